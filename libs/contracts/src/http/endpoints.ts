@@ -2,6 +2,7 @@ import * as audit from './audit-endpoints.js';
 import * as auditTrail from './audit-trail-endpoints.js';
 import * as bank from './bank-endpoints.js';
 import * as bulkApprovals from './bulk-approval-endpoints.js';
+import * as bulkPreviews from './bulk-preview-endpoints.js';
 import * as business from './business-endpoints.js';
 import * as cancellations from './cancellation-endpoints.js';
 import * as closing from './closing-endpoints.js';
@@ -13,32 +14,51 @@ import * as documents from './document-endpoints.js';
 import * as enrollments from './enrollment-endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as gateway from './gateway-endpoints.js';
-import * as grievances from './grievance-endpoints.js';
+import * as grievanceFiling from './grievance-filing-endpoints.js';
+import * as ownGrievances from './own-grievance-endpoints.js';
+import * as grievanceDesk from './grievance-desk-endpoints.js';
+import * as grievanceAnswers from './grievance-answer-endpoints.js';
 import * as identity from './identity-endpoints.js';
+import * as registrations from './registration-endpoints.js';
+import * as profiles from './profile-endpoints.js';
 import * as logins from './login-endpoints.js';
+import * as passwords from './password-endpoints.js';
+import * as tokens from './token-endpoints.js';
 import * as memberAccounts from './member-account-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
+import * as notificationDelivery from './notification-delivery-endpoints.js';
+import * as notificationPreferences from './notification-preference-endpoints.js';
+import * as broadcasts from './broadcast-endpoints.js';
 import * as passkeys from './passkey-endpoints.js';
+import * as passkeyAddings from './passkey-adding-endpoints.js';
+import * as passkeyUses from './passkey-use-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
 import * as planSales from './plan-sale-endpoints.js';
 import * as reversals from './reversal-endpoints.js';
 import * as secondFactor from './second-factor-endpoints.js';
 import * as sessions from './session-endpoints.js';
+import * as sessionUses from './session-use-endpoints.js';
+import * as memberSessions from './member-session-endpoints.js';
 import * as sharedNumbers from './shared-number-endpoints.js';
 import * as staff from './staff-endpoints.js';
+import * as roles from './role-endpoints.js';
 import * as taxDocuments from './tax-document-endpoints.js';
+import * as taxDocumentExports from './tax-document-export-endpoints.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
-  ...[logins, secondFactor, passkeys, sessions, passwordRequests, memberAccounts, staff],
-  ...[identity, documents, consent, sharedNumbers, auditTrail, closing],
-  ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals],
-  ...[cotton, cottonStock, commission, business, taxDocuments, notification, grievances, gateway],
+  ...[logins, passwords, tokens, secondFactor, passkeys, passkeyAddings, passkeyUses, passwordRequests],
+  ...[sessions, sessionUses, memberSessions, memberAccounts, staff, roles],
+  ...[identity, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
+  ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals, bulkPreviews],
+  ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, gateway],
+  ...[notification, notificationDelivery, notificationPreferences, broadcasts],
+  ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],
 ]
   .flatMap((part) => Object.values<unknown>(part))
   .filter(isEndpoint);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { instant, message, objectId, passkeyName } from '../primitives.js';
-import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyPurposes, passkeyRequest } from '../passkey.js';
+import { instant, message, objectId } from '../primitives.js';
+import { passkeyAssertion } from '../passkey.js';
 import { defineEndpoint } from './endpoint.js';
-import { login, newTokenInSession } from './login-endpoints.js';
 import { secondFactorCode } from './second-factor-endpoints.js';
 
 /**
@@ -41,7 +40,7 @@ export const listPasskeys = defineEndpoint({
 });
 
 /** What `ownerProof` may be refused with. */
-const refusedProofs = [
+export const refusedProofs = [
   'IDENTITY.PROOF_NEEDED',
   'IDENTITY.PASSWORD_WRONG',
   'IDENTITY.CODE_NEEDED',
@@ -49,45 +48,6 @@ const refusedProofs = [
   'IDENTITY.PASSKEY_NEEDED',
   'IDENTITY.PASSKEY_REFUSED',
 ] as const;
-
-export const beginPasskey = defineEndpoint({
-  name: 'beginPasskey',
-  method: 'POST',
-  path: '/user/passkeys/begin',
-  service: 'identity',
-  access: 'member',
-  alsoStaff: true,
-  beforeSecondFactor: true,
-  summary: 'Begin to add a passkey, with a proof that the caller is the owner; good for five minutes',
-  body: ownerProof,
-  response: passkeyCreation,
-  errors: [...refusedProofs, 'IDENTITY.PASSKEYS_UNAVAILABLE', 'IDENTITY.TOO_MANY_PASSKEYS', 'REQUEST.TOO_MANY'],
-});
-
-export const confirmPasskey = defineEndpoint({
-  name: 'confirmPasskey',
-  method: 'POST',
-  path: '/user/passkeys/confirm',
-  service: 'identity',
-  access: 'member',
-  alsoStaff: true,
-  beforeSecondFactor: true,
-  audit: 'passkey-added',
-  summary: 'Add the passkey that the browser has made',
-  body: z.object({
-    credential: passkeyAttestation,
-    /** By default the words for the device. */
-    name: passkeyName.optional(),
-  }),
-  /** The token is of the same session and as long; it takes the place of the caller's. */
-  response: z.object({ message: z.string(), passkey: passkeyView, token: z.string() }),
-  errors: [
-    'IDENTITY.PASSKEY_REFUSED',
-    'IDENTITY.PASSKEYS_UNAVAILABLE',
-    'IDENTITY.PASSKEY_TAKEN',
-    'IDENTITY.TOO_MANY_PASSKEYS',
-  ],
-});
 
 export const removePasskey = defineEndpoint({
   name: 'removePasskey',
@@ -102,58 +62,4 @@ export const removePasskey = defineEndpoint({
   body: ownerProof,
   response: message,
   errors: [...refusedProofs, 'IDENTITY.PASSKEY_NOT_FOUND', 'IDENTITY.PASSKEY_DEMANDED', 'REQUEST.TOO_MANY'],
-});
-
-export const beginPasskeyLogin = defineEndpoint({
-  name: 'beginPasskeyLogin',
-  method: 'POST',
-  path: '/user/passkey-login/begin',
-  service: 'identity',
-  access: 'public',
-  summary: 'Begin a login by passkey: the same for everybody; good for five minutes',
-  response: passkeyRequest,
-  errors: ['IDENTITY.PASSKEYS_UNAVAILABLE'],
-});
-
-export const passkeyLogin = defineEndpoint({
-  name: 'passkeyLogin',
-  method: 'POST',
-  path: '/user/passkey-login',
-  service: 'identity',
-  access: 'public',
-  audit: 'logged-in',
-  summary: 'Log in with a passkey; it stands for password and code',
-  body: z.object({ credential: passkeyAssertion }),
-  response: login.response!,
-  errors: ['AUTH.PASSKEY_REFUSED', 'AUTH.SUSPENDED', 'IDENTITY.PASSKEYS_UNAVAILABLE', 'REQUEST.TOO_MANY'],
-});
-
-export const beginPasskeyUse = defineEndpoint({
-  name: 'beginPasskeyUse',
-  method: 'POST',
-  path: '/user/passkey-use/begin',
-  service: 'identity',
-  access: 'member',
-  alsoStaff: true,
-  beforeSecondFactor: true,
-  beforePasswordChange: true,
-  summary: 'Begin to use a passkey in a running session, for one purpose; good for five minutes',
-  body: z.object({ purpose: z.enum(passkeyPurposes) }),
-  response: passkeyRequest,
-  errors: ['IDENTITY.NO_PASSKEY', 'IDENTITY.PASSKEYS_UNAVAILABLE'],
-});
-
-export const passkeyReauthenticate = defineEndpoint({
-  name: 'passkeyReauthenticate',
-  method: 'POST',
-  path: '/user/reauthenticate/passkey',
-  service: 'identity',
-  access: 'member',
-  alsoStaff: true,
-  beforeSecondFactor: true,
-  beforePasswordChange: true,
-  summary: 'Use a passkey in a running session, for what asks for the password again (AUTH.REAUTHENTICATE)',
-  body: z.object({ credential: passkeyAssertion }),
-  response: newTokenInSession,
-  errors: ['IDENTITY.PASSKEY_REFUSED', 'IDENTITY.PASSKEYS_UNAVAILABLE', 'REQUEST.TOO_MANY'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { statementTypes } from '../file-limits.js';
 import { objectId, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { batchParams, batchPayment, payoutBatchView } from './payout-batch-endpoints.js';
+import { batchParams, batchPayment, payoutBatchView } from './payout-batch-views.js';
 
 /**
  * What a row of the bank's answer means. `paid` and `failed` have an effect, `already` had it before; of the others none has: `repeated` says the

@@ -1,23 +1,10 @@
 import { z } from 'zod';
-import { permission } from '../permissions.js';
-import { instant, message, newMobile, objectId, presentName } from '../primitives.js';
+import { instant, newMobile, objectId, presentName } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-
-const common = { service: 'identity', access: 'head', permission: 'manage-staff' } as const;
+import { staffCall } from './staff-call.js';
 
 /** Of a built-in role a word, of another 24 hex digits. */
-const roleId = z.string().regex(/^[a-z0-9]{1,24}$/, 'This id is not well formed.');
-
-export const roleView = z.object({
-  _id: roleId,
-  /** As it was given; of a built-in role in English. */
-  name: z.string(),
-  permissions: z.array(permission),
-  isBuiltIn: z.boolean(),
-  /** How many have it, disabled ones too. */
-  people: z.int(),
-});
-export type RoleView = z.infer<typeof roleView>;
+export const roleId = z.string().regex(/^[a-z0-9]{1,24}$/, 'This id is not well formed.');
 
 export const staffView = z.object({
   _id: objectId,
@@ -29,68 +16,8 @@ export const staffView = z.object({
 });
 export type StaffView = z.infer<typeof staffView>;
 
-const roleBody = z.object({
-  name: z.string().trim().min(1, 'Please enter a name.').max(60),
-  permissions: z.array(permission).min(1, 'Please choose what the role includes.'),
-});
-
-export const listRoles = defineEndpoint({
-  ...common,
-  name: 'listRoles',
-  method: 'GET',
-  path: '/admin/roles',
-  summary: 'Roles of the people of the company, the built-in ones first',
-  response: z.array(roleView),
-});
-
-export const addRole = defineEndpoint({
-  ...common,
-  name: 'addRole',
-  method: 'POST',
-  path: '/admin/roles',
-  stepUp: true,
-  audit: 'role-added',
-  summary: 'Make a role of permissions that the caller has',
-  body: roleBody,
-  response: z.object({ role: roleView }),
-  status: 201,
-  errors: ['IDENTITY.BEYOND_YOU', 'IDENTITY.ROLE_NAME_TAKEN'],
-});
-
-export const changeRole = defineEndpoint({
-  ...common,
-  name: 'changeRole',
-  method: 'PUT',
-  path: '/admin/roles/:id',
-  stepUp: true,
-  audit: 'role-changed',
-  summary: 'Change a role that is not built in; ends the sessions of all who have it',
-  params: z.object({ id: roleId }),
-  body: roleBody,
-  response: z.object({ role: roleView }),
-  errors: [
-    'IDENTITY.ROLE_NOT_FOUND',
-    'IDENTITY.ROLE_BUILT_IN',
-    'IDENTITY.OWN_ROLE',
-    'IDENTITY.BEYOND_YOU',
-    'IDENTITY.ROLE_NAME_TAKEN',
-  ],
-});
-
-export const deleteRole = defineEndpoint({
-  ...common,
-  name: 'deleteRole',
-  method: 'DELETE',
-  path: '/admin/roles/:id',
-  audit: 'role-deleted',
-  summary: 'Delete a role that nobody has',
-  params: z.object({ id: roleId }),
-  response: message,
-  errors: ['IDENTITY.ROLE_NOT_FOUND', 'IDENTITY.ROLE_BUILT_IN', 'IDENTITY.ROLE_IN_USE', 'IDENTITY.BEYOND_YOU'],
-});
-
 export const listStaff = defineEndpoint({
-  ...common,
+  ...staffCall,
   name: 'listStaff',
   method: 'GET',
   path: '/admin/staff',
@@ -99,7 +26,7 @@ export const listStaff = defineEndpoint({
 });
 
 export const addStaff = defineEndpoint({
-  ...common,
+  ...staffCall,
   name: 'addStaff',
   method: 'POST',
   path: '/admin/staff',
@@ -117,7 +44,7 @@ const changingOne = ['IDENTITY.STAFF_NOT_FOUND', 'IDENTITY.OWN_ROLE', 'IDENTITY.
 const one = { params: z.object({ id: objectId }), response: z.object({ staff: staffView }) };
 
 export const changeStaffRole = defineEndpoint({
-  ...common,
+  ...staffCall,
   ...one,
   name: 'changeStaffRole',
   method: 'PUT',
@@ -130,7 +57,7 @@ export const changeStaffRole = defineEndpoint({
 });
 
 export const disableStaff = defineEndpoint({
-  ...common,
+  ...staffCall,
   ...one,
   name: 'disableStaff',
   method: 'POST',
@@ -141,7 +68,7 @@ export const disableStaff = defineEndpoint({
 });
 
 export const enableStaff = defineEndpoint({
-  ...common,
+  ...staffCall,
   ...one,
   name: 'enableStaff',
   method: 'POST',

@@ -1,4 +1,5 @@
 import * as bulkApprovals from '../bulk-approval-endpoints.js';
+import * as bulkPreviews from '../bulk-preview-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const line = {
@@ -20,7 +21,7 @@ const asked = {
 const begun = { _id: ids.bulkApproval, begunAt: moment, begunBy: 'Meera Head', requests: 1 };
 
 export const bulkApprovalExamples = [
-  exampleOf(bulkApprovals.previewBulkApproval, {
+  exampleOf(bulkPreviews.previewBulkApproval, {
     response: {
       rows: [{ ...asked, referralCode: 'FL7K2M9PX', line, approvesMember: false, seenBefore: [] }],
       ...{ total: 1500, leftOut: [], hasMore: false, cottonOrders: 2 },

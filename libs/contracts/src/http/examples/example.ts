@@ -31,3 +31,6 @@ export const ids = {
 } as const;
 export const moment = '2026-01-05T09:30:00.000Z';
 export const linkTo = (file: string): string => `/api/files/${file}?exp=1767606600&to=${ids.member}.1&sig=3vY…`;
+
+/** The beginning of one, as every token begins. */
+export const token = 'eyJhbGciOiJSUzI1NiIs…';

@@ -1,4 +1,8 @@
-import * as grievances from '../grievance-endpoints.js';
+import * as grievanceViews from '../grievance-views.js';
+import * as grievanceFilings from '../grievance-filing-endpoints.js';
+import * as ownGrievances from '../own-grievance-endpoints.js';
+import * as grievanceDesks from '../grievance-desk-endpoints.js';
+import * as grievanceAnswers from '../grievance-answer-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const ticket = 'GR-2026-000123';
@@ -10,7 +14,7 @@ const matter = {
   reference: 'Payout of ₹250',
 };
 
-export const grievance: grievances.GrievanceView = {
+export const grievance: grievanceViews.GrievanceView = {
   ticket,
   ...matter,
   state: 'Acknowledged',
@@ -35,23 +39,23 @@ const row = {
 const filed = { ticket, acknowledgeBy, redressBy };
 
 export const grievanceExamples = [
-  exampleOf(grievances.fileGrievance, {
+  exampleOf(grievanceFilings.fileGrievance, {
     request: { name: 'Asha Patil', mobile: '9876543210', ...matter },
     response: filed,
   }),
-  exampleOf(grievances.lookUpGrievance, { request: { ticket, mobile: '9876543210' }, response: grievance }),
-  exampleOf(grievances.fileOwnGrievance, { request: matter, response: filed }),
-  exampleOf(grievances.listOwnGrievances, { response: [grievance] }),
-  exampleOf(grievances.reopenGrievance, {
+  exampleOf(grievanceFilings.lookUpGrievance, { request: { ticket, mobile: '9876543210' }, response: grievance }),
+  exampleOf(grievanceFilings.fileOwnGrievance, { request: matter, response: filed }),
+  exampleOf(ownGrievances.listOwnGrievances, { response: [grievance] }),
+  exampleOf(ownGrievances.reopenGrievance, {
     request: { text: 'It has still not come.' },
     response: { ...grievance, state: 'Reopened', reopenedAt: moment },
   }),
-  exampleOf(grievances.listGrievances, { response: [row] }),
-  exampleOf(grievances.waitingGrievances, { response: { grievances: 3 } }),
-  exampleOf(grievances.acknowledgeGrievance, { response: row }),
-  exampleOf(grievances.replyToGrievance, { request: { text: 'We ask the bank.' }, response: row }),
-  exampleOf(grievances.resolveGrievance, { request: { text: 'It was paid today.' }, response: row }),
-  exampleOf(grievances.grievancesCsv, {
+  exampleOf(grievanceDesks.listGrievances, { response: [row] }),
+  exampleOf(grievanceDesks.waitingGrievances, { response: { grievances: 3 } }),
+  exampleOf(grievanceAnswers.acknowledgeGrievance, { response: row }),
+  exampleOf(grievanceAnswers.replyToGrievance, { request: { text: 'We ask the bank.' }, response: row }),
+  exampleOf(grievanceAnswers.resolveGrievance, { request: { text: 'It was paid today.' }, response: row }),
+  exampleOf(grievanceDesks.grievancesCsv, {
     response: 'Ticket,Category,State\r\nGR-2026-000123,money,Acknowledged\r\n',
   }),
 ];

@@ -1,4 +1,7 @@
 import * as notification from '../notification-endpoints.js';
+import * as notificationDeliverys from '../notification-delivery-endpoints.js';
+import * as notificationPreferences from '../notification-preference-endpoints.js';
+import * as broadcasts from '../broadcast-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const news: notification.NotificationView = {
@@ -18,17 +21,17 @@ export const notificationExamples = [
   exampleOf(notification.latestUnread, { response: [news] }),
   exampleOf(notification.markRead, { response: { message: 'Marked as read.' } }),
   exampleOf(notification.markAllRead, { response: { message: 'All notifications are marked as read.' } }),
-  exampleOf(notification.notificationStream, {
+  exampleOf(notificationDeliverys.notificationStream, {
     response: `id: ${ids.notification}\nevent: notification\ndata: ${JSON.stringify(news)}\n\n`,
   }),
-  exampleOf(notification.notificationPreferences, { response: preferences }),
-  exampleOf(notification.setNotificationPreferences, { request: { preferences }, response: preferences }),
-  exampleOf(notification.pushKey, {
+  exampleOf(notificationPreferences.notificationPreferences, { response: preferences }),
+  exampleOf(notificationPreferences.setNotificationPreferences, { request: { preferences }, response: preferences }),
+  exampleOf(notificationDeliverys.pushKey, {
     response: {
       publicKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
     },
   }),
-  exampleOf(notification.subscribePush, {
+  exampleOf(notificationDeliverys.subscribePush, {
     request: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/dR7x',
       keys: {
@@ -38,14 +41,14 @@ export const notificationExamples = [
     },
     response: { message: 'Notifications will be shown on this device.' },
   }),
-  exampleOf(notification.unsubscribePush, {
+  exampleOf(notificationDeliverys.unsubscribePush, {
     response: { message: 'Notifications are no longer shown on this device.' },
   }),
-  exampleOf(notification.broadcast, {
+  exampleOf(broadcasts.broadcast, {
     request: { title: 'Diwali', body: 'The office is closed from 8 to 12 November.' },
     response: { message: 'The message was sent.', _id: ids.notification },
   }),
-  exampleOf(notification.listBroadcasts, {
+  exampleOf(broadcasts.listBroadcasts, {
     response: [
       {
         _id: ids.notification,

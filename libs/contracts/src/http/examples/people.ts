@@ -90,3 +90,5 @@ export const account = {
   kycConsent: { version: 1, givenAt: moment, withdrawnAt: null },
   mustChangePassword: false,
 };
+
+export const asha = { name: 'Asha Patil', referralCode: 'SL4HT8WZC' };

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { instant, objectId, rupees } from '../primitives.js';
+
+export const bankLineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
+export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
+/** `by-hand`: a person said so. */
+export const matchReasons = ['utr', 'txnid', 'other-amount', 'amount-and-name', 'by-hand'] as const;
+export const bankLineId = z.string().regex(/^[0-9a-f]{32}$/, 'This id is not well formed.');
+
+export const bankPayment = z.object({
+  _id: objectId,
+  kind: z.enum(['plan', 'cotton']),
+  memberId: objectId,
+  name: z.string(),
+  amount: rupees,
+  /** As typed by the member. */
+  utr: z.string().nullable(),
+  /** Of our links. */
+  txnids: z.array(z.string()),
+  requestedAt: instant,
+  status: z.enum(['open', 'approved', 'gone']),
+  /** The sale that it paid was reversed then; its line stays with it. */
+  reversedAt: instant.optional(),
+});
+export const bankCredit = z.object({
+  _id: bankLineId,
+  account: z.string(),
+  date: z.iso.date(),
+  amount: rupees,
+  narration: z.string(),
+  reference: z.string(),
+});
+export const matchReason = z.enum(matchReasons);
+export const matchedCredit = bankCredit.extend({ reason: matchReason });

@@ -1,0 +1,51 @@
+import * as consent from '../consent-endpoints.js';
+import * as kyc from '../document-endpoints.js';
+import * as sharedNumbers from '../shared-number-endpoints.js';
+import { exampleOf, ids, linkTo, moment } from './example.js';
+import { account } from './people.js';
+
+const documents = {
+  _id: ids.member,
+  name: 'Asha Patil',
+  adharNo: '999941057058',
+  panCardNo: 'ABCPE1234F',
+  bankAccountNo: '123456789012',
+  ifscCode: 'SBIN0005943',
+  idProof: linkTo('identity/id-proofs/7a1d.pdf'),
+  panidProof: null,
+};
+
+export const documentExamples = [
+  exampleOf(kyc.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
+  exampleOf(kyc.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
+  exampleOf(consent.giveKycConsent, { request: { version: 1 }, response: { kycConsent: account.kycConsent } }),
+  exampleOf(consent.withdrawKycConsent, {
+    response: { kycConsent: { ...account.kycConsent, withdrawnAt: '2026-03-09T11:30:00.000Z' } },
+  }),
+  exampleOf(kyc.documents, { response: documents }),
+  exampleOf(kyc.memberDocuments, { response: documents }),
+  exampleOf(sharedNumbers.oneAccountRule, {
+    response: { rule: 'warn', version: 0, changedAt: null, changedBy: null },
+  }),
+  exampleOf(sharedNumbers.changeOneAccountRule, {
+    request: { rule: 'refuse', version: 0 },
+    response: { rule: 'refuse', version: 1, changedAt: moment, changedBy: 'Head' },
+  }),
+  exampleOf(sharedNumbers.sharedNumbers, {
+    response: [
+      {
+        memberId: ids.member,
+        shared: [
+          {
+            number: 'adharNo',
+            masked: 'XXXX XXXX 7058',
+            others: [
+              { _id: ids.sponsor, name: 'Ravi Kulkarni', referralCode: 'FL7K2M9QX', isHead: false, isDeleted: false },
+            ],
+            total: 1,
+          },
+        ],
+      },
+    ],
+  }),
+];

@@ -1,0 +1,23 @@
+import * as sessions from '../session-endpoints.js';
+import * as memberSessions from '../member-session-endpoints.js';
+import { exampleOf, token } from './example.js';
+
+export const session = {
+  _id: '0b9c7c54-5b0e-4b1c-9d0a-2f6f6f1f7c11',
+  browser: 'Chrome',
+  system: 'Android',
+  firstSeenAt: '2026-03-01T09:00:00.000Z',
+  lastSeenAt: '2026-03-01T09:20:00.000Z',
+  isCurrent: false,
+};
+const ownSession = { ...session, _id: '5f1d7e84-1c2b-4c9e-8a35-7a0d2b6f4e90', system: 'Windows', isCurrent: true };
+
+export const sessionExamples = [
+  exampleOf(sessions.listSessions, { response: [ownSession, { ...session, lastSeenAt: '2026-03-02T18:20:00.000Z' }] }),
+  exampleOf(sessions.endSession, { response: { message: 'This login has ended.' } }),
+  exampleOf(sessions.endOtherSessions, { response: { message: 'All other logins have ended.', token } }),
+  exampleOf(sessions.logout, { response: { message: 'You are logged out.' } }),
+  exampleOf(memberSessions.memberSessions, { response: [session] }),
+  exampleOf(memberSessions.endMemberSessions, { response: { message: 'All logins of this member have ended.' } }),
+  exampleOf(memberSessions.endMemberSession, { response: { message: 'This login has ended.' } }),
+];

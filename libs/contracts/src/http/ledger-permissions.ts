@@ -1,0 +1,1 @@
+export const seeingLedgers = ['payouts', 'adjust-money', 'read'] as const;

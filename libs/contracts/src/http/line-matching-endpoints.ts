@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { message, objectId, planName, searchText } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+import { bankPayment, bankLineId } from './bank-views.js';
+
+export const lineChoice = bankPayment.extend({
+  /** Of a plan request that waits. */
+  plan: planName.nullable(),
+  /** Somebody has said that this line is not its money. */
+  isRefused: z.boolean(),
+});
+export type LineChoice = z.infer<typeof lineChoice>;
+export const bankLineChoices = defineEndpoint({
+  name: 'bankLineChoices',
+  method: 'GET',
+  path: '/admin/bank-lines/:id/choices',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  summary: 'Requests without money that this line could be for, the nearest amount and day first',
+  params: z.object({ id: bankLineId }),
+  query: z.object({
+    /** Part of a name, a code, a mobile, a UTR number, or the amount in rupees; without it, those near the line. */
+    q: searchText.optional(),
+  }),
+  /** At most twenty. */
+  response: z.array(lineChoice),
+  errors: ['NETWORK.BANK_LINE_NOT_FOUND'],
+});
+
+export const matchBankLine = defineEndpoint({
+  name: 'matchBankLine',
+  method: 'POST',
+  path: '/admin/bank-lines/:id/match',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  audit: 'bank-line-matched',
+  summary: 'Say that this line of the bank is the money of a request or an order',
+  params: z.object({ id: bankLineId }),
+  body: z.object({ expectedId: objectId }),
+  response: message,
+  errors: [
+    'NETWORK.BANK_LINE_NOT_FOUND',
+    'NETWORK.BANK_LINE_TAKEN',
+    'NETWORK.PAYMENT_NOT_EXPECTED',
+    'NETWORK.PAYMENT_HAS_LINE',
+  ],
+});
+
+export const releaseBankLine = defineEndpoint({
+  name: 'releaseBankLine',
+  method: 'POST',
+  path: '/admin/bank-lines/:id/release',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  audit: 'bank-line-freed',
+  summary: 'Say that this line of the bank is not the money of its request; it is not proposed for it again',
+  params: z.object({ id: bankLineId }),
+  response: message,
+  errors: ['NETWORK.BANK_LINE_NOT_FOUND', 'NETWORK.BANK_LINE_FREE', 'NETWORK.BANK_LINE_SERVES_SALE'],
+});

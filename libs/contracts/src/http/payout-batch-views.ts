@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { instant, objectId, rupees } from '../primitives.js';
+
+/** A batch is checked in one question to identity, and made in one transaction. */
+export const maxBatchPayouts = 500;
+/** How long a bank is waited for before a person may say that it has not paid. */
+export const notPaidAfterDays = 7;
+
+/** Why a payout is not taken into a batch. */
+export const batchBlocks = [
+  ...(['not-found', 'decided', 'in-batch', 'account-closed', 'suspended', 'consent-withdrawn'] as const),
+  ...(['not-covered', 'bank-details-held', 'bank-details-missing', 'all-is-tax'] as const),
+] as const;
+
+export const batchStates = ['open', 'done', 'cancelled'] as const;
+/** `waiting`: the bank has not answered; `released`: the batch was cancelled. */
+export const batchRowStates = ['waiting', 'paid', 'failed', 'released'] as const;
+
+/** Why a row that waits is not in the bank's file: it leaves the batch, unless an earlier file had it. */
+export const leftOutReasons = [
+  ...(['account-closed', 'suspended', 'consent-withdrawn', 'not-covered', 'bank-details-changed'] as const),
+  ...(['name-unusable'] as const),
+] as const;
+const payee = z.object({ payoutId: objectId, memberId: objectId, name: z.string(), referralCode: z.string() });
+/** `tax` of `amount` stays with the company, and `net` goes to the bank. */
+export const withTax = { tax: rupees.optional(), net: rupees.optional() };
+export const batchPayment = payee.extend({ amount: rupees, ...withTax });
+
+export const blockedPayout = z.object({
+  payoutId: objectId,
+  reason: z.enum(batchBlocks),
+  /** For changed bank details: from then on it can be taken. */
+  until: instant.optional(),
+  /** Missing for an id that is no payout. */
+  name: z.string().optional(),
+  referralCode: z.string().optional(),
+  amount: rupees.optional(),
+});
+
+export const payoutBatchView = z.object({
+  _id: objectId,
+  madeAt: instant,
+  /** The name, where it is known. */
+  madeBy: z.string().nullable(),
+  state: z.enum(batchStates),
+  total: rupees,
+  /** Of all its rows together, while they wait and afterwards. */
+  ...withTax,
+  paid: rupees,
+  counts: z.object({ waiting: z.int(), paid: z.int(), failed: z.int(), released: z.int() }),
+});
+export type PayoutBatchView = z.infer<typeof payoutBatchView>;
+
+export const payoutBatchRow = batchPayment.extend({
+  /** What the bank prints beside the payment, and answers with. */
+  reference: z.string(),
+  state: z.enum(batchRowStates),
+  utr: z.string().nullable(),
+  paidAt: instant.nullable(),
+  /** Why it has failed. */
+  reason: z.string().nullable(),
+  /** When a file for the bank last had it: from then on the bank may have paid it, and a second file pays it twice. */
+  filedAt: instant.optional(),
+  /** Why the last file was made without it. */
+  leftOut: z.enum(leftOutReasons).optional(),
+});
+export type PayoutBatchRow = z.infer<typeof payoutBatchRow>;
+
+export const batchParams = z.object({ batchId: objectId });

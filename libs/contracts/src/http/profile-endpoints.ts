@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { address, message, presentName, planName, rupees } from '../primitives.js';
+import { contactSeenBy } from '../contact.js';
+import { isAadhaar, isBankAccount, isIfsc, isPan } from '../kyc.js';
+import { imageTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
+import { sponsorView } from './member-view.js';
+import { accountView } from './identity-endpoints.js';
+import { documentNumber, bankHolder } from './profile-numbers.js';
+
+export const updateProfile = defineEndpoint({
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/user/profile',
+  service: 'identity',
+  access: 'member',
+  summary:
+    "Change the caller's own profile; what is left out, null or masked stays as it is, the empty text removes it",
+  body: z.object({
+    name: presentName.optional(),
+    email: z.union([z.literal('').transform(() => null), z.email('Please enter valid email').max(254)]).optional(),
+    address: address.optional(),
+    contactSeenBy: contactSeenBy.optional(),
+    adharNo: documentNumber(isAadhaar, 'Check your Aadhaar number. It should have 12 digits, just as on the card.'),
+    panCardNo: documentNumber(isPan, 'Enter a valid PAN, for example ABCPE1234F.'),
+    bankAccountNo: documentNumber(isBankAccount, 'A bank account number has 9 to 18 digits.'),
+    ifscCode: documentNumber(isIfsc, 'Enter a valid IFSC, for example SBIN0005943.'),
+    bankHolder,
+  }),
+  response: message,
+  errors: ['AUTH.REAUTHENTICATE', 'IDENTITY.AADHAAR_TAKEN', 'IDENTITY.AADHAAR_TRIES', 'IDENTITY.CONSENT_WITHDRAWN'],
+});
+
+export const uploadAvatar = defineEndpoint({
+  name: 'uploadAvatar',
+  method: 'POST',
+  path: '/user/upload-avatar',
+  service: 'identity',
+  access: 'member',
+  summary: "Set the caller's picture",
+  files: { avatar: { required: true, accept: imageTypes } },
+  response: z.object({ imageUrl: z.string() }),
+});
+
+/** Composed by the gateway from identity, network and commission. */
+export const profile = defineEndpoint({
+  name: 'profile',
+  method: 'GET',
+  path: '/user/profile',
+  service: 'gateway',
+  access: 'member',
+  summary: "The caller's own profile",
+  response: accountView.extend({
+    referralCode: z.string().nullable(),
+    plan: planName.nullable(),
+    planApproved: z.boolean(),
+    requestedPlan: planName.nullable(),
+    isApproved: z.boolean(),
+    earnings: rupees,
+    commission: rupees,
+    /** Of one kilogram of cotton: paid with the order, and earned on its return. */
+    deposit: rupees,
+    returnAmount: rupees,
+    addedBy: sponsorView.nullable(),
+  }),
+});

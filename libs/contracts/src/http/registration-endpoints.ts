@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import {
+  instant,
+  newMobile,
+  newPassword,
+  objectId,
+  optionalEmail,
+  personName,
+  planName,
+  referralCode,
+  utr,
+} from '../primitives.js';
+import { contactSeenBy } from '../contact.js';
+import { imageTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
+import { sponsorView } from './member-view.js';
+
+const newMember = z.object({
+  _id: objectId,
+  name: z.string(),
+  email: z.string().nullable(),
+  mobile: z.string(),
+  /** Null only while the network cannot be reached; it follows within moments. */
+  referralCode: z.string().nullable(),
+  registeredDate: instant,
+  /** With Add Member the requested one. */
+  plan: planName.nullable(),
+  requestedPlan: planName.nullable(),
+  planApproved: z.boolean(),
+  isApproved: z.boolean(),
+});
+const registered = z.object({ user: newMember, addedBy: sponsorView });
+
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/user/register',
+  service: 'identity',
+  access: 'public',
+  status: 201,
+  summary: 'Create an unapproved account below a sponsor',
+  body: z.object({
+    name: personName,
+    mobile: newMobile,
+    email: optionalEmail,
+    referralCode,
+    password: newPassword,
+    contactSeenBy: contactSeenBy.optional(),
+  }),
+  response: registered,
+  errors: [
+    'IDENTITY.MOBILE_TAKEN',
+    'IDENTITY.PASSWORD_GUESSABLE',
+    'NETWORK.CODE_MISTYPED',
+    'NETWORK.CODE_UNKNOWN',
+    'NETWORK.SPONSOR_NOT_APPROVED',
+    'NETWORK.SPONSOR_CLOSED',
+    'NETWORK.SPONSOR_PLAN_TOO_LOW',
+    'IDENTITY.REGISTRATION_UNAVAILABLE',
+  ],
+});
+
+/**
+ * The caller is the sponsor; the account is unapproved and its plan is requested with the proof: the answer's `plan` is the one asked
+ * for. The password is for one use.
+ */
+export const addMember = defineEndpoint({
+  name: 'addMember',
+  method: 'POST',
+  path: '/member/add',
+  service: 'identity',
+  access: 'approved',
+  status: 201,
+  audit: 'member-added',
+  summary: 'Add a member below oneself, with the proof of their plan payment',
+  body: z.object({
+    name: personName,
+    email: z.union([z.literal('').transform(() => undefined), z.email('Invalid email format').max(254)]).optional(),
+    password: newPassword,
+    mobile: newMobile,
+    plan: planName,
+    utr,
+  }),
+  files: { planProof: { required: true, accept: imageTypes } },
+  response: registered,
+  errors: [
+    'IDENTITY.MOBILE_TAKEN',
+    'IDENTITY.PASSWORD_GUESSABLE',
+    'NETWORK.ADD_NEEDS_PLAN',
+    'NETWORK.UTR_USED',
+    'IDENTITY.REGISTRATION_UNAVAILABLE',
+  ],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { instant, message, objectId } from '../primitives.js';
+import { sessionId } from '../token.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** How many sessions one report of the gateway holds at most. */
+export const mostSeenSessions = 300;
+
+/** Calls go to all services: only the gateway sees each of them. */
+export const sessionsSeen = defineEndpoint({
+  name: 'sessionsSeen',
+  method: 'POST',
+  path: '/internal/sessions-seen',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'When sessions were last used',
+  body: z.object({
+    sessions: z.array(z.object({ memberId: objectId, sessionId, seenAt: instant })).max(mostSeenSessions),
+  }),
+  response: message,
+});

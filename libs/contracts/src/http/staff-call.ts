@@ -1,0 +1,1 @@
+export const staffCall = { service: 'identity', access: 'head', permission: 'manage-staff' } as const;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { instant, objectId, pageQuery } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+import { seeingLedgers } from './ledger-permissions.js';
+import { statementRow } from './statement-row.js';
+
+export const statementOf = z.object({
+  /** For the head: another member. Staff have no statement of their own, and always name one. */
+  userId: objectId.optional(),
+});
+
+/** Days of the Indian calendar, such as "2026-01-05", both included. */
+export const statementPeriod = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+
+export const statement = defineEndpoint({
+  name: 'statement',
+  method: 'GET',
+  path: '/member/statement',
+  service: 'commission',
+  access: 'member',
+  permission: seeingLedgers,
+  owner: true,
+  summary: "Every movement on the caller's accounts, newest first; next page by the X-Next-Cursor header",
+  query: pageQuery.extend({
+    ...statementOf.shape,
+    ...statementPeriod.shape,
+    /** Leaves out what was written later, however long ago it happened. Further pages keep to the moment of the first by themselves. */
+    asOf: instant.optional(),
+  }),
+  response: z.array(statementRow),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+export const statementCsv = defineEndpoint({
+  name: 'statementCsv',
+  method: 'GET',
+  path: '/member/statement.csv',
+  service: 'commission',
+  access: 'member',
+  permission: 'reports',
+  owner: true,
+  stream: true,
+  contentType: 'text/csv',
+  summary: 'The whole statement, or a period of it, as a CSV file: amounts in rupees, moments in Indian time',
+  query: statementOf.extend(statementPeriod.shape),
+  response: z.string(),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});

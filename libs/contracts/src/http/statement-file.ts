@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { statementTypes } from '../file-limits.js';
+import { bankLayout } from './bank-layout-endpoints.js';
+
+/** A form sends texts only; what is no JSON stays what it is, which the schema refuses. */
+export const sentLayout = z
+  .preprocess((typed) => {
+    try {
+      return typeof typed === 'string' ? (JSON.parse(typed) as unknown) : typed;
+    } catch {
+      return typed;
+    }
+  }, bankLayout)
+  .optional();
+
+export const statementFile = { statement: { required: true, accept: statementTypes } } as const;
+export const unreadableStatement = [
+  'FILE.NOT_A_STATEMENT',
+  'FILE.STATEMENT_EMPTY',
+  'FILE.STATEMENT_TOO_LARGE',
+  'FILE.STATEMENT_TOO_LONG',
+  'FILE.STATEMENT_PROTECTED',
+  'FILE.STATEMENT_OLD_EXCEL',
+  'NETWORK.LAYOUT_WRONG',
+] as const;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { instant, objectId, rupees, typedNumber, typedNumberOrZero } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+import { taxDepositView } from './tax-deposit-endpoints.js';
+
+const taxPeriod = z.object({
+  /** In which the tax year begins: 2026 is April 2026 to March 2027. */
+  year: typedNumber(z.int().min(2020).max(2100)),
+  /** 1 is April to June. */
+  quarter: typedNumber(z.int().min(1).max(4)),
+});
+
+const taxRegisterRow = z.object({
+  payoutId: objectId,
+  memberId: objectId,
+  name: z.string(),
+  referralCode: z.string(),
+  hasPan: z.boolean(),
+  paidAt: instant,
+  /** Commission in the payout, and what tax was charged on: in the payout that passes the threshold also what was paid before. */
+  commission: rupees,
+  taxed: rupees,
+  rateBasisPoints: z.int(),
+  tax: rupees,
+});
+export type TaxRegisterRow = z.infer<typeof taxRegisterRow>;
+
+export const taxRegister = defineEndpoint({
+  name: 'taxRegister',
+  method: 'GET',
+  path: '/admin/tax-register',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'reports', 'read'],
+  summary:
+    'Tax that was deducted from payouts in a quarter, with its sums, and what of it is still to be paid to the government',
+  query: taxPeriod.extend({
+    /** Of a page of 50 rows, from 0. */
+    page: typedNumberOrZero(z.int().min(0).max(10_000)).prefault(0),
+  }),
+  response: z.object({
+    rows: z.array(taxRegisterRow),
+    total: z.object({ payouts: z.int(), commission: rupees, taxed: rupees, tax: rupees }),
+    pages: z.int(),
+    /** Of all quarters: deducted and not yet paid to the government. */
+    owed: rupees,
+    /** The latest payments to the government, newest first. */
+    deposits: z.array(taxDepositView),
+  }),
+});
+
+export const exportTaxRegister = defineEndpoint({
+  name: 'exportTaxRegister',
+  method: 'POST',
+  path: '/admin/tax-register/file',
+  service: 'commission',
+  access: 'head',
+  permission: 'reveal-numbers',
+  stepUp: true,
+  audit: 'tax-register-exported',
+  stream: true,
+  contentType: 'text/csv',
+  shownOnce: true,
+  summary: 'The register of a quarter as a CSV file, with PANs in clear; staff need `payouts` too; recorded',
+  body: taxPeriod,
+  response: z.string(),
+});
