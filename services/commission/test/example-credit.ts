@@ -1,4 +1,4 @@
-import { commissionCredit } from '../src/ledger/domain/postings.js';
+import { commissionCredit } from '../src/ledger/domain/sale-postings.js';
 
 export const member = 'a'.repeat(24);
 export const stamp = { id: 'b'.repeat(24), at: new Date('2025-06-01T10:00:00Z') };

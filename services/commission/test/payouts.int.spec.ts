@@ -9,7 +9,7 @@ import { newId, Transactions } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nothing } from '../src/ledger/domain/balance.js';
-import { payoutStep } from '../src/ledger/domain/postings.js';
+import { payoutStep } from '../src/ledger/domain/payout-postings.js';
 import { BalanceTooLow } from '../src/ledger/persistence/balances.repository.js';
 import { PostingsRepository } from '../src/ledger/persistence/postings.repository.js';
 import { headId, TestCommission } from './commission-harness.js';

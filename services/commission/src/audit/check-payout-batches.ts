@@ -1,19 +1,16 @@
 import { sumPaise } from '@deepam/contracts';
-import type { PayoutBatchRowDocument } from '../batches/persistence/payout-batch-row.schema.js';
 import type { PayoutBatchDocument, RowCounts } from '../batches/persistence/payout-batch.schema.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
 import type { Findings } from './findings.js';
-
-type Row = PayoutBatchRowDocument;
-const isLive = ({ state }: Row): boolean => state === 'waiting' || state === 'paid';
+import { type BatchRow, checkRow, isLive } from './check-batch-rows.js';
 
 /** Every batch against its rows, every row against its payout, which is compared with its postings elsewhere, and the other way round. */
 export async function checkPayoutBatches(audited: AuditedModels, findings: Findings): Promise<void> {
   const { payoutBatches, batchRows, payouts, session } = audited;
   for await (const batch of payoutBatches.find().session(session).lean<PayoutBatchDocument[]>().cursor()) {
-    const rows = await batchRows.find({ batchId: batch._id }).session(session).lean<Row[]>();
+    const rows = await batchRows.find({ batchId: batch._id }).session(session).lean<BatchRow[]>();
     const ids = rows.map(({ payoutId }) => payoutId);
     const found = await payouts
       .find({ _id: { $in: ids } })
@@ -26,9 +23,9 @@ export async function checkPayoutBatches(audited: AuditedModels, findings: Findi
   await checkNamedBatches(audited, findings);
 }
 
-function checkBatch(batch: PayoutBatchDocument, rows: readonly Row[], findings: Findings): void {
+function checkBatch(batch: PayoutBatchDocument, rows: readonly BatchRow[], findings: Findings): void {
   const { _id, state, totalPaise, paidPaise } = batch;
-  const amountOf = (some: readonly Row[]) => sumPaise(some.map(({ amountPaise }) => amountPaise));
+  const amountOf = (some: readonly BatchRow[]) => sumPaise(some.map(({ amountPaise }) => amountPaise));
   const total = amountOf(rows) - totalPaise;
   if (total !== 0) findings.note(`The batch ${_id} is not the sum of its payouts`, total);
   const taxed = sumPaise(rows.map(({ taxPaise = 0 }) => taxPaise)) - (batch.taxPaise ?? 0);
@@ -45,30 +42,10 @@ function checkBatch(batch: PayoutBatchDocument, rows: readonly Row[], findings: 
   if (new Set(live).size !== live.length) findings.note(`The batch ${_id} has a payout twice`);
 }
 
-function countsOf(rows: readonly Row[]): RowCounts {
+function countsOf(rows: readonly BatchRow[]): RowCounts {
   const counts = { waiting: 0, paid: 0, failed: 0, released: 0 };
   for (const { state } of rows) counts[state]++;
   return counts;
-}
-
-/** A live row's payout names the row's batch: so none is live in two. */
-function checkRow(row: Row, payout: PayoutDocument | undefined, findings: Findings): void {
-  const what = `The payout ${row.payoutId} in the batch ${row.batchId}`;
-  if (!payout) return findings.note(`${what} does not exist`, row.amountPaise);
-  const isSame = payout.memberId === row.memberId && payout.amountPaise === row.amountPaise;
-  if (!isSame) findings.note(`${what} is of somebody else, or of another amount`, row.amountPaise - payout.amountPaise);
-  if (!isLive(row)) return;
-  if (row.isTaken !== true) findings.note(`${what} is not kept from other batches`);
-  if (payout.batchId !== row.batchId)
-    return findings.note(`${what} is in no batch, or in another one`, row.amountPaise);
-  const tax = (payout.tax?.taxPaise ?? 0) - (row.taxPaise ?? 0);
-  if (tax !== 0) findings.note(`${what} is taxed otherwise than its row says`, tax);
-  if (row.state === 'waiting') {
-    if (payout.status !== 'Requested') findings.note(`${what} was decided without the bank`, row.amountPaise);
-    return;
-  }
-  const isPaid = payout.status === 'Approved' && payout.utr === row.utr;
-  if (!isPaid) findings.note(`${what} is paid by the bank, and not as the bank says`, row.amountPaise);
 }
 
 /** Payouts that name a batch which does not have them. */
@@ -83,7 +60,7 @@ async function checkNamedBatches({ payouts, batchRows, session }: AuditedModels,
     const rows = await batchRows
       .find({ payoutId: { $in: ids } })
       .session(session)
-      .lean<Row[]>();
+      .lean<BatchRow[]>();
     const held = new Set(rows.filter(isLive).map(({ payoutId, batchId }) => `${payoutId} ${batchId}`));
     for (const { _id, batchId, amountPaise } of group) {
       if (!held.has(`${_id} ${batchId}`)) {

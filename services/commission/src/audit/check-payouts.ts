@@ -1,4 +1,4 @@
-import { payoutStep } from '../ledger/domain/postings.js';
+import { payoutStep } from '../ledger/domain/payout-postings.js';
 import { stepFor } from '../payouts/domain/payout.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { AuditedModels } from './audited-models.js';

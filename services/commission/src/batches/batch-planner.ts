@@ -5,31 +5,11 @@ import { BalancesRepository } from '../ledger/persistence/balances.repository.js
 import { IdentityClient } from '../payouts/identity-client.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
-import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
-import type { TaxQuestion } from '../tax/tax-run.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
-import { blockOf, type BatchBlock } from './domain/batch-block.js';
-
-/** What identity says of the payees. */
-export interface CheckedDetails {
-  /** By member. */
-  readonly bank: ReadonlyMap<string, { readonly digest: string | null; readonly changedAt: string | null }>;
-  readonly taxed: TaxQuestion | null;
-}
-
-export interface BatchPayment {
-  readonly payout: PayoutDocument;
-  readonly bankDigest: string;
-  readonly tax: PayoutTax | null;
-}
-
-export interface BatchPlan {
-  readonly payable: readonly BatchPayment[];
-  readonly blocked: readonly (BatchBlock & { readonly payoutId: string; readonly payout?: PayoutDocument })[];
-}
+import { blockOf } from './domain/batch-block.js';
+import type { CheckedDetails, BatchPlan, BatchPayment } from './batch-plan.js';
 
 /** Says which payouts a batch can take. */
 @Injectable()

@@ -2,7 +2,7 @@ import { sumPaise, toRupees, type Paise, type PayoutBatchRow, type PayoutBatchVi
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import type { BatchPlan } from './batch-planner.js';
+import type { BatchPlan } from './batch-plan.js';
 import type { PayoutBatchRowDocument } from './persistence/payout-batch-row.schema.js';
 import type { PayoutBatchDocument } from './persistence/payout-batch.schema.js';
 

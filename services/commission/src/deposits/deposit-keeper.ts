@@ -2,7 +2,7 @@ import { newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Posting } from '../ledger/domain/posting.js';
-import { depositHeld, depositKey, depositRefunded, type DepositTerms } from '../ledger/domain/postings.js';
+import { depositHeld, depositKey, depositRefunded, type DepositTerms } from '../ledger/domain/deposit-postings.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 
 /** What is owed to members for cotton; each step once per order, also when events come twice or in another order. */

@@ -4,7 +4,7 @@ import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { isBelowZero } from '../ledger/domain/balance.js';
-import { payoutStep } from '../ledger/domain/postings.js';
+import { payoutStep } from '../ledger/domain/payout-postings.js';
 import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import type { PayoutTax } from '../tax/domain/payout-tax.js';

@@ -10,7 +10,8 @@ import { CreditPoster } from '../ledger/credit-poster.js';
 import { salePostings } from './domain/sale-postings.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { SaleRecorder, type ApprovedPlan } from './sale-recorder.js';
-import { saleIn, SaleReverser, type ReversedEvent } from './sale-reverser.js';
+import { saleIn, type ReversedEvent } from './reversed-sale-events.js';
+import { SaleReverser } from './sale-reverser.js';
 
 /**
  * Makes sales that were lost again from network's events: their record, their postings and the balances that follow. What is

@@ -1,34 +1,18 @@
-import { creditCorrected, sumPaise, type EventData, type Paise, type saleReversed } from '@deepam/contracts';
+import { creditCorrected, sumPaise, type Paise } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { Credit } from '../ledger/domain/credit.js';
 import type { Posting } from '../ledger/domain/posting.js';
-import { commissionKey, correction, saleReversal, saleReversalKey } from '../ledger/domain/postings.js';
+import { commissionKey, saleReversal, saleReversalKey } from '../ledger/domain/sale-postings.js';
+import { correction } from '../ledger/domain/correction-postings.js';
 import { HoldsRepository } from '../ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import { saleBase } from './domain/distribute.js';
 import { SalesRepository } from './persistence/sales.repository.js';
-import type { ApprovedPlan } from './sale-recorder.js';
+import { type ReversedEvent, type TakenBack, correctionOf } from './reversed-sale-events.js';
 
-export type ReversedEvent = EventData<typeof saleReversed>;
-
-/** The sale as it was told when it was approved. */
-export function saleIn(event: ReversedEvent): ApprovedPlan {
-  const { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt } =
-    event;
-  return { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt };
-}
-
-interface Taken {
-  readonly credit: Credit;
-  readonly amountPaise: Paise;
-  readonly posting: Posting;
-}
-
-/** What is said to members, whom the company's own reason is nothing to. */
-const reason = 'The sale was reversed.';
 /** The money may be spent. */
 const isCommission = (path: string): boolean => path === 'commission.available';
 
@@ -59,15 +43,15 @@ export class SaleReverser {
       session,
     );
     // What was lost and is restored was said before.
-    const news = isNew ? taken.map((one) => newsOf(one, event)) : [];
+    const news = isNew ? taken.map((one) => correctionOf(one, event)) : [];
     await this.outbox.addAll(session, creditCorrected, news);
     return isNew || postings.length > 0;
   }
 
-  private async takeBack(event: ReversedEvent, at: Date, session: ClientSession): Promise<Taken[]> {
+  private async takeBack(event: ReversedEvent, at: Date, session: ClientSession): Promise<TakenBack[]> {
     const { saleId, upline, reversalId, reversedBy: decidedBy } = event;
     const keys = upline.map(({ memberId, level }) => commissionKey({ saleId, memberId, level }));
-    const taken: Taken[] = [];
+    const taken: TakenBack[] = [];
     for (const credit of await this.ledger.creditsAmong(keys, session)) {
       const { amountPaise: before, corrections: earlier } = await this.ledger.takenBack(credit, session);
       const amountPaise = credit.amountPaise - before;
@@ -88,20 +72,3 @@ export class SaleReverser {
     return isDone ? [] : [saleReversal({ saleId, memberId, amountPaise }, { id: newId(), at })];
   }
 }
-
-const newsOf = (
-  { credit, amountPaise, posting }: Taken,
-  { saleId, memberId, memberName, plan }: ReversedEvent,
-): EventData<typeof creditCorrected> => ({
-  correctionId: posting._id,
-  memberId: credit.memberId,
-  ledger: 'commission',
-  saleId,
-  level: credit.reference.level ?? null,
-  fromMemberId: memberId,
-  creditId: null,
-  amountPaise,
-  reason,
-  correctedAt: posting.occurredAt.toISOString(),
-  reversedSale: { fromName: memberName, plan },
-});

@@ -1,22 +1,11 @@
-import {
-  toRupees,
-  type BankLineView,
-  type ExpectedPaymentView,
-  type LineChoice,
-  type PlanName,
-} from '@deepam/contracts';
+import type { BankLineView, ExpectedPaymentView, LineChoice } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
-
-interface Payer {
-  readonly name: string;
-  readonly planRequest?: { readonly requestId: string; readonly plan: PlanName };
-}
-type Payers = ReadonlyMap<string, Payer>;
+import { creditOf, paymentOf, refusedOf, planOf, type Payers, type Payer } from './payment-views.js';
 
 /** Lines and payments as the desk sees them, each with the other side that it has, or might have. */
 @Injectable()
@@ -85,35 +74,4 @@ export class MoneyViews {
     const found = await this.memberships.find({ _id: { $in: ids } }, shown).lean<(Payer & { _id: string })[]>();
     return new Map(found.map((one) => [one._id, one]));
   }
-}
-
-/** The latest word on each; nothing while the line pays for something. */
-function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
-  if (state === 'matched') return [];
-  return notFor.map((expectedId) => {
-    const said = refusals.findLast((one) => one.expectedId === expectedId);
-    return { expectedId, by: said?.by ?? null, at: said?.at };
-  });
-}
-
-export const creditOf = ({ _id, account, date, amountPaise, narration, reference }: BankLine) => ({
-  ...{ _id, account, date, narration, reference },
-  amount: toRupees(amountPaise),
-});
-
-const paymentOf = (payment: ExpectedPayment, payers: Payers) => {
-  const { _id, kind, memberId, amountPaise, utr, txnids, requestedAt, status, reversedAt } = payment;
-  return {
-    ...{ _id, kind, memberId, utr, status },
-    name: payers.get(memberId)?.name ?? '',
-    amount: toRupees(amountPaise),
-    txnids: [...txnids],
-    requestedAt: requestedAt.toISOString(),
-    ...(reversedAt && { reversedAt: reversedAt.toISOString() }),
-  };
-};
-
-function planOf({ _id, memberId }: ExpectedPayment, payers: Payers): PlanName | null {
-  const request = payers.get(memberId)?.planRequest;
-  return request?.requestId === _id ? request.plan : null;
 }

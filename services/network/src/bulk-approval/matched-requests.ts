@@ -3,16 +3,12 @@ import { Clock, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { creditOf } from '../bank/money-views.js';
 import { bankLineModel, type BankLine } from '../bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../bank/persistence/expected-payment.schema.js';
-import type { Membership } from '../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
-import { amountDue } from '../plan/domain/enrollment-rules.js';
 import { leftOutReason } from './domain/left-out.js';
-
-type Asked = Omit<BulkApprovalPreview['rows'][number], 'seenBefore'>;
+import { type Asked, askedRequest, withoutOutcome } from './asked-request.js';
 
 /** Plan requests that have their money, the oldest first, as whoever looks may approve them. */
 @Injectable()
@@ -55,7 +51,7 @@ export class MatchedRequests {
     let totalPaise = 0;
     for (const payment of payments) {
       const [member, line] = [memberOf.get(payment.memberId), lineOf.get(payment.lineId ?? '')];
-      const asked = member && line && askedBy(payment, member, line);
+      const asked = member && line && askedRequest(payment, member, line);
       // It was decided, or its line was taken, while this was read.
       if (!asked) continue;
       const { plan: wanted } = asked;
@@ -68,21 +64,5 @@ export class MatchedRequests {
     return { rows, leftOut, totalPaise };
   }
 }
-
-function askedBy({ _id: requestId, candidates }: ExpectedPayment, member: Membership, line: BankLine) {
-  const { planRequest, _id: memberId, name, referralCode } = member;
-  if (planRequest?.requestId !== requestId || line.expectedId !== requestId) return null;
-  const { plan } = planRequest;
-  const duePaise = amountDue(planRequest, member.plan);
-  const reason = candidates.find(({ id }) => id === line._id)?.reason ?? 'by-hand';
-  const view: Asked = {
-    ...{ requestId, memberId, name, referralCode, plan, amount: toRupees(duePaise) },
-    line: { ...creditOf(line), reason },
-    approvesMember: !member.isApproved,
-  };
-  return { view, plan, duePaise };
-}
-
-const withoutOutcome = ({ approvesMember: _, ...asked }: Asked) => asked;
 
 const byId = <T extends { readonly _id: string }>(all: readonly T[]) => new Map(all.map((one) => [one._id, one]));

@@ -1,22 +1,10 @@
-import {
-  type BodyOf,
-  type fileGrievance,
-  type fileOwnGrievance,
-  indianDay,
-  maxGrievancesADay,
-  type ResponseOf,
-} from '@deepam/contracts';
+import { type fileGrievance, indianDay, maxGrievancesADay, type ResponseOf } from '@deepam/contracts';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Notifier } from '../notifications/notify/notifier.js';
-import { acknowledgeBy, redressBy } from './domain/clocks.js';
-import { placed } from './domain/steps.js';
-import type { GrievanceDocument } from './persistence/grievance.schema.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';
-
-type Matter = BodyOf<typeof fileOwnGrievance>;
-export type Person = Pick<GrievanceDocument, 'memberId' | 'name' | 'mobile' | 'email'>;
+import { type Person, type Matter, newGrievance } from './domain/new-grievance.js';
 
 const day = 24 * 3_600_000;
 
@@ -64,28 +52,3 @@ export class GrievanceFiler {
     });
   }
 }
-
-const newGrievance = (
-  ticket: string,
-  person: Person,
-  { category, text, reference }: Matter,
-  filedAt: Date,
-): GrievanceDocument =>
-  placed({
-    _id: ticket,
-    ...person,
-    category,
-    text,
-    reference: reference || null,
-    messages: [],
-    state: 'Received',
-    filedAt,
-    acknowledgeBy: acknowledgeBy(filedAt),
-    acknowledgedAt: null,
-    redressBy: redressBy(filedAt),
-    resolvedAt: null,
-    reopenedAt: null,
-    closedAt: null,
-    forgottenAt: null,
-    alarmed: [],
-  });

@@ -2,14 +2,9 @@ import { indianDay } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Book } from '../../ledger/domain/book.js';
-import {
-  commissionCredit,
-  depositHeld,
-  depositRefunded,
-  payoutStep,
-  saleReversal,
-  saleReceived,
-} from '../../ledger/domain/postings.js';
+import { commissionCredit, saleReversal, saleReceived } from '../../ledger/domain/sale-postings.js';
+import { depositHeld, depositRefunded } from '../../ledger/domain/deposit-postings.js';
+import { payoutStep } from '../../ledger/domain/payout-postings.js';
 import type { Posting } from '../../ledger/domain/posting.js';
 import { journalRows } from '../export-journal/journal-rows.js';
 import { figuresOf, owedOf } from './figures.js';

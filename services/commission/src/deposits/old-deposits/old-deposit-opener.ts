@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
-import { makingChargeKey } from '../../ledger/domain/postings.js';
+import { makingChargeKey } from '../../ledger/domain/earning-postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { DepositKeeper } from '../deposit-keeper.js';
 import { finishedWorkModel, type FinishedWork } from './finished-work.schema.js';

@@ -1,15 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { SetSheet } from './setting.js';
 import type { Sheet } from './sheet.js';
-
-/** In tests the sources run as they are; Node needs the same hooks for them as the tests' other programs. */
-const program = fileURLToPath(import.meta.url).endsWith('.ts')
-  ? {
-      file: './typesetter-main.ts',
-      execArgv: ['--import', new URL('../../../../../libs/testing/typescript/register.mjs', import.meta.url).href],
-    }
-  : { file: './typesetter-main.js', execArgv: [] };
+import { typesetterProgram } from './typesetter-program.js';
 
 /** MB of JavaScript; the compiler's own memory, about 100 MB, is not in it and goes when the thread ends. */
 const heap = 64;
@@ -18,8 +10,8 @@ const heap = 64;
 export class TypesetterThread {
   /** How many it was given. */
   documents = 0;
-  private readonly worker = new Worker(new URL(program.file, import.meta.url), {
-    execArgv: program.execArgv,
+  private readonly worker = new Worker(new URL(typesetterProgram.file, import.meta.url), {
+    execArgv: typesetterProgram.execArgv,
     // None of the service's secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heap },

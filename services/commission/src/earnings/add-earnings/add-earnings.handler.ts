@@ -3,7 +3,7 @@ import { Members } from '@deepam/members';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { adjustmentCredit } from '../../ledger/domain/postings.js';
+import { adjustmentCredit } from '../../ledger/domain/earning-postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
 export interface Adjustment {

@@ -3,7 +3,7 @@ import { MalformedEvent, OnEvent, Outbox, type EventContext, type EventOf } from
 import { Clock, newId } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/postings.js';
+import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/earning-postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { CreditPoster } from '../../ledger/credit-poster.js';
 

@@ -4,7 +4,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { creditOf, type Credit } from '../domain/credit.js';
-import { correction } from '../domain/postings.js';
+import { correction } from '../domain/correction-postings.js';
 import { BalancesRepository } from '../persistence/balances.repository.js';
 import { HoldsRepository } from '../persistence/holds.repository.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';

@@ -4,16 +4,12 @@ import { accountParts, balanceStates, depositAccount, ledgers, memberAccount, ty
 import { balanceChanges } from './balance-changes.js';
 import { Book } from './book.js';
 import { balanced, UnbalancedPosting, type Posting, type PostingLine } from './posting.js';
-import {
-  commissionCredit,
-  correction,
-  depositHeld,
-  depositRefunded,
-  holdRelease,
-  makingChargeCredit,
-  payoutStep,
-  saleReceived,
-} from './postings.js';
+import { commissionCredit, saleReceived } from './sale-postings.js';
+import { correction } from './correction-postings.js';
+import { depositHeld, depositRefunded } from './deposit-postings.js';
+import { holdRelease } from './release-posting.js';
+import { makingChargeCredit } from './earning-postings.js';
+import { payoutStep } from './payout-postings.js';
 
 const member = 'a'.repeat(24);
 const stamp = { id: 'b'.repeat(24), at: new Date(0) };

@@ -1,16 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { creditOf, correctedBy } from './credit.js';
-import {
-  adjustmentCredit,
-  commissionCredit,
-  correction,
-  depositHeld,
-  depositRefunded,
-  holdRelease,
-  makingChargeCredit,
-  payoutStep,
-  saleReceived,
-} from './postings.js';
+import { adjustmentCredit, makingChargeCredit } from './earning-postings.js';
+import { commissionCredit, saleReceived } from './sale-postings.js';
+import { correction } from './correction-postings.js';
+import { depositHeld, depositRefunded } from './deposit-postings.js';
+import { holdRelease } from './release-posting.js';
+import { payoutStep } from './payout-postings.js';
 
 const at = new Date('2026-01-01T00:00:00Z');
 const stamp = { id: 'p', at };

@@ -7,7 +7,9 @@ import { salePostings } from '../../sales/domain/sale-postings.js';
 import { balanceStates, ledgers, memberAccount } from './account.js';
 import { splitPayout, type MemberAmounts } from './balance.js';
 import { Book } from './book.js';
-import { makingChargeCredit, payoutStep, type Stamp } from './postings.js';
+import { makingChargeCredit } from './earning-postings.js';
+import { payoutStep } from './payout-postings.js';
+import type { Stamp } from './posting-lines.js';
 import type { ByLedger, Posting } from './posting.js';
 
 const people = ['1', '2', '3', '4'];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { correction, depositHeld, depositRefunded, payoutStep, saleReceived } from './postings.js';
+import { correction } from './correction-postings.js';
+import { depositHeld, depositRefunded } from './deposit-postings.js';
+import { payoutStep } from './payout-postings.js';
+import { saleReceived } from './sale-postings.js';
 import { creditOf } from './credit.js';
 import { statementRowOf } from './statement-row.js';
 import { buyer, credit, member, stamp } from '../../../test/example-credit.js';

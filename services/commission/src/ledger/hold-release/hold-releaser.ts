@@ -1,6 +1,6 @@
 import { Clock, isDatabaseFault, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { holdRelease } from '../domain/postings.js';
+import { holdRelease } from '../domain/release-posting.js';
 import { HoldsRepository } from '../persistence/holds.repository.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
 

@@ -1,5 +1,5 @@
 import { mayBuildNetwork, type PayoutAccount, type payoutStatuses, type PlanName } from '@deepam/contracts';
-import type { PayoutStep } from '../../ledger/domain/postings.js';
+import type { PayoutStep } from '../../ledger/domain/payout-postings.js';
 
 export type PayoutStatus = (typeof payoutStatuses)[number];
 export type PayoutDecision = Exclude<PayoutStatus, 'Requested'>;

@@ -5,7 +5,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { isBelowZero, splitPayout } from '../../ledger/domain/balance.js';
-import { payoutStep } from '../../ledger/domain/postings.js';
+import { payoutStep } from '../../ledger/domain/payout-postings.js';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { mayBePaid } from '../domain/payout.js';

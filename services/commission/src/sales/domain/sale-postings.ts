@@ -1,4 +1,4 @@
-import { commissionCredit, saleReceived } from '../../ledger/domain/postings.js';
+import { commissionCredit, saleReceived } from '../../ledger/domain/sale-postings.js';
 import type { Posting } from '../../ledger/domain/posting.js';
 import { saleBase, type Distribution, type SaleTerms } from './distribute.js';
 

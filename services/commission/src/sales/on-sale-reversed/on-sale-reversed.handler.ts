@@ -3,7 +3,8 @@ import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { SaleCrediter } from '../sale-crediter.js';
-import { saleIn, SaleReverser } from '../sale-reverser.js';
+import { saleIn } from '../reversed-sale-events.js';
+import { SaleReverser } from '../sale-reverser.js';
 
 /** A sale that was not heard of yet is credited first: then its own event finds it done, and the ledger tells all that has happened. */
 @Controller()

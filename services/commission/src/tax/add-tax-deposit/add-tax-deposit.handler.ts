@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { taxDeposited } from '../../ledger/domain/postings.js';
+import { taxDeposited } from '../../ledger/domain/payout-postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { TaxDeductionsRepository } from '../persistence/tax-deductions.repository.js';
 import { TaxDepositsRepository } from '../persistence/tax-deposits.repository.js';

@@ -1,14 +1,15 @@
 import { toRupees, type beginBulkApproval, type BodyOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, currentContext, DomainError, isStaff, may, newId, Transactions, type Caller } from '@deepam/platform';
+import { Clock, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { bulkApprovalRowModel, type BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
-import { bulkApprovalModel, type BegunBy, type BulkApproval } from '../persistence/bulk-approval.schema.js';
+import { bulkApprovalModel, type BulkApproval } from '../persistence/bulk-approval.schema.js';
 import { BulkApprovalRunner } from '../runner/bulk-approval-runner.js';
+import { begunBy } from './begun-by.js';
 
 type Chosen = BodyOf<typeof beginBulkApproval>['requests'];
 
@@ -69,15 +70,4 @@ export class BeginBulkApprovalHandler {
       };
     });
   }
-}
-
-function begunBy(caller: Caller): BegunBy {
-  const { memberId, isHead, sessionVersion, sessionId } = caller;
-  const { address, correlationId = newId() } = currentContext() ?? {};
-  return {
-    ...{ memberId, isHead, isStaff: isStaff(caller), sessionVersion, correlationId },
-    ...(sessionId !== undefined && { sessionId }),
-    ...(address !== undefined && { address }),
-    approvesMembers: may(caller, 'approve-members'),
-  };
 }

@@ -1,24 +1,6 @@
-import {
-  planNames,
-  reversalKinds,
-  type Paise,
-  type PlanName,
-  type ReversalKind,
-  type UplineSnapshot,
-} from '@deepam/contracts';
+import { planNames, type Paise, type PlanName, type UplineSnapshot } from '@deepam/contracts';
 import { Schema } from 'mongoose';
-
-/** That a sale was taken back, once, ever. */
-export interface Reversal {
-  readonly id: string;
-  readonly kind: ReversalKind;
-  readonly note: string;
-  readonly at: Date;
-  readonly byId: string;
-  /** Of the transfer by which the money went back, once it is known, and who wrote it down. */
-  readonly refundReference: string | null;
-  readonly refundedBy?: string;
-}
+import { reversalSchema, type Reversal } from './reversal.schema.js';
 
 /** The sale of a plan kit; what was sold is written once and never changed. */
 export interface PlanSale {
@@ -64,21 +46,7 @@ export const planSaleSchema = new Schema<PlanSale>(
     upline: { type: Schema.Types.Mixed, required: true },
     approvedBy: { type: String, required: true },
     approvedAt: { type: Date, required: true },
-    reversal: {
-      type: new Schema<Reversal>(
-        {
-          id: { type: String, required: true },
-          kind: { type: String, enum: reversalKinds, required: true },
-          note: { type: String, required: true },
-          at: { type: Date, required: true },
-          byId: { type: String, required: true },
-          refundReference: { type: String, default: null },
-          refundedBy: String,
-        },
-        { _id: false },
-      ),
-      default: undefined,
-    },
+    reversal: { type: reversalSchema, default: undefined },
   },
   { collection: 'sales', versionKey: false },
 );

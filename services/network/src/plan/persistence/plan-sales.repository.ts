@@ -3,7 +3,8 @@ import type { PlanName } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { planSaleModel, type PlanSale, type Reversal } from './plan-sale.schema.js';
+import { planSaleModel, type PlanSale } from './plan-sale.schema.js';
+import type { Reversal } from './reversal.schema.js';
 
 const stands = { reversal: { $exists: false } } as const;
 

@@ -9,7 +9,8 @@ import { membershipModel, type Membership } from '../../membership/persistence/m
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { blockErrors, coolingOffError, reversalBlock } from '../domain/reversal-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
-import type { PlanSale, Reversal } from '../persistence/plan-sale.schema.js';
+import type { PlanSale } from '../persistence/plan-sale.schema.js';
+import type { Reversal } from '../persistence/reversal.schema.js';
 import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
 
 type Wish = BodyOf<typeof reverseSale>;

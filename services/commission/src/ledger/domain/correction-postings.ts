@@ -1,0 +1,47 @@
+import type { Paise } from '@deepam/contracts';
+import { ledgers } from './account.js';
+import type { Credit } from './credit.js';
+import { balanced, type ByLedger, type Posting } from './posting.js';
+import { type Stamp, postingBase, creditLines } from './posting-lines.js';
+
+export interface CorrectionTerms {
+  readonly amountPaise: Paise;
+  /** Where the money of the credit is now. */
+  readonly state: 'pending' | 'available';
+  /** How many corrections of this credit were before: the next of two at a time finds its key taken. */
+  readonly earlier: number;
+  /** Null where a whole sale is taken back: why is between the company and the buyer. */
+  readonly reason: string | null;
+  readonly decidedBy: string;
+  readonly reversalId?: string;
+}
+
+/** Takes a credit or a part of it back. */
+export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stamp): Posting {
+  const { amountPaise, state, earlier, reason, decidedBy, reversalId } = terms;
+  return balanced({
+    ...postingBase(stamp, credited.memberId),
+    kind: 'correction',
+    key: `correction:${credited.postingId}${earlier === 0 ? '' : `:${earlier + 1}`}`,
+    lines: creditLines(credited.memberId, credited.ledger, state, -amountPaise),
+    reference: { ...credited.reference, ...(reversalId !== undefined && { reversalId }) },
+    correctsId: credited.postingId,
+    reason,
+    decidedBy,
+  });
+}
+
+/** What is available to a closed account is the company's: its owner has waived it. */
+export function waived(account: { memberId: string; amounts: ByLedger; words: string | null }, stamp: Stamp): Posting {
+  const { memberId, amounts, words } = account;
+  return balanced({
+    ...postingBase(stamp, memberId),
+    kind: 'waived',
+    key: `waived:${stamp.id}`,
+    lines: ledgers
+      .filter((ledger) => amounts[ledger] !== 0)
+      .flatMap((ledger) => creditLines(memberId, ledger, 'available', -amounts[ledger])),
+    reference: { waiverId: stamp.id },
+    reason: words,
+  });
+}

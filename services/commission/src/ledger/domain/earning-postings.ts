@@ -1,0 +1,40 @@
+import type { Paise } from '@deepam/contracts';
+import { balanced, type Posting } from './posting.js';
+import { type Stamp, postingBase, creditLines } from './posting-lines.js';
+
+export interface EarningTerms {
+  readonly memberId: string;
+  readonly amountPaise: Paise;
+}
+
+/** Finished wicks were taken back: the making charge of one cotton order, once. */
+export function makingChargeCredit(
+  terms: EarningTerms & { orderId: string },
+  state: 'pending' | 'available',
+  stamp: Stamp,
+): Posting {
+  return balanced({
+    ...postingBase(stamp, terms.memberId),
+    kind: 'making-charge',
+    key: makingChargeKey(terms.orderId),
+    lines: creditLines(terms.memberId, 'earnings', state, terms.amountPaise),
+    reference: { orderId: terms.orderId, creditId: terms.orderId },
+  });
+}
+export const makingChargeKey = (orderId: string): string => `making-charge:${orderId}`;
+
+/** The head adds to a member's earnings by hand; it can be asked for at once. */
+export function adjustmentCredit(
+  terms: EarningTerms & { creditId: string; reason: string | null; decidedBy: string },
+  stamp: Stamp,
+): Posting {
+  return balanced({
+    ...postingBase(stamp, terms.memberId),
+    kind: 'adjustment',
+    key: `adjustment:${terms.creditId}`,
+    lines: creditLines(terms.memberId, 'earnings', 'available', terms.amountPaise),
+    reference: { creditId: terms.creditId },
+    reason: terms.reason,
+    decidedBy: terms.decidedBy,
+  });
+}

@@ -1,0 +1,41 @@
+import type { creditCorrected, EventData, Paise, saleReversed } from '@deepam/contracts';
+import type { Credit } from '../ledger/domain/credit.js';
+import type { Posting } from '../ledger/domain/posting.js';
+import type { ApprovedPlan } from './sale-recorder.js';
+
+export type ReversedEvent = EventData<typeof saleReversed>;
+
+/** The sale as `plan-approved` has it. */
+export function saleIn(event: ReversedEvent): ApprovedPlan {
+  const { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt } =
+    event;
+  return { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt };
+}
+
+/** For the members above: the company's own note is not for them. */
+const reason = 'The sale was reversed.';
+
+/** A credit that goes back with its sale. */
+export interface TakenBack {
+  readonly credit: Credit;
+  /** What was left of it. */
+  readonly amountPaise: Paise;
+  readonly posting: Posting;
+}
+
+export const correctionOf = (
+  { credit, amountPaise, posting }: TakenBack,
+  { saleId, memberId, memberName, plan }: ReversedEvent,
+): EventData<typeof creditCorrected> => ({
+  correctionId: posting._id,
+  memberId: credit.memberId,
+  ledger: 'commission',
+  saleId,
+  level: credit.reference.level ?? null,
+  fromMemberId: memberId,
+  creditId: null,
+  amountPaise,
+  reason,
+  correctedAt: posting.occurredAt.toISOString(),
+  reversedSale: { fromName: memberName, plan },
+});

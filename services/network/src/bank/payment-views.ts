@@ -1,0 +1,40 @@
+import { toRupees, type PlanName } from '@deepam/contracts';
+import type { BankLine } from './persistence/bank-line.schema.js';
+import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+export interface Payer {
+  readonly name: string;
+  readonly planRequest?: { readonly requestId: string; readonly plan: PlanName };
+}
+export type Payers = ReadonlyMap<string, Payer>;
+
+/** The latest word on each; nothing while the line pays for something. */
+export function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
+  if (state === 'matched') return [];
+  return notFor.map((expectedId) => {
+    const said = refusals.findLast((one) => one.expectedId === expectedId);
+    return { expectedId, by: said?.by ?? null, at: said?.at };
+  });
+}
+
+export const creditOf = ({ _id, account, date, amountPaise, narration, reference }: BankLine) => ({
+  ...{ _id, account, date, narration, reference },
+  amount: toRupees(amountPaise),
+});
+
+export const paymentOf = (payment: ExpectedPayment, payers: Payers) => {
+  const { _id, kind, memberId, amountPaise, utr, txnids, requestedAt, status, reversedAt } = payment;
+  return {
+    ...{ _id, kind, memberId, utr, status },
+    name: payers.get(memberId)?.name ?? '',
+    amount: toRupees(amountPaise),
+    txnids: [...txnids],
+    requestedAt: requestedAt.toISOString(),
+    ...(reversedAt && { reversedAt: reversedAt.toISOString() }),
+  };
+};
+
+export function planOf({ _id, memberId }: ExpectedPayment, payers: Payers): PlanName | null {
+  const request = payers.get(memberId)?.planRequest;
+  return request?.requestId === _id ? request.plan : null;
+}
