@@ -1,6 +1,7 @@
 import { Button } from './button.js';
 import styles from './row-menu.module.css';
-import { RowMenu, type RowMenuItem } from './row-menu.js';
+import { RowMenu } from './row-menu.js';
+import type { RowMenuItem } from './row-menu-items.js';
 
 interface Props {
   /** The first has a button of its own. */

@@ -4,14 +4,8 @@ import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { Icon } from './icon.js';
 import styles from './row-menu.module.css';
-
-export interface RowMenuItem {
-  readonly label: string;
-  /** It opens what can also be read without a line. */
-  readonly isRead?: boolean;
-  readonly isDanger?: boolean;
-  readonly onChoose: () => void;
-}
+import type { RowMenuItem } from './row-menu-items.js';
+import { placeBelow } from './place-below.js';
 
 /** Beside the button that most people come for: what else can be done with a row. Above everything, so that no table cuts it. */
 export function RowMenu({ items, describedBy }: { items: readonly RowMenuItem[]; describedBy: string }) {
@@ -24,7 +18,7 @@ export function RowMenu({ items, describedBy }: { items: readonly RowMenuItem[];
   // It stands at its button; when that moves, it goes.
   useEffect(() => {
     if (!open) return;
-    place(menu.current!, button.current!);
+    placeBelow(menu.current!, button.current!);
     itemsOf(menu.current!)[0]?.focus();
     const close = () => menu.current?.hidePopover();
     window.addEventListener('scroll', close, { capture: true, passive: true, once: true });
@@ -89,13 +83,3 @@ export function RowMenu({ items, describedBy }: { items: readonly RowMenuItem[];
 }
 
 const itemsOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
-const gap = 4;
-
-/** Below its button, or above where there is no room; never out of the window. */
-function place(menu: HTMLElement, button: HTMLElement): void {
-  const box = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const below = box.bottom + gap + height <= window.innerHeight;
-  menu.style.top = `${below ? box.bottom + gap : Math.max(gap, box.top - gap - height)}px`;
-  menu.style.left = `${Math.max(gap, Math.min(box.right, window.innerWidth - gap) - width)}px`;
-}

@@ -1,22 +1,20 @@
-import { reportKinds, type ReportQuestion } from '@deepam/contracts';
+import { reportKinds } from '@deepam/contracts';
 import { useState } from 'react';
 import { DaySpan } from '../../components/day-span.js';
 import { ExportButton } from '../../components/export-button.js';
 import { HeadOnly } from '../../components/head-only.js';
 import { PageHeader } from '../../components/page-header.js';
-import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
 import { Card, Page } from '../../components/surface.js';
 import { SelectField } from '../../components/text-field.js';
 import { Toolbar } from '../../components/toolbar.js';
-import { formatDay } from '../../lib/format/date.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { isBackward } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
-import { journalCsv, reportCsv, useReport } from './api/report.js';
+import { journalCsv } from './api/report.js';
 import styles from './components/business-desk.module.css';
-import { ReportTable } from './components/report-table.js';
 import { businessDeskMessages } from './messages.js';
 import { questionIn } from './report-question.js';
+import { Report } from './components/report.js';
 
 /** /reports: what happened in a period, to read and to download. */
 export default function ReportsPage() {
@@ -59,30 +57,5 @@ function Reports() {
         </>
       )}
     </div>
-  );
-}
-
-function Report({ question }: { question: ReportQuestion }) {
-  const t = useText(businessDeskMessages);
-  const { by: kind } = question;
-  const report = useReport(question);
-  const { data } = report;
-  if (data === undefined) {
-    return report.isError ? (
-      <ErrorState error={report.error} onRetry={() => void report.refetch()} />
-    ) : (
-      <LoadingState neverKept />
-    );
-  }
-  if (data.rows.length === 0) return <EmptyState title={t('empty')} />;
-  return (
-    <Card aria-labelledby="report-title">
-      <div className={styles.sheetHead}>
-        <h2 id="report-title">{`${formatDay(question.from)} – ${formatDay(question.to)}`}</h2>
-        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={() => reportCsv(question)} />
-      </div>
-      {!data.complete && <p className={styles.soft}>{t('cut')}</p>}
-      <ReportTable kind={kind} rows={data.rows} total={data.total} />
-    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { timelineMessages } from '../timeline-messages.js';
-import type { MemberEvent } from '../timeline/use-owners.js';
+import type { MemberEvent } from '../timeline/owner.js';
 import { useTimeline } from '../timeline/use-timeline.js';
 import { AuditEntry } from './audit-entry.js';
 import styles from './audit.module.css';

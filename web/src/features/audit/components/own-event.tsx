@@ -5,7 +5,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { auditMessages } from '../messages.js';
 import { timelineMessages } from '../timeline-messages.js';
-import type { MemberEvent } from '../timeline/use-owners.js';
+import type { MemberEvent } from '../timeline/owner.js';
 import styles from './audit.module.css';
 
 /** What the member did: what it was, what became of it, and where it can be seen. */

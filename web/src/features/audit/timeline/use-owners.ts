@@ -1,29 +1,10 @@
-import type { AuditView, CottonOrderView, DeskPayout, GrievanceRow } from '@deepam/contracts';
-import { type UseInfiniteQueryResult, type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { callPage, type Page } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import type { EndpointName } from '../../../lib/api/endpoint-types.js';
 import { seeingGrievances, seeingOrders, seeingPayouts } from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
-import type { Happened } from './merge.js';
-
-export type MemberEvent = Happened &
-  (
-    | { readonly what: 'entry'; readonly entry: AuditView }
-    | { readonly what: 'order'; readonly order: CottonOrderView }
-    | { readonly what: 'payout'; readonly payout: DeskPayout }
-    | { readonly what: 'grievance'; readonly grievance: GrievanceRow }
-    | { readonly what: 'registered' }
-  );
-
-export interface Owner {
-  readonly events: readonly MemberEvent[];
-  readonly hasMore: boolean;
-  readonly isFetching: boolean;
-  readonly error: Error | null;
-  fetchMore(): void;
-  retry(): void;
-}
+import { type Owner, ownerOf } from './owner.js';
 
 const pageSize = 20;
 
@@ -70,20 +51,3 @@ const useOwner = <Item>(
     getNextPageParam: (page: Page<Item>) => page.nextCursor,
     enabled,
   });
-
-function ownerOf<Item>(
-  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>,
-  isAsked: boolean,
-  eventOf: (item: Item) => MemberEvent,
-): Owner {
-  const { data, error } = query;
-  return {
-    events: data?.pages.flatMap(({ items }) => items.map(eventOf)) ?? [],
-    // One that fails holds the others up no longer: it is said that something is missing.
-    hasMore: isAsked && error === null && (data === undefined || query.hasNextPage),
-    isFetching: query.isFetching,
-    error,
-    fetchMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
-}

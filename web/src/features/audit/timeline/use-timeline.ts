@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { merged } from './merge.js';
-import { type MemberEvent, useOwners } from './use-owners.js';
+import type { MemberEvent } from './owner.js';
+import { useOwners } from './use-owners.js';
 
 const step = 20;
 

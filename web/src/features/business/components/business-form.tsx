@@ -1,5 +1,4 @@
-import { changeBusiness, indianStates, stateCodes } from '@deepam/contracts';
-import { z } from 'zod';
+import { indianStates, stateCodes } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { Panel } from '../../../components/panel.js';
 import { SelectField, TextAreaField, TextField } from '../../../components/text-field.js';
@@ -12,26 +11,16 @@ import { showToast } from '../../../lib/toast.js';
 import { type Business, useChangeBusiness } from '../api/business.js';
 import { businessMessages } from '../messages.js';
 import styles from './business.module.css';
-
-const nobody = { legalName: '', address: '', state: '27' as const, gstin: '', hsn: '', rateBasisPoints: 0, version: 0 };
-const typedTerms = z.looseObject({ rateBasisPoints: z.string() });
-/** A person types percents. */
-const schema = z.preprocess((values) => {
-  const typed = typedTerms.parse(values);
-  return {
-    ...typed,
-    rateBasisPoints: typed.rateBasisPoints.trim() === '' ? NaN : Math.round(Number(typed.rateBasisPoints) * 100),
-  };
-}, changeBusiness.body!);
+import { noBusiness, businessTerms } from './business-terms.js';
 
 /** `present` is the version that is changed; null before the first. */
 export function BusinessForm({ present }: { present: Business }) {
   const t = useText(businessMessages);
   const { may } = useDesk();
   const changing = useChangeBusiness();
-  const { rateBasisPoints, version, legalName, address, state, gstin, hsn } = present ?? nobody;
+  const { rateBasisPoints, version, legalName, address, state, gstin, hsn } = present ?? noBusiness;
   const { form, field } = useFormKit({
-    schema,
+    schema: businessTerms,
     blank: {
       legalName,
       address,

@@ -5,7 +5,8 @@ import { grievanceMessages } from '../../../components/grievance-messages.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import styles from '../contact-page.module.css';
-import { OwnForm, VisitorForm } from './grievance-form.js';
+import { OwnForm } from './own-form.js';
+import { VisitorForm } from './grievance-form.js';
 
 /** The form, and in its place the number of the ticket. */
 export function GrievanceFiling({ isMember }: { isMember: boolean }) {

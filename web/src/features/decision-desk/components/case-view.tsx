@@ -1,7 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { BankMoney } from '../../../components/bank-money.js';
 import { DetailList } from '../../../components/detail-list.js';
-import { Icon } from '../../../components/icon.js';
 import { type ImageHandle, ImageView } from '../../../components/image-view.js';
 import { MemberLink } from '../../../components/member-link.js';
 import { personName } from '../../../components/person-name.js';
@@ -13,6 +12,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { Doubt } from '../doubts.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './case-view.module.css';
+import { Verdict, Judgement } from './judgement.js';
 
 interface Props {
   one: WaitingCase;
@@ -65,33 +65,5 @@ export function CaseView({ one, isGone, doubts, proof, onSeen }: Props) {
         </div>
       )}
     </article>
-  );
-}
-
-/** What Approve will do. Its place is there from the beginning, so that nothing moves when it is known. */
-function Judgement({ doubts }: Pick<Props, 'doubts'>) {
-  const t = useText(decisionDeskMessages);
-  if (doubts === null) return <Verdict look="looking">{t('looking')}</Verdict>;
-  if (doubts.length === 0) return <Verdict look="sure">{t('sure')}</Verdict>;
-  return (
-    <Verdict look="doubtful">
-      {t('doubts')}
-      <ul>
-        {doubts.map((doubt) => (
-          <li key={doubt}>{t(doubt)}</li>
-        ))}
-      </ul>
-    </Verdict>
-  );
-}
-
-const icons = { sure: 'check', doubtful: 'alert', looking: 'clock', gone: 'alert' } as const;
-
-function Verdict({ look, children }: { look: keyof typeof icons; children: ReactNode }) {
-  return (
-    <div className={`${styles.verdict} ${styles[look]}`} role="status">
-      <Icon name={icons[look]} size={22} />
-      <div>{children}</div>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { BodyInputOf, exportPayoutFile } from '@deepam/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApi, callFile, callPage } from '../../../lib/api-client.js';
+import { callApi, callPage } from '../../../lib/api-client.js';
 import { newIdempotencyKey } from '../../../lib/api/build-request.js';
-import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useRefreshBatches } from './refresh-batches.js';
 
 export const usePayoutBatches = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
@@ -19,12 +19,6 @@ export const usePayoutBatch = (batchId: string, everyMs?: number) =>
     queryFn: ({ signal }) => callApi('payoutBatch', { params: { batchId }, signal }),
     refetchInterval: everyMs ?? false,
   });
-
-/** What changes with a batch: the payouts in it, too. */
-function useRefreshBatches() {
-  const refresh = useRefresh();
-  return () => refresh('payoutBatches', 'payoutBatch', 'deskPayouts', 'waitingPayouts');
-}
 
 export const usePreviewBatch = (payoutIds: readonly string[]) =>
   useQuery({
@@ -58,24 +52,6 @@ export function useReleaseUnpaid(batchId: string) {
   return useAction({
     mutationFn: ({ payoutId, reason }: { payoutId: string; reason: string }, key) =>
       callApi('releaseUnpaidPayout', { key, params: { batchId, payoutId }, body: { reason } }),
-    onSettled: refresh,
-  });
-}
-
-export const useFileLayouts = () =>
-  useQuery({
-    queryKey: keyOf('payoutFileLayouts'),
-    queryFn: ({ signal }) => callApi('payoutFileLayouts', { signal }),
-    staleTime: Infinity,
-  });
-
-/** Account numbers in clear: nothing of it is kept. */
-export function useBatchFile(batchId: string) {
-  const refresh = useRefreshBatches();
-  return useAction({
-    mutationFn: (body: BodyInputOf<typeof exportPayoutFile>, key) =>
-      callFile('exportPayoutFile', { key, params: { batchId }, body }),
-    gcTime: 0,
     onSettled: refresh,
   });
 }

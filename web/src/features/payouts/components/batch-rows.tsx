@@ -1,24 +1,12 @@
-import { notPaidAfterDays, type payoutBatch, type PayoutBatchRow, type ResponseOf } from '@deepam/contracts';
+import type { payoutBatch, PayoutBatchRow, ResponseOf } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
-import { MemberLink } from '../../../components/member-link.js';
 import { Panel } from '../../../components/panel.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
-import { formatRupees } from '../../../lib/format/money.js';
-import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
-import { RowState } from './batch-state.js';
-import styles from './batches.module.css';
 import { NotPaidDialog } from './not-paid-dialog.js';
-
-const waitMs = notPaidAfterDays * 86_400_000;
-const describing = ({ payoutId }: PayoutBatchRow): string => `row-${payoutId}`;
-/** The bank has had it so long that a person may ask it. */
-const isLate = ({ state, filedAt }: PayoutBatchRow): boolean =>
-  state === 'waiting' && filedAt !== undefined && Date.parse(filedAt) + waitMs <= Date.now();
+import { batchRowColumns, isLate } from './batch-row-columns.js';
 
 /** Each payout of a batch; what the bank does not answer can be set free after a while. */
 export function BatchRows({ batch }: { batch: ResponseOf<typeof payoutBatch> }) {
@@ -29,7 +17,7 @@ export function BatchRows({ batch }: { batch: ResponseOf<typeof payoutBatch> }) 
     <Panel title={t('payouts')}>
       <DataTable
         caption={t('payouts')}
-        columns={columnsOf(t, may('payouts') && batch.rows.some(isLate) ? setUnpaid : null)}
+        columns={batchRowColumns(t, may('payouts') && batch.rows.some(isLate) ? setUnpaid : null)}
         rows={batch.rows}
         rowKey={({ payoutId }) => payoutId}
       />
@@ -37,54 +25,3 @@ export function BatchRows({ batch }: { batch: ResponseOf<typeof payoutBatch> }) 
     </Panel>
   );
 }
-
-const columnsOf = (
-  t: Translate<(typeof batchMessages)['english']>,
-  onUnpaid: ((row: PayoutBatchRow) => void) | null,
-): Column<PayoutBatchRow>[] => [
-  {
-    key: 'member',
-    header: t('member'),
-    lead: true,
-    cell: (row) => (
-      <div id={describing(row)}>
-        <MemberLink memberId={row.memberId} name={row.name} />
-        <span className={styles.note}>{row.referralCode}</span>
-      </div>
-    ),
-  },
-  {
-    key: 'amount',
-    header: t('amount'),
-    align: 'end',
-    cell: ({ amount }) => <span className={styles.amount}>{formatRupees(amount)}</span>,
-  },
-  {
-    key: 'reference',
-    header: t('reference'),
-    cell: ({ reference }) => <span className={styles.number}>{reference}</span>,
-  },
-  { key: 'state', header: t('state'), cell: (row) => <RowState row={row} /> },
-  ...(onUnpaid === null
-    ? []
-    : [
-        {
-          key: 'actions',
-          header: t('actions'),
-          bare: true,
-          cell: (row: PayoutBatchRow) =>
-            isLate(row) && (
-              <Button
-                size="small"
-                variant="secondary"
-                needsLine
-                aria-haspopup="dialog"
-                aria-describedby={describing(row)}
-                onClick={() => onUnpaid(row)}
-              >
-                {t('notPaidButton')}
-              </Button>
-            ),
-        },
-      ]),
-];

@@ -1,0 +1,58 @@
+import type { BulkApprovalPreview } from '@deepam/contracts';
+import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
+import type { Column } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
+import { personName } from '../../../components/person-name.js';
+import { SeenBeforeBadge } from '../../../components/seen-before.js';
+import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { approvalMessages } from '../approval-messages.js';
+import styles from './bank.module.css';
+
+type Row = BulkApprovalPreview['rows'][number];
+
+/** Who asks for what, and the line of the bank that pays it. */
+export function ApproveRows({ rows }: { rows: readonly Row[] }) {
+  const t = useText(approvalMessages);
+  const say = useText(bankMoneyMessages);
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      lead: true,
+      cell: ({ name, referralCode, approvesMember, seenBefore }) => (
+        <div className={`${styles.payment} ${styles.who}`}>
+          <strong>{personName(name)}</strong>
+          <span className={styles.code}>{referralCode}</span>
+          {approvesMember && <StatusBadge tone="warn">{t('approvesMember')}</StatusBadge>}
+          <SeenBeforeBadge seen={seenBefore} />
+        </div>
+      ),
+    },
+    {
+      key: 'plan',
+      header: t('plan'),
+      lead: true,
+      cell: ({ plan, amount }) => (
+        <div className={styles.payment}>
+          <PlanBadge plan={plan} />
+          <strong>{formatRupees(amount)}</strong>
+        </div>
+      ),
+    },
+    {
+      key: 'line',
+      header: t('bankLine'),
+      cell: ({ line }) => (
+        <div className={styles.payment}>
+          <span>{t('lineOf', { amount: formatRupees(line.amount), date: formatDay(line.date) })}</span>
+          <span className={styles.soft}>{say(`reason.${line.reason}`)}</span>
+          <span className={styles.soft}>{line.narration}</span>
+        </div>
+      ),
+    },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={rows} rowKey={({ requestId }) => requestId} />;
+}

@@ -1,0 +1,62 @@
+import type { LineChoice } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import type { Column } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
+import { personName } from '../../../components/person-name.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { bankMessages } from '../messages.js';
+import styles from './bank.module.css';
+
+interface Props {
+  choices: readonly LineChoice[];
+  busy: boolean;
+  onChoose: (choice: LineChoice) => void;
+}
+
+/** Requests that a credit may be for, each with a button. */
+export function LineChoices({ choices, busy, onChoose }: Props) {
+  const t = useText(bankMessages);
+  const columns: Column<LineChoice>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      lead: true,
+      cell: ({ _id, name, status, isRefused }) => (
+        <div className={`${styles.payment} ${styles.who}`}>
+          <strong id={`choice-${_id}`}>{personName(name)}</strong>
+          {status === 'approved' && <StatusBadge>{t('approvedAlready')}</StatusBadge>}
+          {isRefused && <span className={styles.soft}>{t('notThisOne')}</span>}
+        </div>
+      ),
+    },
+    { key: 'amount', header: t('column.amount'), align: 'end', lead: true, cell: ({ amount }) => formatRupees(amount) },
+    {
+      key: 'what',
+      header: t('what'),
+      cell: ({ kind, requestedAt }) =>
+        t(kind === 'plan' ? 'planRequest' : 'cottonOrder', { date: formatDate(requestedAt) }),
+    },
+    { key: 'utr', header: t('utrTyped'), cell: ({ utr }) => utr ?? t('noUtr') },
+    {
+      key: 'choose',
+      header: t('thisIsIt'),
+      bare: true,
+      align: 'end',
+      cell: (choice) => (
+        <Button
+          size="small"
+          needsLine
+          disabled={busy}
+          aria-describedby={`choice-${choice._id}`}
+          onClick={() => onChoose(choice)}
+        >
+          {t('thisIsIt')}
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable caption={t('choose')} columns={columns} rows={choices} rowKey={({ _id }) => _id} />;
+}

@@ -1,0 +1,35 @@
+import type { ReportQuestion } from '@deepam/contracts';
+import { ExportButton } from '../../../components/export-button.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { Card } from '../../../components/surface.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { reportCsv, useReport } from '../api/report.js';
+import styles from './business-desk.module.css';
+import { ReportTable } from './report-table.js';
+import { businessDeskMessages } from '../messages.js';
+
+export function Report({ question }: { question: ReportQuestion }) {
+  const t = useText(businessDeskMessages);
+  const { by: kind } = question;
+  const report = useReport(question);
+  const { data } = report;
+  if (data === undefined) {
+    return report.isError ? (
+      <ErrorState error={report.error} onRetry={() => void report.refetch()} />
+    ) : (
+      <LoadingState neverKept />
+    );
+  }
+  if (data.rows.length === 0) return <EmptyState title={t('empty')} />;
+  return (
+    <Card aria-labelledby="report-title">
+      <div className={styles.sheetHead}>
+        <h2 id="report-title">{`${formatDay(question.from)} – ${formatDay(question.to)}`}</h2>
+        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={() => reportCsv(question)} />
+      </div>
+      {!data.complete && <p className={styles.soft}>{t('cut')}</p>}
+      <ReportTable kind={kind} rows={data.rows} total={data.total} />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { changeBusiness } from '@deepam/contracts';
+import { z } from 'zod';
+
+export const noBusiness = {
+  legalName: '',
+  address: '',
+  state: '27' as const,
+  gstin: '',
+  hsn: '',
+  rateBasisPoints: 0,
+  version: 0,
+};
+const typedTerms = z.looseObject({ rateBasisPoints: z.string() });
+/** A person types percents. */
+export const businessTerms = z.preprocess((values) => {
+  const typed = typedTerms.parse(values);
+  return {
+    ...typed,
+    rateBasisPoints: typed.rateBasisPoints.trim() === '' ? NaN : Math.round(Number(typed.rateBasisPoints) * 100),
+  };
+}, changeBusiness.body!);

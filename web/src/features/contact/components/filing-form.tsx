@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
+import { grievanceMessages } from '../../../components/grievance-messages.js';
+import type { FormProps } from '../../../components/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/use-leaving.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+
+export function useMatterSentences() {
+  const t = useText(grievanceMessages);
+  return { category: t('categoryNeeded'), text: t('textNeeded'), reference: t('referenceWrong') };
+}
+
+interface FilingFormProps {
+  form: FormProps;
+  busy: boolean;
+  error: Error | null;
+  children: ReactNode;
+}
+
+export function FilingForm({ form, busy, error, children }: FilingFormProps) {
+  const t = useText(grievanceMessages);
+  return (
+    <form className={formStyles.form} {...form}>
+      <AskBeforeLeaving isSending={busy} isChanged={form['data-changed'] === true} />
+      {children}
+      {error !== null && <FieldError text={t('notSent', { error: sentenceOf(error) })} />}
+      <Button type="submit" wide busy={busy}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

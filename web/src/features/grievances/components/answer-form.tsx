@@ -1,0 +1,60 @@
+import { type GrievanceRow, maxGrievanceText, replyToGrievance } from '@deepam/contracts';
+import { z } from 'zod';
+import choiceStyles from '../../../components/choices.module.css';
+import { FormDialog } from '../../../components/form-dialog.js';
+import { GrievanceCard } from '../../../components/grievance-card.js';
+import { TextAreaField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useAnswer } from '../api/grievances.js';
+import { grievanceDeskMessages } from '../messages.js';
+
+/** A ticket with a field below it for the answer. */
+export function AnswerForm({ grievance, onClose }: { grievance: GrievanceRow; onClose: () => void }) {
+  const t = useText(grievanceDeskMessages);
+  const answering = useAnswer();
+  const { ticket } = grievance;
+  const { form, field, values, set } = useFormKit({
+    schema: replyToGrievance.body!.extend({ resolves: z.boolean() }),
+    blank: { text: '', resolves: false },
+    sentences: { text: t('answerNeeded') },
+    onValid: ({ text, resolves }) =>
+      answering.mutate(
+        { ticket, text, resolves },
+        {
+          onSuccess: () => {
+            showToast(t(resolves ? 'resolved' : 'answered', { ticket }), 'success');
+            onClose();
+          },
+        },
+      ),
+  });
+  return (
+    <FormDialog
+      title={ticket}
+      size="wide"
+      form={form}
+      submitLabel={t('sendAnswer')}
+      busy={answering.isPending}
+      failure={answering.isError ? t('answerFailed', { error: sentenceOf(answering.error) }) : undefined}
+      onClose={onClose}
+    >
+      <GrievanceCard grievance={grievance} />
+      <TextAreaField
+        {...field('text')}
+        label={t('answer')}
+        hint={t('answerHint')}
+        rows={4}
+        maxLength={maxGrievanceText}
+        required
+        data-autofocus
+      />
+      <label className={choiceStyles.choice}>
+        <input type="checkbox" checked={values.resolves} onChange={({ target }) => set('resolves', target.checked)} />
+        {t('resolves')}
+      </label>
+    </FormDialog>
+  );
+}
