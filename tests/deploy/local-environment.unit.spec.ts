@@ -37,6 +37,12 @@ describe('what npm start gives to a process', () => {
     expect(environment).toMatchObject({ PAYEE_NAME: 'Our Shop', LOG_LEVEL: 'debug', PORT: '8082' });
   });
 
+  it('has large blocks of memory given back to the system, unless the user has said otherwise', async () => {
+    expect(await environmentOf('identity')).toHaveProperty('MALLOC_MMAP_THRESHOLD_', '1048576');
+    const environment = await environmentOf('identity', { MALLOC_MMAP_THRESHOLD_: '65536' });
+    expect(environment).toHaveProperty('MALLOC_MMAP_THRESHOLD_', '65536');
+  });
+
   it("keeps the head's password to itself", async () => {
     expect(await environmentOf('identity', { HEAD_PASSWORD: 'a secret' })).not.toHaveProperty('HEAD_PASSWORD');
   });

@@ -20,12 +20,19 @@ export interface SystemSettings {
 /** Everything arrives from one address here: one person at a browser, the demo network, the browser tests. */
 const localSignInLimit = '600';
 
+/**
+ * For glibc: what is larger than 1 MiB goes back to the system when it is freed. By default the limit grows to what was freed once, and identity
+ * keeps the memory of as many passwords as were ever checked at once.
+ */
+const givenBack = { MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 /** All settings of one process. */
 export function serviceEnvironment(name: ServiceName, settings: SystemSettings): NodeJS.ProcessEnv {
   const { env, infrastructure, ports, secrets } = settings;
   return {
     FILE_LINK_SECRET: secrets.fileLinkSecret,
     SERVICE_SECRET: secrets.serviceSecret,
+    ...givenBack,
     ...defaultsOf(name, settings),
     ...withoutHead(env),
     ...infrastructure,
