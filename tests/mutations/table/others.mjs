@@ -135,6 +135,44 @@ export default [
       'a decision without a request is 409',
     ],
   ]),
+  ...faultsOf(cotton('src/stock/persistence/movements.repository.ts'), cotton('test/stock.int.spec.ts'), [
+    [
+      'a fact is written again',
+      'movements.filter(({ key }) => !known.has(key))',
+      'movements.filter(({ key }) => known.size >= 0 && key)',
+      'leave the store with a sale and come back with its reversal',
+    ],
+    [
+      'movements without their sums',
+      'if (changes.length > 0)',
+      'if (changes.length > 9)',
+      'follows an order: nothing when approved, sent when delivered',
+    ],
+  ]),
+  ...faultsOf(cotton('src/stock/domain/due-movements.ts'), cotton('test/stock.int.spec.ts'), [
+    [
+      'a return does not bring along what was sent before',
+      'return [out(), wicksBack(',
+      'return [wicksBack(',
+      'an order that is decided while the stock is behind',
+    ],
+  ]),
+  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/stock.int.spec.ts'), [
+    [
+      'returns that a process without stock has approved are never followed',
+      "{ status: 'Delivered' as const, stockFollowed: 'sent' as const, returnStatus: 'Approved' as const },",
+      '',
+      'orders are followed once, by two replicas at a time',
+    ],
+  ]),
+  ...faultsOf(cotton('src/stock/domain/movement.ts'), cotton('src/stock/domain/movement.unit.spec.ts'), [
+    [
+      'a correction adds what it is to take back',
+      "kind: 'correction', account, grams: -wrong.grams",
+      "kind: 'correction', account, grams: wrong.grams",
+      'is as if it had never been where it is taken back',
+    ],
+  ]),
   ...faultsOf(cotton('src/orders/request-return/request-return.handler.ts'), cotton('test/decisions.int.spec.ts'), [
     [
       "somebody else's return",

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import styles from './figure-tile.module.css';
 
 /** Numbers beside each other, each in a `FigureTile`. */
-export function FigureTileList({ children }: { children: ReactNode }) {
-  return <ul className={styles.tiles}>{children}</ul>;
+export function FigureTileList({ size, children }: { size?: 'small'; children: ReactNode }) {
+  return <ul className={`${styles.tiles} ${size === 'small' ? styles.small : ''}`}>{children}</ul>;
 }
 
 interface Props {

@@ -30,7 +30,7 @@ const kinds = {
 
 export const businessDeskMessages = defineMessages('business-desk', {
   title: 'Business',
-  lead: 'What waits, and how the money stands.',
+  lead: 'What waits, and how money and cotton stand.',
   todayTitle: 'Today and this month',
   thisMonth: 'This month {amount}',
   yesterday: 'Yesterday {amount}',

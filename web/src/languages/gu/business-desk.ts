@@ -3,7 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const businessDesk = {
   title: 'વ્યવસાય',
-  lead: 'શું રાહ જુએ છે, અને પૈસાની સ્થિતિ.',
+  lead: 'શું રાહ જુએ છે, અને પૈસા તથા રૂની સ્થિતિ.',
   todayTitle: 'આજે અને આ મહિને',
   thisMonth: 'આ મહિને {amount}',
   yesterday: 'ગઈકાલે {amount}',

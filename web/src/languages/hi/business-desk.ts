@@ -3,7 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const businessDesk = {
   title: 'कारोबार',
-  lead: 'क्या इंतज़ार में है, और पैसों का हाल।',
+  lead: 'क्या इंतज़ार में है, और पैसों और रुई का हाल।',
   todayTitle: 'आज और इस महीने',
   thisMonth: 'इस महीने {amount}',
   yesterday: 'कल {amount}',

@@ -3,7 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const businessDesk = {
   title: 'व्यवसाय',
-  lead: 'काय वाट पाहत आहे, आणि पैशांची स्थिती.',
+  lead: 'काय वाट पाहत आहे, आणि पैसे व कापसाची स्थिती.',
   todayTitle: 'आज आणि या महिन्यात',
   thisMonth: 'या महिन्यात {amount}',
   yesterday: 'काल {amount}',

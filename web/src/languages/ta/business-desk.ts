@@ -3,7 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const businessDesk = {
   title: 'வணிகம்',
-  lead: 'எவை காத்திருக்கின்றன, பணம் எப்படி உள்ளது.',
+  lead: 'எவை காத்திருக்கின்றன, பணமும் பஞ்சும் எப்படி உள்ளன.',
   todayTitle: 'இன்றும் இந்த மாதமும்',
   thisMonth: 'இந்த மாதம் {amount}',
   yesterday: 'நேற்று {amount}',

@@ -60,16 +60,17 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
       key: 'price',
       header: t('price'),
       align: 'end',
-      cell: ({ price }) => (price === null ? '–' : <MoneyText rupees={price} />),
+      cell: ({ price }) => price !== null && <MoneyText rupees={price} />,
     },
-    { key: 'note', header: t('note'), cell: (movement) => <Note t={t} movement={movement} /> },
+    { key: 'note', header: t('note'), cell: (movement) => noteOf(t, movement) },
     ...(onTakeBack === null ? [] : [actionColumn(t, onTakeBack)]),
   ];
 }
 
-function Note({ t, movement }: { t: Text; movement: CottonMovement }) {
+/** Nothing where there is none: a card leaves an empty cell out. */
+function noteOf(t: Text, movement: CottonMovement) {
   const { reason, by, orderId, isCorrected } = movement;
-  if (reason === null && by === null && orderId === null && !isCorrected) return '–';
+  if (reason === null && by === null && orderId === null && !isCorrected) return null;
   return (
     <div className={styles.lines}>
       {isCorrected && <StatusBadge tone="warn">{t('wasTakenBack')}</StatusBadge>}

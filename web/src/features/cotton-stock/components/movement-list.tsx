@@ -8,7 +8,6 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { Card } from '../../../components/surface.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
-import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward } from '../../../lib/period.js';
@@ -17,12 +16,13 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { movementsCsv, useMovements } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { questionIn, type StockQuestion } from '../stock-question.js';
+import styles from './cotton-stock.module.css';
 import { movementColumns } from './movement-columns.js';
 import { PeriodSums } from './period-sums.js';
 import { TakeBackDialog } from './take-back-dialog.js';
 import { useWeight } from './use-weight.js';
 
-const pageSize = 50;
+const pageSize = 20;
 
 /** What was moved, as the address asks for it. */
 export function MovementList() {
@@ -34,7 +34,9 @@ export function MovementList() {
   const { account } = question;
   return (
     <Card aria-labelledby="movements-title">
-      <h2 id="movements-title">{t('movements')}</h2>
+      <h2 id="movements-title" className={styles.heading}>
+        {t('movements')}
+      </h2>
       <Toolbar>
         <SelectField label={t('show')} value={account} onChange={({ target }) => change({ account: target.value })}>
           <option value="">{t('all')}</option>
@@ -71,12 +73,7 @@ function Movements({ question }: { question: StockQuestion }) {
     ...(pages.cursor !== undefined && { cursor: pages.cursor }),
   });
   const { data } = list;
-  const { rows, held } = useSteadyRows({
-    pages,
-    rows: data?.items,
-    isOld: list.isPlaceholderData,
-    keyOf: ({ _id }) => _id,
-  });
+  const rows = data?.items ?? [];
   if (data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
     return list.isError ? (
       <ErrorState error={list.error} onRetry={() => void list.refetch()} />
@@ -93,7 +90,6 @@ function Movements({ question }: { question: StockQuestion }) {
           caption={t('movements')}
           columns={movementColumns(t, { weight, onTakeBack: may('dispatch') ? setUndoing : null })}
           rows={rows}
-          held={held}
           rowKey={({ _id }) => _id}
         />
       )}

@@ -24,7 +24,7 @@ export function PlaceTiles() {
   return (
     <Card aria-labelledby="places-title">
       <h2 id="places-title">{t('nowTitle')}</h2>
-      <FigureTileList>
+      <FigureTileList size="small">
         <FigureTile name={t('inStore')} value={weight(store)}>
           {store < 0 && <span className={styles.warning}>{t('belowZero')}</span>}
         </FigureTile>

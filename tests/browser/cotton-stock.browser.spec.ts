@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
+import { headLogin, logIn } from './people.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it('the head goes from the desk to the stock on a phone, notes a purchase and a loss, takes one back, and has it all in a file', async () => {
+  const user = await BrowserUser.arrive(browser, phone);
+  const { page } = user;
+  await logIn(page, headLogin());
+  await page.goto('/desk');
+  await page.getByRole('link', { name: /^Lost this month/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cotton stock' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('account')).toBe('lost');
+  await page.getByLabel('Show').selectOption('All movements');
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Note a purchase' }).click();
+  await dialog.getByLabel('Kilograms').fill('2.5005');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Please enter kilograms').waitFor();
+  await dialog.getByText('Please enter the supplier').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await dialog.getByLabel('Kilograms').fill('1,234.5');
+  await dialog.getByLabel('Supplier').fill('Browser Ginning');
+  await dialog.getByLabel('Invoice number').fill('BG/7');
+  await dialog.getByLabel('Price in rupees').fill('98,760.50');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const bought = page.getByRole('row').filter({ hasText: 'Browser Ginning' }).first();
+  await bought.getByText('₹98,760.50').waitFor();
+
+  await page.getByRole('button', { name: 'Note a loss' }).click();
+  await dialog.getByLabel('Kilograms').fill('0.75');
+  await dialog.getByLabel('Reason').fill('Damp in the rains');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('row').filter({ hasText: 'Damp in the rains' }).getByText('0.75 kg').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await bought.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByLabel('Reason').fill('Typed twice');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('row').filter({ hasText: 'Typed twice' }).getByText('−1,234.5 kg').waitFor();
+  expect(await bought.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+
+  await page.getByLabel('Show').selectOption('Lost');
+  await bought.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.getByRole('row').filter({ hasText: 'Damp in the rains' }).waitFor();
+  await page.getByLabel('Show').selectOption('All movements');
+  await bought.waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV: Movements' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.filter((line) => line.includes(',Browser Ginning,BG/7,'))).toHaveLength(2);
+  expect(lines.at(-1)).toMatch(/^Total,,0,/);
+  await user.leave();
+});
