@@ -2,6 +2,7 @@ import {
   approvePlan,
   balance,
   cottonOrders,
+  cottonStock,
   dashboard,
   decideReturn,
   memberCommissions,
@@ -58,6 +59,26 @@ export function upgradeTests(state: string, pictures: number): void {
       .toArray();
     expect(posted.map(({ key }) => String(key)).sort()).toEqual([...kept, ...back].sort());
     expect(await test.audit()).not.toContain('not opened yet');
+  });
+
+  it('is followed by the stock of cotton moments after the start: each delivered order, and each approved return', async () => {
+    const cotton = test.database('cotton-order');
+    const orders = cotton.collection<{ _id: string; returnStatus: string; quantityKg: number }>('orders');
+    const delivered = await orders.find({ status: 'Delivered' }).toArray();
+    const due = delivered.flatMap(({ _id, quantityKg, returnStatus }) => {
+      const keys = [`sent:${_id}`, ...(returnStatus === 'Approved' ? [`wicks-back:${_id}`] : [])];
+      return keys.map((key) => `${key} ${quantityKg * 1_000}`);
+    });
+    expect(due.length).toBeGreaterThan(1);
+    const movements = () =>
+      cotton
+        .collection('stock_movements')
+        .find({ orderId: { $ne: null } })
+        .toArray();
+    await poll(async () => (await movements()).length >= due.length, { timeout: 30_000 });
+    expect((await movements()).map(({ key, grams }) => `${key} ${grams}`).sort()).toEqual(due.sort());
+    const { store, members, wicks } = await api.call(cottonStock, { token: head.token });
+    expect([store, wicks]).toEqual([-members - wicks, expect.any(Number)]);
   });
 
   it('is read by a member as before', async () => {

@@ -4,6 +4,7 @@ import { StorefrontClient, join, settled, type Session } from '@deepam/api-clien
 import { requestPayouts } from './payouts.js';
 import { generations, people } from './people.js';
 import { fillProfiles } from './profiles.js';
+import { noteStock } from './stock.js';
 
 export interface DemoOptions {
   /** Of the gateway. */
@@ -40,6 +41,7 @@ export async function makeDemo({
   }
   await fillProfiles(api, joined);
   await orderCotton(api, joined, head);
+  await noteStock(api, head);
   reporter.note('Demo network: cotton is ordered');
   await requestPayouts(api, joined, head);
   reporter.done(`The demo network is made: ${people.length} members, cotton orders and payouts`);
