@@ -33,10 +33,8 @@ export function MovementList() {
   const question = questionIn(params, now);
   const { account } = question;
   return (
-    <Card aria-labelledby="movements-title">
-      <h2 id="movements-title" className={styles.heading}>
-        {t('movements')}
-      </h2>
+    <Card as="div">
+      <h2 className={styles.heading}>{t('movements')}</h2>
       <Toolbar>
         <SelectField label={t('show')} value={account} onChange={({ target }) => change({ account: target.value })}>
           <option value="">{t('all')}</option>
