@@ -7,6 +7,7 @@ import { readCompany } from './scripts/company.js';
 import { compress } from './scripts/compress.js';
 import { loadingWords } from './scripts/loading-words.js';
 import { prerender } from './scripts/prerender.js';
+import { receiptReader } from './scripts/receipt-reader.js';
 import { serviceWorker } from './scripts/service-worker.js';
 
 /** Method and path of every public call, so that the browser needs neither the schemas nor zod to make it. */
@@ -46,7 +47,7 @@ const firstChunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), loadingWords(), prerender({ origin }), serviceWorker(), compress()],
+  plugins: [react(), loadingWords(), prerender({ origin }), receiptReader(), serviceWorker(), compress()],
   define: {
     ...Object.fromEntries(single.map((name) => [`__API_ROUTES__.${name}`, JSON.stringify(routes[name])])),
     __API_ROUTES__: JSON.stringify(routes),

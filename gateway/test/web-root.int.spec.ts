@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -34,6 +34,23 @@ describe('the built web', () => {
     const [hash] = inlineScriptHashes('<script>go()</script>');
     expect(headers.get('content-security-policy')).toContain(`script-src 'self' '${hash}';`);
     expect(inlineScriptHashes(text)).toEqual([]);
+  });
+
+  it('lets no script compile WebAssembly but the worker that reads pictures of payments', async () => {
+    const folder = 'assets/receipt-reader-1a2b';
+    await mkdir(join(gateway.webRoot, folder), { recursive: true });
+    for (const name of ['worker.js', 'core.js']) await writeFile(join(gateway.webRoot, folder, name), 'go()');
+    const paths = [`/${folder}/worker.js`, `/${folder}/core.js`, '/assets/app-1a2b.js', '/dashboard', '/nowhere'];
+    const policies = await Promise.all(
+      paths.map(async (path) => (await get(path)).headers.get('content-security-policy')),
+    );
+    expect(policies.map((policy) => policy?.includes("'wasm-unsafe-eval'"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.each(['/nowhere', '/dashboard/more', '/nothing.png', '/%2e%2e/package.json', '/.env'])(

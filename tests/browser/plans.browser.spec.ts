@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
-import { launchBrowser, BrowserUser } from './browser.js';
+import { launchBrowser, BrowserUser, phone } from './browser.js';
 import { proofImage } from './flow-proof-image.js';
 import { logIn, planHolder, planlessMember, registerMember } from './people.js';
 
@@ -66,6 +66,24 @@ describe('a visitor', () => {
   });
 });
 
+describe('a new member on a phone', () => {
+  it('pays in the app of the phone; the code for another phone is behind a tap', async () => {
+    await user.leave();
+    user = await BrowserUser.arrive(browser, phone);
+    page = user.page;
+    await logIn(page, await registerMember('Meera Test'));
+    await page.goto('/plans');
+    await choose('Silver').click();
+    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
+    const app = payment().getByRole('link', { name: 'Pay ₹1,500' });
+    expect(await app.getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1500\.00/);
+    const code = payment().getByAltText(/^QR code/);
+    expect(await code.isVisible()).toBe(false);
+    await payment().getByText('Pay from another phone').click();
+    await code.waitFor();
+  });
+});
+
 describe('a new member', () => {
   beforeEach(async () => {
     await logIn(page, await registerMember('Meera Test'));
@@ -80,7 +98,8 @@ describe('a new member', () => {
     const code = payment().getByAltText('QR code of the UPI payment of ₹1,500');
     await code.waitFor();
     expect(await code.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
-    expect(await payment().locator('a').getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1500\.00/);
+    expect(await payment().getByRole('link', { name: 'Save QR' }).getAttribute('download')).toMatch(/^upi-.+\.jpg$/);
+    expect(await payment().getByRole('definition').allTextContents()).toContain('₹1,500');
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await payment().getByRole('button', { name: 'Submit Proof' }).click();

@@ -91,6 +91,18 @@ describe('pages of the web image', () => {
     expect(await securityOf(await started({ PUBLIC_ORIGIN: 'http://localhost:8080' }))).toEqual([undefined, false]);
   });
 
+  it('let no script compile WebAssembly but the worker that reads pictures of payments', async () => {
+    const folder = '/assets/receipt-reader-1a2b';
+    const paths = [`${folder}/worker.js`, `${folder}/core.js`, '/assets/app-1.js', '/contact', '/no-such-page'];
+    const policies = await Promise.all(
+      paths.map(async (path) => String((await get(nginx, path)).headers['content-security-policy'])),
+    );
+    expect(policies.map((policy) => policy.includes("'wasm-unsafe-eval'"))).toEqual([true, false, false, false, false]);
+    expect(policies.every((policy) => policy.includes("script-src 'self' 'sha256-") || policy.includes('wasm'))).toBe(
+      true,
+    );
+  });
+
   it('are not those of the demo on the internet, unless a trial asks for them', async () => {
     const origins = ['https://deepam.in', 'https://203.0.113.7', 'http://localhost:8080', 'http://[::1]:80'];
     origins.push('https://deepam.example', 'http://shop.internal', 'https://7up.in', 'https://localhost.in');

@@ -12,3 +12,6 @@ declare const __BUILD__: string;
 /** Put in place by vite.config.ts from the file of COMPANY_FILE. */
 declare const __COMPANY__: import('./lib/company-facts.js').Company;
 declare const __TESTIMONIALS__: import('./lib/company-facts.js').Testimonials;
+
+/** Put in place by scripts/receipt-reader.ts: where the reader of receipts is, and its bytes on the line. */
+declare const __RECEIPT_READER__: { readonly folder: string; readonly bytes: number };

@@ -2,11 +2,16 @@ import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@deepam/platform';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { webFile } from './web-file.js';
 
 const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
 const notFoundPage = '404.html';
+
+/** The worker that reads pictures of payments is the one script that may compile WebAssembly; a page never may. */
+const compilesWebAssembly = (file: string): boolean => /^assets\/receipt-reader-[^/]+\/worker\.js$/.test(file);
+const withWebAssembly = (reply: FastifyReply): string =>
+  String(reply.getHeader('content-security-policy')).replace("script-src 'self'", "$& 'wasm-unsafe-eval'");
 
 /**
  * The built web on the gateway's own origin: hashed assets for ever, pages always fresh, and for an address that no page has
@@ -25,6 +30,7 @@ export async function serveWeb(instance: FastifyInstance, root: string): Promise
     const file = webFile(path);
     if (file !== null && (await isFile(file))) {
       const isForEver = file.startsWith('assets/');
+      if (compilesWebAssembly(file)) void reply.header('content-security-policy', withWebAssembly(reply));
       void reply.header('cache-control', isForEver ? `public, max-age=${ONE_YEAR_MS / 1000}, immutable` : 'no-cache');
       return reply.sendFile(file);
     }

@@ -35,6 +35,8 @@ const dist: Readonly<Record<string, string | Buffer>> = {
   'contact/index.html.gz': gzipSync(contact),
   'sitemap.xml': '<loc>https://public-origin.invalid/</loc>',
   'assets/app-1.js': script,
+  'assets/receipt-reader-1a2b/worker.js': script,
+  'assets/receipt-reader-1a2b/core.js': script,
   'assets/app-1.js.br': brotliCompressSync(script),
   'assets/app-1.js.gz': gzipSync(script),
 };

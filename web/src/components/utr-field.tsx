@@ -7,14 +7,14 @@ import { TextField } from './text-field.js';
 export const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 
 /** Asks for the number of a UPI payment, which may be left out. No length is set: it would cut what is pasted in groups. */
-export function UtrField({ error, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
+export function UtrField({ error, hint, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useText(dialogMessages);
   return (
     <TextField
       {...input}
       label={t('utr')}
       note={t('optional')}
-      hint={t('utrHint')}
+      hint={hint ?? t('utrHint')}
       error={error}
       inputMode="numeric"
       autoComplete="off"

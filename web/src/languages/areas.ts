@@ -48,6 +48,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   dashboard: 'members',
   'network-panel': 'members',
   cotton: 'members',
+  payment: 'members',
   payouts: 'members',
   notifications: 'members',
   'notification-kinds': 'members',

@@ -10,6 +10,7 @@ import type { grievanceMessages } from '../components/grievance-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
 import type { listMessages } from '../components/list-messages.js';
 import type { componentMessages } from '../components/messages.js';
+import type { paymentMessages } from '../components/payment/payment-messages.js';
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
 import type { memberAccountMessages } from '../components/member-account-messages.js';
 import type { numberMessages } from '../components/number-messages.js';
@@ -94,6 +95,7 @@ export type MembersCatalogue =
   | typeof dashboardMessages
   | typeof networkMessages
   | typeof cottonMessages
+  | typeof paymentMessages
   | typeof payoutMessages
   | typeof notificationMessages
   | typeof kindMessages

@@ -11,6 +11,7 @@ import { networkTree } from './network-tree.js';
 import { notificationKinds } from './notification-kinds.js';
 import { notifications } from './notifications.js';
 import { passkeys } from './passkeys.js';
+import { payment } from './payment.js';
 import { payouts } from './payouts.js';
 import { proofViewer } from './proof-viewer.js';
 import { numbers } from './numbers.js';
@@ -26,6 +27,7 @@ export default {
   'network-panel': networkPanel,
   'network-tree': networkTree,
   cotton,
+  payment,
   payouts,
   statement,
   notifications,

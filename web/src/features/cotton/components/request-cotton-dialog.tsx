@@ -1,11 +1,11 @@
 import { cottonPricePerKg, maxCottonKg, orderTotal, toRupees } from '@deepam/contracts';
 import { dialogMessages } from '../../../components/dialog-messages.js';
-import { FileField } from '../../../components/file-field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
+import { PaymentProofFields } from '../../../components/payment/payment-proof-fields.js';
 import { sendingFailure } from '../../../components/sending-failure.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { UtrField, withoutSpaces } from '../../../components/utr-field.js';
+import { withoutSpaces } from '../../../components/utr-field.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -20,7 +20,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
   const t = useText(cottonMessages);
   const say = useText(dialogMessages);
   const request = useRequestCotton();
-  const { form, values, field, file, isRefused } = useFormKit({
+  const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
     blank: { quantity: '', address: '', utr: '', paymentProof: null as File | null },
     sentences: {
@@ -74,8 +74,14 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
         autoComplete="street-address"
         required
       />
-      <UtrField {...field('utr', withoutSpaces)} />
-      <FileField {...file('paymentProof')} label={t('proof')} required />
+      <PaymentProofFields
+        utr={field('utr', withoutSpaces)}
+        typed={values.utr}
+        onFill={(utr) => set('utr', utr)}
+        proof={file('paymentProof')}
+        proofLabel={t('proof')}
+        due={kg === 0 ? null : toRupees(orderTotal(kg))}
+      />
     </FormDialog>
   );
 }

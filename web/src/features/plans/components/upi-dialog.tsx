@@ -1,18 +1,18 @@
 import { type PlanName, requestPlanProof } from '@deepam/contracts';
 import { z } from 'zod';
 import { dialogMessages } from '../../../components/dialog-messages.js';
-import { FileField } from '../../../components/file-field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
+import { PaymentProofFields } from '../../../components/payment/payment-proof-fields.js';
+import { UpiPayment } from '../../../components/payment/upi-payment.js';
 import { sendingFailure } from '../../../components/sending-failure.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { UtrField, withoutSpaces } from '../../../components/utr-field.js';
+import { withoutSpaces } from '../../../components/utr-field.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Enrollment } from '../api/enroll-upi.js';
 import { useRequestPlanProof } from '../api/request-plan-proof.js';
 import { plansMessages } from '../messages.js';
 import styles from './enrollment.module.css';
-import { UpiPayment } from './upi-payment.js';
 
 interface Props {
   plan: PlanName;
@@ -33,7 +33,7 @@ export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone
   const t = useText(plansMessages);
   const say = useText(dialogMessages);
   const request = useRequestPlanProof();
-  const { form, field, file, isRefused } = useFormKit({
+  const { form, values, set, field, file, isRefused } = useFormKit({
     schema: proofForm,
     blank: { utr: '', planProof: null as File | null },
     sentences: { utr: say('utrInvalid'), planProof: t('proofNeeded') },
@@ -59,10 +59,17 @@ export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone
     >
       {isResumed && <p className={styles.paidAlready}>{t('alreadyPaid')}</p>}
       <div className={enrollment === null ? styles.stack : styles.split}>
-        {enrollment !== null && <UpiPayment plan={plan} enrollment={enrollment} />}
+        {enrollment !== null && <UpiPayment title={t('upiFor', { plan })} request={enrollment} />}
         <div className={styles.stack}>
-          <UtrField {...field('utr', withoutSpaces)} />
-          <FileField {...file('planProof')} label={t('proof')} required disabled={request.isPending} />
+          <PaymentProofFields
+            utr={field('utr', withoutSpaces)}
+            typed={values.utr}
+            onFill={(utr) => set('utr', utr)}
+            proof={file('planProof')}
+            proofLabel={t('proof')}
+            due={enrollment?.amount ?? null}
+            disabled={request.isPending}
+          />
         </div>
       </div>
     </FormDialog>

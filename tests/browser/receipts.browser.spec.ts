@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { BrowserUser, launchBrowser } from './browser.js';
+import { isThorough } from './devices.js';
+import { logIn, registerMember } from './people.js';
+import { madeReceipts, type MadeReceipt } from './receipts.js';
+
+let browser: Browser;
+let user: BrowserUser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => user.leave());
+afterAll(() => browser.close());
+
+const now = new Date();
+const all = madeReceipts(now);
+const day = Math.floor(now.getTime() / 86_400_000);
+/** Each day another one of each style; all in the proofs. */
+const receipts = isThorough ? all : all.filter((_, at) => at % 8 === (day + Math.floor(at / 8)) % 8);
+
+const payment = (page: Page) => page.getByRole('dialog', { name: 'UPI Payment' });
+const picture = (page: Page) => payment(page).getByLabel('Upload Plan Proof');
+const number = (page: Page) => payment(page).getByLabel('UTR number');
+
+async function openPayment(page: Page): Promise<void> {
+  await logIn(page, await registerMember('Meera Test'));
+  await page.goto('/plans');
+  await page.getByRole('button', { name: 'Choose Plan: Silver' }).click();
+  await page.getByRole('dialog', { name: 'Confirm Enrollment' }).getByRole('button', { name: 'UPI Payment' }).click();
+  await picture(page).waitFor();
+}
+
+/** As the screenshot key of a phone makes it. */
+async function screenshotOf({ html, width, scale, type }: MadeReceipt) {
+  const screen = await browser.newPage({ viewport: { width, height: 760 }, deviceScaleFactor: scale });
+  await screen.setContent(html);
+  await screen.evaluate('document.fonts.ready');
+  const buffer = await screen.screenshot(type === 'jpeg' ? { type, quality: 70 } : { type });
+  await screen.close();
+  return { name: `receipt.${type}`, mimeType: `image/${type}`, buffer };
+}
+
+async function readingOf(page: Page, receipt: MadeReceipt): Promise<{ utr: string; rupees: number | null }> {
+  await picture(page).setInputFiles(await screenshotOf(receipt));
+  await payment(page).getByText('Reading the number').waitFor();
+  await payment(page).getByText('Reading the number').waitFor({ state: 'hidden', timeout: 90_000 });
+  const shown = await payment(page)
+    .getByText(/^The picture shows/)
+    .textContent({ timeout: 200 })
+    .catch(() => null);
+  const [, amount] = /shows ₹([\d,]*\d(?:\.\d\d)?)/.exec(shown ?? '') ?? [];
+  const result = {
+    utr: await number(page).inputValue(),
+    rupees: amount === undefined ? null : Number(amount.replaceAll(',', '')),
+  };
+  await payment(page).getByRole('button', { name: 'Remove' }).click();
+  await number(page).fill('');
+  return result;
+}
+
+describe('the picture of a payment', () => {
+  it(`is read on the device: ${receipts.length} of ${all.length} made screenshots, none of them wrongly`, async () => {
+    user = await BrowserUser.arrive(browser);
+    await openPayment(user.page);
+    const read = [];
+    for (const receipt of receipts) read.push({ receipt, ...(await readingOf(user.page, receipt)) });
+    const wrong = read.filter(
+      ({ receipt, utr, rupees }) =>
+        (utr !== '' && utr !== receipt.utr) || (rupees !== null && rupees !== receipt.rupees),
+    );
+    expect(wrong.map(({ receipt, utr, rupees }) => [receipt.title, receipt.utr, utr, rupees])).toEqual([]);
+    const numbers = read.filter(({ receipt, utr }) => utr === receipt.utr).length;
+    const amounts = read.filter(({ receipt, rupees }) => rupees === receipt.rupees).length;
+    process.stdout.write(
+      `Of ${read.length} pictures, ${numbers} numbers and ${amounts} amounts were read right, none wrong.\n`,
+    );
+    expect(numbers).toBeGreaterThanOrEqual(Math.floor(read.length * 0.95));
+  }, 600_000);
+
+  it('never overwrites what was typed, says a wrong amount before it is sent, and can be ignored', async () => {
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    await openPayment(page);
+    const receipt = all.find(({ rupees }) => rupees === 750)!;
+    await number(page).fill('111122223333');
+    await picture(page).setInputFiles(await screenshotOf(receipt));
+    const grouped = receipt.utr.replace(/(....)(?=.)/g, '$1 ');
+    await payment(page).getByText(`Your picture shows ${grouped}.`).waitFor({ timeout: 90_000 });
+    await payment(page).getByText('The picture shows ₹750, but ₹1,500 is due.').waitFor();
+    expect(await number(page).inputValue()).toBe('111122223333');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await payment(page).getByRole('button', { name: 'Use this number' }).click();
+    expect(await number(page).inputValue()).toBe(receipt.utr);
+    await payment(page).getByText('Read from your picture. Please compare.').waitFor();
+    await payment(page).getByRole('button', { name: 'Submit Proof' }).click();
+    await page.getByText('We’ve received your proof.').waitFor();
+  });
+
+  it('waits for a tap where megabytes are dear, and nothing of the reader is loaded before', async () => {
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+    await openPayment(page);
+    const receipt = all.find(({ rupees }) => rupees === 1500)!;
+    await picture(page).setInputFiles(await screenshotOf(receipt));
+    const offer = payment(page).getByRole('button', { name: 'Read the number from the picture' });
+    await offer.waitFor();
+    const ofReader = () => asked.filter((url) => /receipt-reader|tesseract/.test(url));
+    expect(ofReader()).toEqual([]);
+    await offer.click();
+    await payment(page).getByText('The picture shows ₹1,500, as it should be.').waitFor({ timeout: 90_000 });
+    expect(await number(page).inputValue()).toBe(receipt.utr);
+    expect(ofReader().length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../lib/i18n/messages.js';
+
+/** Of whatever is paid by UPI: the way to the app, and the proof. */
+export const paymentMessages = defineMessages('payment', {
+  pay: 'Pay {amount}',
+  payee: 'Paid to',
+  upiId: 'UPI ID',
+  amount: 'Amount',
+  txnid: 'Transaction ID',
+  qrAlt: 'QR code of the UPI payment of {amount}',
+  qrHint: 'Scan with any UPI app and pay exactly this amount.',
+  otherPhone: 'Pay from another phone',
+  saveQr: 'Save QR',
+  afterwards: 'Then come back and send the screenshot.',
+  offer: 'Read the number from the picture',
+  offerHint: 'Loads {size} once. The picture stays on your phone.',
+  reading: 'Reading the number from your picture. You need not wait.',
+  read: 'Read from your picture. Please compare.',
+  different: 'Your picture shows {utr}.',
+  use: 'Use this number',
+  unread: 'No number could be read. Please type it from the picture.',
+  amountRight: 'The picture shows {amount}, as it should be.',
+  amountWrong: 'The picture shows {amount}, but {due} is due. Is it the right picture?',
+});

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatRupees } from '../../lib/format/money.js';
+import { serverWords } from '../../lib/i18n/server-words.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { ButtonAnchor } from '../button.js';
+import { CopyButton } from '../copy-button.js';
+import { MoneyText } from '../money-text.js';
+import { Skeleton } from '../states.js';
+import { paymentMessages } from './payment-messages.js';
+import styles from './upi-payment.module.css';
+import { upiQr } from './upi-qr.js';
+
+export interface UpiRequest {
+  /** `upi://pay?…` with payee, amount and reference. */
+  readonly upiUrl: string;
+  readonly txnid: string;
+  /** Rupees. */
+  readonly amount: number;
+  /** The server's own words about the payment. */
+  readonly message: string;
+}
+
+/** A phone has the app: it opens it before it shows the code to another phone. */
+const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** A payment by UPI: the way to the app of this phone, what to type into any other, and the QR code. */
+export function UpiPayment({ title, request }: { title: string; request: UpiRequest }) {
+  const t = useText(paymentMessages);
+  const { upiUrl, txnid, amount, message } = request;
+  const [onPhone] = useState(isPhone);
+  const [isQrOpen, setQrOpen] = useState(!onPhone);
+  const qr = useQuery({
+    queryKey: ['upi-qr', upiUrl],
+    queryFn: () => upiQr(upiUrl),
+    staleTime: Infinity,
+    enabled: isQrOpen,
+  });
+  const asked = new URLSearchParams(upiUrl.slice(upiUrl.indexOf('?')));
+  const rows: [name: string, value: string | null, shown?: string][] = [
+    [t('payee'), asked.get('pn')],
+    [t('upiId'), asked.get('pa')],
+    // A payment app takes the bare number.
+    [t('amount'), String(amount), formatRupees(amount)],
+    [t('txnid'), txnid],
+  ];
+
+  return (
+    <div className={styles.payment}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.amount}>
+        <MoneyText rupees={amount} />
+      </p>
+      {onPhone && (
+        <>
+          <ButtonAnchor href={upiUrl} wide>
+            {t('pay', { amount: formatRupees(amount) })}
+          </ButtonAnchor>
+          <p className={styles.hint}>{t('afterwards')}</p>
+        </>
+      )}
+      <details className={styles.qr} open={isQrOpen} onToggle={(event) => setQrOpen(event.currentTarget.open)}>
+        <summary>{t('otherPhone')}</summary>
+        {qr.data === undefined ? (
+          <Skeleton width="212px" height="212px" />
+        ) : (
+          <>
+            <img src={qr.data} alt={t('qrAlt', { amount: formatRupees(amount) })} />
+            <p className={styles.hint}>{serverWords(message, t('qrHint'))}</p>
+            <ButtonAnchor href={qr.data} download={`upi-${txnid}.jpg`} variant="secondary" size="small">
+              {t('saveQr')}
+            </ButtonAnchor>
+          </>
+        )}
+      </details>
+      <dl className={styles.rows}>
+        {rows.map(
+          ([name, value, shown]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {value === txnid ? <code>{value}</code> : (shown ?? value)}
+                  <CopyButton value={value} what={name} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { paymentMessages } from '../../components/payment/payment-messages.js';
+import type { SentencesOf } from '../../lib/i18n/messages.js';
+
+export const payment = {
+  pay: '{amount} दें',
+  payee: 'जिसे देना है',
+  upiId: 'UPI आईडी',
+  amount: 'रकम',
+  txnid: 'लेन-देन आईडी',
+  qrAlt: '{amount} के UPI भुगतान का QR कोड',
+  qrHint: 'किसी भी UPI ऐप से स्कैन करें और ठीक यही रकम दें।',
+  otherPhone: 'दूसरे फ़ोन से भुगतान करें',
+  saveQr: 'QR सेव करें',
+  afterwards: 'फिर यहाँ लौटकर स्क्रीनशॉट भेजें।',
+  offer: 'तस्वीर से नंबर पढ़ें',
+  offerHint: 'एक बार {size} डाउनलोड होगा। तस्वीर आपके फ़ोन में ही रहती है।',
+  reading: 'आपकी तस्वीर से नंबर पढ़ा जा रहा है। आपको रुकने की ज़रूरत नहीं।',
+  read: 'आपकी तस्वीर से पढ़ा गया। कृपया मिलान कर लें।',
+  different: 'आपकी तस्वीर में {utr} है।',
+  use: 'यही नंबर डालें',
+  unread: 'नंबर पढ़ा नहीं जा सका। कृपया तस्वीर देखकर लिखें।',
+  amountRight: 'तस्वीर में {amount} है, यही देना था।',
+  amountWrong: 'तस्वीर में {amount} है, पर {due} देना है। क्या यह सही तस्वीर है?',
+} satisfies SentencesOf<typeof paymentMessages>;
