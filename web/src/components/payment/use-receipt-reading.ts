@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { insisting } from '../../lib/insisting.js';
 import { canReadReceipts, isReadingCheap, noteReaderHere } from '../../lib/receipts/reading-offer.js';
@@ -6,37 +7,46 @@ import type { ReceiptFacts } from '../../lib/receipts/receipt-text.js';
 export type ReceiptReading =
   /** There is no picture, or this device can't read one. */
   | { readonly state: 'none' }
-  /** Reading takes megabytes that may be dear: it waits for a tap. */
+  /** `offered`: reading takes megabytes that may be dear, and waits for a tap. */
   | { readonly state: 'offered' | 'reading' | 'unread' }
   | ({ readonly state: 'read' } & ReceiptFacts);
 
-const none: ReceiptReading = { state: 'none' };
+async function read(file: File): Promise<ReceiptFacts> {
+  const { readReceipt } = await insisting(() => import('../../lib/receipts/read-receipt.js'));
+  const facts = await readReceipt(file);
+  noteReaderHere();
+  return facts;
+}
 
-/** Reads the chosen picture of a payment, if the person or their line allows it. A newer picture takes the place of an older one. */
+/** Reads the chosen picture of a payment, if the person or their line allows it. `onRead` hears what was read, once for each picture. */
 export function useReceiptReading(
   file: File | null,
   onRead: (facts: ReceiptFacts) => void,
 ): { reading: ReceiptReading; start: () => void } {
-  const [reading, setReading] = useState(none);
   const [asked, setAsked] = useState<File | null>(null);
-  const told = useEffectEvent(onRead);
-
+  const canBeRead = file !== null && file.type.startsWith('image/') && canReadReceipts();
+  const isAllowed = asked === file || isReadingCheap();
+  const { data, isError } = useQuery({
+    queryKey: ['receipt', file?.name, file?.size, file?.lastModified],
+    queryFn: () => read(file!),
+    enabled: canBeRead && isAllowed,
+    // Nothing is asked of the server, and nothing becomes old.
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const tell = useEffectEvent(onRead);
   useEffect(() => {
-    if (file === null || !file.type.startsWith('image/') || !canReadReceipts()) return setReading(none);
-    if (asked !== file && !isReadingCheap()) return setReading({ state: 'offered' });
-    let isLatest = true;
-    setReading({ state: 'reading' });
-    const read = async (): Promise<void> => {
-      const { readReceipt } = await insisting(() => import('../../lib/receipts/read-receipt.js'));
-      const facts = await readReceipt(file);
-      noteReaderHere();
-      if (!isLatest) return;
-      setReading(facts.utr === null && facts.rupees === null ? { state: 'unread' } : { state: 'read', ...facts });
-      told(facts);
-    };
-    read().catch(() => isLatest && setReading({ state: 'unread' }));
-    return () => void (isLatest = false);
-  }, [file, asked]);
+    if (data !== undefined) tell(data);
+  }, [data]);
 
-  return { reading, start: () => setAsked(file) };
+  return { reading: readingOf(), start: () => setAsked(file) };
+
+  function readingOf(): ReceiptReading {
+    if (!canBeRead) return { state: 'none' };
+    if (!isAllowed) return { state: 'offered' };
+    if (data === undefined) return { state: isError ? 'unread' : 'reading' };
+    return data.utr === null && data.rupees === null ? { state: 'unread' } : { state: 'read', ...data };
+  }
 }
