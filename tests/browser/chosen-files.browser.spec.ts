@@ -36,7 +36,7 @@ describe('a chosen file', () => {
     await page.getByRole('button', { name: 'Choose Plan: Bronze' }).click();
     await page.getByRole('button', { name: 'UPI Payment' }).click();
     const dialog = page.getByRole('dialog', { name: 'UPI Payment' });
-    await dialog.getByAltText(/^QR code/).waitFor();
+    await dialog.getByLabel('Upload Plan Proof').waitFor();
     return dialog;
   };
 

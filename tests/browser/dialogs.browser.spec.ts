@@ -134,7 +134,6 @@ describe('a dialog', () => {
     await member.page.getByRole('button', { name: 'Choose Plan' }).first().click();
     await member.page.locator('h2:focus').filter({ hasText: 'Confirm Enrollment' }).waitFor();
     await member.button('UPI Payment').click();
-    await member.page.getByAltText(/^QR code/).waitFor();
     await member.page.locator('h2:focus').filter({ hasText: 'UPI Payment' }).waitFor();
     const undo = await member.refuses('POST', '**/api/user/requestplanProof', 409, 'Somebody else was faster.');
     const payment = member.dialog('UPI Payment');

@@ -48,6 +48,7 @@ describe('a file of the application that is lost on its way is asked for again, 
       if (part.source.includes('enrolling')) {
         await page.getByRole('button', { name: 'Choose Plan: Gold' }).click();
         await page.getByRole('button', { name: 'UPI Payment' }).click();
+        await page.getByText('Pay from another phone').click();
       }
       await sought(page).waitFor();
       expect(await page.evaluate(missingStyles)).toBe(0);

@@ -27,7 +27,7 @@ export async function openUpi(page) {
     .first()
     .click();
   await page.getByRole('button', { name: 'UPI Payment' }).click();
-  await page.getByAltText(/^QR code/).waitFor();
+  await page.getByText('Pay from another phone').waitFor();
 }
 
 /** The head has a request for this plan. */
