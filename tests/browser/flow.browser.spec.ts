@@ -63,7 +63,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       const payment = newcomer.dialog('UPI Payment');
       await newcomer.sees('₹1,500', payment);
       // A phone has its own app before it.
-      await payment.locator('details').evaluate('(code) => (code.open = true)');
+      await payment.getByText('Pay from another phone').click();
       await payment.getByRole('img', { name: /QR code/ }).waitFor();
       expect(await newcomer.barriers()).toEqual([]);
       await newcomer.uploads('Upload Plan Proof', payment);
