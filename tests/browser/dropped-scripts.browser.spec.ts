@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
 import { logIn, planHolder, type Login } from './people.js';
+import { until } from './until.js';
 
 /** Each file once, as by a line that goes from Wi-Fi to mobile data. */
 const lose = (page: Page, part: RegExp): Promise<unknown> => {
@@ -51,7 +52,7 @@ describe('a file of the application that is lost on its way is asked for again, 
         await page.getByText('Pay from another phone').click();
       }
       await sought(page).waitFor();
-      expect(await page.evaluate(missingStyles)).toBe(0);
+      await until(page, `${missingStyles} === 0`);
       await user.leave();
     },
     90_000,
