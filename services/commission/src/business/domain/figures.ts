@@ -27,7 +27,8 @@ export interface Owed {
 }
 
 const credited = /^member:(?:commission|earnings):(?:pending|available)$/;
-const taxAccount = /^company:(?:tds|tax)\b/;
+/** What was paid to the government stands in an account of its own. */
+const taxAccount = /^company:tds-payable$/;
 
 export function figuresOf(sums: readonly Sum[]): Figures {
   const of = (account: RegExp, ...kinds: string[]): Paise =>

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { Book } from '../../ledger/domain/book.js';
 import { commissionCredit, saleReversal, saleReceived } from '../../ledger/domain/sale-postings.js';
 import { depositHeld, depositRefunded } from '../../ledger/domain/deposit-postings.js';
-import { payoutStep } from '../../ledger/domain/payout-postings.js';
+import { payoutStep, taxDeposited } from '../../ledger/domain/payout-postings.js';
 import type { Posting } from '../../ledger/domain/posting.js';
 import { journalRows } from '../export-journal/journal-rows.js';
 import { figuresOf, owedOf } from './figures.js';
@@ -85,6 +85,10 @@ describe('the sums of days', () => {
       ...{ earnings: 0, takenBack: 0, paid: 400, taxDeducted: 200 },
     });
     expect(owedOf(sums.all())).toEqual({ payable: 1400, requested: 0, deposits: 250, tax: 200 });
+    const paid = taxDeposited({ depositId: 'd', amountPaise: 150, decidedBy: 'h' }, { id: 'x', at });
+    sums.addPosting(paid);
+    expect(owedOf(sums.all()).tax).toBe(50);
+    expect(figuresOf(sums.all()).taxDeducted).toBe(200);
   });
 });
 
