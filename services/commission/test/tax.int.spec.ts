@@ -8,10 +8,12 @@ import {
   taxRegister,
   updateCommissionStatus,
 } from '@deepam/contracts';
-import { indianDay } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { indianDay, maxBatchPayouts, startOfIndianDay } from '@deepam/contracts';
+import { newId, type Caller } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
+import { ExportTaxRegisterHandler } from '../src/tax/export-tax-register/export-tax-register.handler.js';
+import type { TaxDeductionDocument } from '../src/tax/persistence/tax-deduction.schema.js';
 import { taxYearOf } from '../src/tax/domain/tax-year.js';
 import { headId } from './commission-harness.js';
 import { TestBatches } from './test-batches.js';
@@ -203,6 +205,29 @@ describe('tax on commission', () => {
     const staff = { memberId: newId(), isHead: false, permissions: ['reveal-numbers'] as const };
     const refused = await scene.commission.callWith(exportTaxRegister, staff, { body: register });
     expect(refused.error?.code).toBe('ACCESS.NOT_PERMITTED');
+  });
+
+  it('is in the file once, though a payment of an earlier day is noted while it is written', async () => {
+    const of = { memberId: newId(), personKey: 'member:x', hasPan: false };
+    const sums = { basisPaise: 100, coveredPaise: 100, rateBasisPoints: 2000, taxPaise: 0 };
+    const lineAt = (minute: number) => {
+      const paidAt = new Date(startOfIndianDay(`${year + 20}-04-01`).getTime() + minute * 60_000);
+      return { _id: newId(), ...of, ...sums, year: year + 20, paidAt };
+    };
+    const deductions = scene.commission.db.collection<TaxDeductionDocument>('tax_deductions');
+    const ids: string[] = [];
+    try {
+      await deductions.insertMany(Array.from({ length: maxBatchPayouts + 50 }, (_, at) => lineAt(at + 1)));
+      const caller = { memberId: headId, isHead: true, sessionVersion: 0 };
+      const handler = scene.commission.get(ExportTaxRegisterHandler);
+      for await (const { line } of await handler.execute({ year: year + 20, quarter: 1 }, caller as Caller)) {
+        if (ids.length === 0) await deductions.insertOne(lineAt(0));
+        ids.push(line._id);
+      }
+    } finally {
+      await deductions.deleteMany({ year: year + 20 });
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([maxBatchPayouts + 50, maxBatchPayouts + 50]);
   });
 
   it('is owed until it is paid to the government, each challan once, and no more than is owed', async () => {

@@ -40,8 +40,10 @@ export class ExportTaxRegisterHandler {
   }
 
   private async *lines(span: ReturnType<typeof spanOfTaxYear>, headId: string): AsyncGenerator<TaxLine> {
-    for (let skip = 0; ; skip += maxBatchPayouts) {
-      const found = await this.deductions.page(span, skip, maxBatchPayouts);
+    let last: TaxDeductionDocument | undefined;
+    for (;;) {
+      const found = await this.deductions.following(span, last, maxBatchPayouts);
+      last = found.at(-1);
       for (const year of new Set(found.map((line) => line.year))) {
         yield* this.named(
           found.filter((line) => line.year === year),

@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { Database, type Documents } from '@deepam/platform';
+import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -11,6 +11,7 @@ export interface TaxSums {
   readonly coveredPaise: Paise;
   readonly taxPaise: Paise;
 }
+const oldestFirst = { paidAt: 1, _id: 1 } as const;
 type Span = { readonly since: Date; readonly until: Date };
 const within = ({ since, until }: Span) => ({ paidAt: { $gte: since, $lt: until } });
 
@@ -39,7 +40,17 @@ export class TaxDeductionsRepository {
 
   /** Oldest first. */
   async page(span: Span, skip: number, limit: number): Promise<TaxDeductionDocument[]> {
-    return this.model.find(within(span)).sort({ paidAt: 1, _id: 1 }).skip(skip).limit(limit).lean();
+    return this.model.find(within(span)).sort(oldestFirst).skip(skip).limit(limit).lean();
+  }
+
+  /** Oldest first, those after that one: what is noted of an earlier day meanwhile moves no line. */
+  async following(
+    span: Span,
+    last: Pick<TaxDeductionDocument, '_id' | 'paidAt'> | undefined,
+    limit: number,
+  ): Promise<TaxDeductionDocument[]> {
+    const place = rowsAfter({}, oldestFirst, last ? [last.paidAt, last._id] : null);
+    return this.deductions.find({ $and: [within(span), place] }, { sort: oldestFirst, limit });
   }
 
   /** @param span all of them when null */
