@@ -9,6 +9,7 @@ import {
   profileChanged,
   returnApproved,
   saleReversed,
+  startOfIndianDay,
   taxDocumentPdf,
   taxDocumentsCsv,
   taxYearOf,
@@ -185,6 +186,19 @@ describe('documents', () => {
       ['deposit-refund', order.orderId, 800],
       ['deposit-receipt', order.orderId, 800],
     ]);
+  });
+
+  it('of a payout that the bank has paid on the first day: the advice, as it was decided after the beginning', async () => {
+    await documents.begin();
+    const [memberId, payoutId, decidedAt] = [await commission.member(), newId(), commission.clock.now()];
+    const money = { amountPaise: 10_000, taken: { commission: 10_000, earnings: 0 } };
+    const asked = { _id: payoutId, memberId, ...money, status: 'Approved', requestedAt: decidedAt };
+    const paid = { decidedAt, utr: 'HDFCN52026010512', paidAt: startOfIndianDay(documents.today) };
+    await commission.db.model('Payout').create({ ...asked, ...paid });
+    const decided = { payoutId, memberId, amountPaise: 10_000, status: 'Approved' as const, reason: null };
+    await commission.takesIn(payoutDecided, { ...decided, decidedAt: decidedAt.toISOString() });
+    expect(await documents.stored({ about: payoutId })).toMatchObject([{ kind: 'payout-advice' }]);
+    await commission.db.collection<{ _id: string }>('payouts').deleteOne({ _id: payoutId });
   });
 });
 

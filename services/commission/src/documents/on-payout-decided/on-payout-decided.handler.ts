@@ -1,4 +1,4 @@
-import { payoutDecided } from '@deepam/contracts';
+import { indianDay, payoutDecided } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -18,7 +18,7 @@ export class OnPayoutDecided {
     const { payoutId, memberId, status, amountPaise, decidedAt } = data;
     if (status !== 'Approved') return;
     const payout = await this.payouts.find(payoutId, memberId, session);
-    const happenedAt = payout?.paidAt ?? new Date(decidedAt);
+    const happenedAt = momentOf(payout?.paidAt ?? null, new Date(decidedAt));
     const { taxPaise, netPaise } = payout?.tax ?? { taxPaise: 0, netPaise: amountPaise };
     const fact = { kind: 'payout-advice' as const, about: payoutId, memberId, happenedAt };
     await this.issuer.issue(session, fact, () => ({
@@ -26,3 +26,7 @@ export class OnPayoutDecided {
     }));
   }
 }
+
+/** A bank names a day alone: of the day on which documents began, the decision tells whether it was before. */
+const momentOf = (paidAt: Date | null, decidedAt: Date): Date =>
+  paidAt !== null && indianDay(paidAt) !== indianDay(decidedAt) ? paidAt : decidedAt;
