@@ -37,7 +37,7 @@ export async function loadCompiler(): Promise<TypstCompiler> {
 }
 
 /** The engine counts the signs of a syllable in a byte, and does not outlive one with more: nothing that is read has a tenth of it. */
-const endless = /[\p{L}\p{M}\u200C\u200D]{100}/gu;
+const endless = /(?:\p{L}?[\p{M}\u200C\u200D]){50}/gu;
 const parted = (text: string): string => text.replace(endless, '$&\u200B');
 
 /**
