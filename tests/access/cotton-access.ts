@@ -36,15 +36,15 @@ export const cottonAccess: ServiceAccess = {
     PUT /member/cotton/orders/:id/return   other      401     403         403       403     403     403   200   200    403      403     401      401
     PUT /member/cotton/orders/:id/return   missing    401     403         403       403     403     403   404   404    403      403     401      401
     PUT /member/cotton/orders/:id/return   malformed  401     403         403       403     403     403   400   400    403      403     401      401
-    GET /admin/cotton-stock                -          401     403         403       403     403     403   200   200    403      200     401      401
-    GET /admin/cotton-stock/movements      -          401     403         403       403     403     403   200   200    403      200     401      401
-    GET /admin/cotton-stock/movements.csv  -          401     403         403       403     403     403   200   403    403      403     401      401
-    POST /admin/cotton-stock/purchases     -          401     403         403       403     403     403   201   201    403      403     401      401
-    POST /admin/cotton-stock/losses        -          401     403         403       403     403     403   201   201    403      403     401      401
-    POST /admin/cotton-stock/movements/:id/correction  own        401  403  403  403  403  403  201  201  403  403  401  401
-    POST /admin/cotton-stock/movements/:id/correction  other      401  403  403  403  403  403  201  201  403  403  401  401
-    POST /admin/cotton-stock/movements/:id/correction  missing    401  403  403  403  403  403  404  404  403  403  401  401
-    POST /admin/cotton-stock/movements/:id/correction  malformed  401  403  403  403  403  403  400  400  403  403  401  401
+    GET /admin/cotton-stock                -          401  403  403  403  403  403  200  200  200  200  401  401
+    GET /admin/cotton-stock/movements      -          401  403  403  403  403  403  200  200  200  200  401  401
+    GET /admin/cotton-stock/movements.csv  -          401  403  403  403  403  403  200  403  403  403  401  401
+    POST /admin/cotton-stock/purchases     -          401  403  403  403  403  403  201  403  403  403  401  401
+    POST /admin/cotton-stock/losses        -          401  403  403  403  403  403  201  403  403  403  401  401
+    POST /admin/cotton-stock/movements/:id/correction  own        401  403  403  403  403  403  201  403  403  403  401  401
+    POST /admin/cotton-stock/movements/:id/correction  other      401  403  403  403  403  403  201  403  403  403  401  401
+    POST /admin/cotton-stock/movements/:id/correction  missing    401  403  403  403  403  403  404  403  403  403  401  401
+    POST /admin/cotton-stock/movements/:id/correction  malformed  401  403  403  403  403  403  400  403  403  403  401  401
   `,
   inputs: [
     when(requestCotton, ({ have }) => ({
