@@ -1,5 +1,7 @@
 import type { accountMessages } from '../../features/account/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { accountClosing } from './account-closing.js';
+import { accountPassword } from './account-password.js';
 
 export const account = {
   profileTitle: 'પ્રોફાઇલ',
@@ -60,29 +62,6 @@ export const account = {
   saved: 'પ્રોફાઇલ સચવાઈ ગઈ!',
   saveFailed: 'પ્રોફાઇલ સચવાઈ નહીં. કૃપા કરીને ફરી પ્રયત્ન કરો.',
   close: 'બંધ કરો',
-  passwordTitle: 'પાસવર્ડ બદલો',
-  passwordLead: 'બદલ્યા પછી તમારા બીજા ફોન અને કમ્પ્યુટર લૉગ આઉટ થઈ જશે.',
-  mustChange:
-    'તમારો પાસવર્ડ એક વાર માટે હતો: તે બીજા કોઈએ પસંદ કર્યો હતો. આગળ વધતાં પહેલાં કૃપા કરીને તમારો પોતાનો પાસવર્ડ પસંદ કરો.',
-  mustChangeWeak: 'તમારો પાસવર્ડ ટૂંકો અથવા બહુ સામાન્ય છે. આગળ વધતાં પહેલાં કૃપા કરીને વધુ સારો પાસવર્ડ પસંદ કરો.',
-  currentPassword: 'હાલનો પાસવર્ડ',
-  newPassword: 'નવો પાસવર્ડ',
-  confirmPassword: 'નવો પાસવર્ડ ફરી',
-  newPasswordHint: 'ઓછામાં ઓછા 8 અક્ષર; બહુ સામાન્ય પાસવર્ડ નહીં.',
-  showPasswords: 'પાસવર્ડ બતાવો',
-  changePassword: 'પાસવર્ડ બદલો',
-  currentNeeded: 'કૃપા કરીને હાલનો પાસવર્ડ લખો',
-  passwordNeeded: 'કૃપા કરીને પાસવર્ડ લખો',
-  passwordShort: 'કૃપા કરીને ઓછામાં ઓછા 8 અક્ષર લખો.',
-  passwordCommon: 'આ બહુ સામાન્ય પાસવર્ડ છે. કૃપા કરીને બીજો પસંદ કરો.',
-  passwordsDiffer: 'બંને પાસવર્ડ સરખા નથી',
-  passwordChanged: 'પાસવર્ડ બદલાઈ ગયો!',
-  passwordFailed: 'પાસવર્ડ બદલી શકાયો નહીં.',
-  yourNewPassword: 'તમારો નવો પાસવર્ડ',
-  copyPassword: 'નવો પાસવર્ડ',
-  show: 'બતાવો',
-  hide: 'છુપાવો',
-  toDashboard: 'ડેશબોર્ડ પર જાઓ',
   dataTitle: 'તમારો ડેટા',
   dataLead:
     'તમારા વિશે અમે જે કંઈ રાખીએ છીએ તે બધું એક ફાઇલમાં: બધા નંબરો સાથે તમારી પ્રોફાઇલ, નેટવર્કમાં તમારી જગ્યા, ઑર્ડર, પૈસા અને સૂચનાઓ. તેને એવી જગ્યાએ રાખો જ્યાં બીજું કોઈ વાંચી ન શકે.',
@@ -90,20 +69,6 @@ export const account = {
   dataSaving: 'ફાઇલ તૈયાર થઈ રહી છે…',
   dataSaved: '{file} સેવ થઈ ગઈ.',
   dataFailed: 'ફાઇલ બની શકી નહીં. {error}',
-  closeTitle: 'ખાતું બંધ કરો',
-  closeLead: 'કાયમ માટે, જ્યારે તમારી કોઈ વિનંતી, ઑર્ડર કે ઉપાડ બાકી ન હોય.',
-  closeButton: 'ખાતું બંધ કરો…',
-  closeAsks: 'આ પાછું લઈ શકાતું નથી. તમારો ડેટા રાખવો હોય તો પહેલાં સેવ કરો.',
-  closeEnds: 'બધાં લૉગ ઇન અને સૂચનાઓ તરત પૂરી થશે. તમારો મોબાઇલ નંબર ફરી નોંધાવી શકાશે.',
-  closeGoes: 'તમારું નામ, ફોટો, ઈમેલ, સરનામાં અને મોબાઇલ દરેક સ્ક્રીન પરથી જશે: બીજાને “બંધ ખાતું” દેખાશે.',
-  closeStays: 'નેટવર્કમાં તમારી જગ્યા, તેનો કોડ અને હિસાબ રહેશે. તમારી નીચેના લોકો પોતાની જગ્યાએ રહેશે અને પહેલાંની જેમ કમાશે.',
-  closeMoney: 'ત્યાર પછી તમને કંઈ ચૂકવાશે નહીં: પછી આવતી રકમ કંપનીને જશે.',
-  closeKept: 'નામ, મોબાઇલ, નંબરો અને કાગળોના ફોટા હિસાબ માટે કાયદો માગે તેટલો સમય બંધ રખાશે, પછી ભૂંસી નખાશે. કોઈને બતાવાશે નહીં.',
-  waiver: 'તમે જતી કરો છો તે રકમ',
-  waiverHint: 'તમારા ખાતામાં {amount} છે. પહેલાં તે ઉપાડો, અથવા બરાબર આ જ રકમ જતી કરો છો એમ અહીં તમારા શબ્દોમાં લખો.',
-  waiverNeeded: 'કૃપા કરીને આ રકમ જતી કરો છો એમ તમારા શબ્દોમાં લખો.',
-  closeMobile: 'ખાતરી માટે તમારો મોબાઇલ નંબર',
-  closeMobileWrong: 'આ તમારો મોબાઇલ નંબર નથી.',
-  closeConfirm: 'કાયમ માટે બંધ કરો',
-  closeDone: 'તમારું ખાતું બંધ થઈ ગયું.',
+  ...accountClosing,
+  ...accountPassword,
 } satisfies SentencesOf<typeof accountMessages>;

@@ -1,5 +1,6 @@
 import type { statementMessages } from '../../features/statement/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { statementExplanation } from './statement-explanation.js';
 
 export const statement = {
   title: 'ખાતાનો હિસાબ',
@@ -51,7 +52,6 @@ export const statement = {
   'kind.waived': 'ખાતું બંધ કરતાં જતી કરેલી રકમ',
   'kind.correction': 'સુધારો: રકમ પાછી લેવાઈ',
   reversalOf: 'પાછું લેવાયું: {name} ({code})ને થયેલું વેચાણ, સ્તર {level}',
-  whyReversed: 'આ વેચાણ {date}ના રોજ રદ થયું: આ રકમમાંથી જે બાકી હતું તે પાછું લેવાયું.',
   correctionOf: 'સુધારો: {name} ({code})નું કમિશન, સ્તર {level}, પાછું લેવાયું',
   onHold: 'હાલ રોકેલું',
   reason: 'કારણ: {reason}',
@@ -74,30 +74,6 @@ export const statement = {
   levelsSpoken: 'સ્તરવાર કમિશનનો સ્તંભ ચાર્ટ. સૌથી વધુ સ્તર {level}માંથી: {best}.',
   monthBar: '{month}: {amount}',
   levelBar: 'સ્તર {level}: {amount}',
-  whyTitle: 'આ રકમ કેમ?',
   close: 'બંધ કરો',
-  whySale: '{name} ({code})એ {date}ના રોજ {plan} પ્લાન લીધો.',
-  whyUpgrade: '{name} ({code}) {date}ના રોજ {previous}થી {plan} પ્લાન પર ગયા.',
-  whyBase: 'વેચાણથી {amount} આવ્યા.',
-  whyBaseUpgrade: 'કિંમતના તફાવતથી {amount} આવ્યા.',
-  whyWaived: 'સંચાલકે ચુકવણી માફ કરી, તેથી વહેંચવા કંઈ નહોતું.',
-  whySum: 'સ્તર {level}ને {base}ના {rate}',
-  whyNothing: 'સ્તર {level} પર કોઈ કમિશન નથી',
-  whyLevels: 'કોને મળ્યું, સ્તર પ્રમાણે',
-  whyVersion: 'દરો, આવૃત્તિ {version}.',
-  whyCompany: 'જે કોઈ સ્તરને ન મળ્યું તે કંપની પાસે રહ્યું: {amount}.',
-  rate: 'દર',
-  outcome: 'શું થયું',
-  paidYou: 'તમને {amount} મળ્યા',
-  paidName: '{name}ને {amount} મળ્યા',
-  paidOther: 'આ સ્તરના સભ્યને મળ્યું',
-  skippedOther: 'મળ્યું નહીં: આ સ્તરના સભ્ય ત્યારે પાત્ર નહોતા',
-  skippedYou: 'તમને કંઈ મળ્યું નહીં: {reason}',
-  skippedName: '{name}ને કંઈ મળ્યું નહીં: {reason}',
-  'skip.head': 'નેટવર્કના સંચાલક કમિશન લેતા નથી.',
-  'skip.deleted': 'ખાતું કાઢી નખાયું હતું.',
-  'skip.not-approved': 'ખાતું ત્યારે મંજૂર નહોતું.',
-  'skip.no-plan': 'તે સમયે કોઈ પ્લાન નહોતો.',
-  'skip.level-beyond-plan': 'તે સમયના પ્લાન પર આ સ્તરની કમાણી થતી નથી.',
-  'skip.zero-amount': 'હિસ્સો એક પૈસા કરતાં ઓછો હતો.',
+  ...statementExplanation,
 } satisfies SentencesOf<typeof statementMessages>;

@@ -1,5 +1,7 @@
 import type { accountMessages } from '../../features/account/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { accountClosing } from './account-closing.js';
+import { accountPassword } from './account-password.js';
 
 export const account = {
   profileTitle: 'प्रोफ़ाइल',
@@ -60,28 +62,6 @@ export const account = {
   saved: 'प्रोफ़ाइल सेव हो गई!',
   saveFailed: 'प्रोफ़ाइल सेव नहीं हुई। कृपया फिर कोशिश करें।',
   close: 'बंद करें',
-  passwordTitle: 'पासवर्ड बदलें',
-  passwordLead: 'बदलने पर आपके बाक़ी फ़ोन और कंप्यूटर लॉग आउट हो जाएँगे।',
-  mustChange: 'आपका पासवर्ड एक बार के लिए था: उसे किसी और ने चुना था। आगे बढ़ने से पहले कृपया अपना ख़ुद का पासवर्ड चुनें।',
-  mustChangeWeak: 'आपका पासवर्ड छोटा या बहुत आम है। आगे बढ़ने से पहले कृपया बेहतर पासवर्ड चुनें।',
-  currentPassword: 'अभी का पासवर्ड',
-  newPassword: 'नया पासवर्ड',
-  confirmPassword: 'नया पासवर्ड दोबारा',
-  newPasswordHint: 'कम से कम 8 अक्षर; बहुत आम पासवर्ड नहीं।',
-  showPasswords: 'पासवर्ड दिखाएँ',
-  changePassword: 'पासवर्ड बदलें',
-  currentNeeded: 'कृपया अभी का पासवर्ड लिखें',
-  passwordNeeded: 'कृपया पासवर्ड लिखें',
-  passwordShort: 'कृपया कम से कम 8 अक्षर लिखें।',
-  passwordCommon: 'यह बहुत आम पासवर्ड है। कृपया दूसरा चुनें।',
-  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
-  passwordChanged: 'पासवर्ड बदल गया!',
-  passwordFailed: 'पासवर्ड नहीं बदला जा सका।',
-  yourNewPassword: 'आपका नया पासवर्ड',
-  copyPassword: 'नया पासवर्ड',
-  show: 'दिखाएँ',
-  hide: 'छिपाएँ',
-  toDashboard: 'डैशबोर्ड पर जाएँ',
   dataTitle: 'आपका डेटा',
   dataLead:
     'आपके बारे में हम जो कुछ रखते हैं, सब एक फ़ाइल में: सभी नंबरों के साथ आपकी प्रोफ़ाइल, नेटवर्क में आपकी जगह, ऑर्डर, पैसे और सूचनाएँ। इसे ऐसी जगह रखें जहाँ कोई और न पढ़ सके।',
@@ -89,21 +69,6 @@ export const account = {
   dataSaving: 'फ़ाइल बन रही है…',
   dataSaved: '{file} सेव हो गई।',
   dataFailed: 'फ़ाइल नहीं बन पाई। {error}',
-  closeTitle: 'खाता बंद करें',
-  closeLead: 'हमेशा के लिए, जब आपका कोई अनुरोध, ऑर्डर या निकासी बाक़ी न हो।',
-  closeButton: 'खाता बंद करें…',
-  closeAsks: 'इसे वापस नहीं लिया जा सकता। अगर अपना डेटा रखना चाहें तो पहले सेव कर लें।',
-  closeEnds: 'सभी लॉग इन और सूचनाएँ तुरंत ख़त्म हो जाएँगी। आपका मोबाइल नंबर फिर से रजिस्टर हो सकेगा।',
-  closeGoes: 'आपका नाम, फ़ोटो, ईमेल, पते और मोबाइल हर स्क्रीन से हट जाएँगे: दूसरों को “बंद खाता” दिखेगा।',
-  closeStays: 'नेटवर्क में आपकी जगह, उसका कोड और बहीखाता बने रहेंगे। आपके नीचे के लोग अपनी जगह पर रहेंगे और पहले की तरह कमाएँगे।',
-  closeMoney: 'इसके बाद आपको कुछ नहीं मिलेगा: जो बाद में आएगा वह कंपनी को जाएगा।',
-  closeKept:
-    'नाम, मोबाइल, नंबर और काग़ज़ों की फ़ोटो बहीखाते के लिए क़ानून जितना समय माँगे उतने समय बंद रखी जाएँगी, फिर मिटा दी जाएँगी। किसी को नहीं दिखेंगी।',
-  waiver: 'रकम छोड़ने की आपकी लिखित बात',
-  waiverHint: 'आपके खाते में {amount} हैं। पहले इन्हें निकालें, या यहाँ अपने शब्दों में लिखें कि आप ठीक यही रकम छोड़ते हैं।',
-  waiverNeeded: 'कृपया अपने शब्दों में लिखें कि आप यह रकम छोड़ते हैं।',
-  closeMobile: 'पक्का करने के लिए आपका मोबाइल नंबर',
-  closeMobileWrong: 'यह आपका मोबाइल नंबर नहीं है।',
-  closeConfirm: 'हमेशा के लिए बंद करें',
-  closeDone: 'आपका खाता बंद हो गया।',
+  ...accountClosing,
+  ...accountPassword,
 } satisfies SentencesOf<typeof accountMessages>;

@@ -1,5 +1,6 @@
 import type { statementMessages } from '../../features/statement/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { statementExplanation } from './statement-explanation.js';
 
 export const statement = {
   title: 'खाता स्टेटमेंट',
@@ -51,7 +52,6 @@ export const statement = {
   'kind.waived': 'खाता बंद करने पर छोड़ी गई रकम',
   'kind.correction': 'सुधार: रकम वापस ली गई',
   reversalOf: 'वापस लिया गया: {name} ({code}) को हुई बिक्री, स्तर {level}',
-  whyReversed: 'यह बिक्री {date} को रद्द हुई: इस रकम में से जो बचा था, वापस लिया गया।',
   correctionOf: 'सुधार: {name} ({code}) का कमीशन, स्तर {level}, वापस लिया गया',
   onHold: 'अभी रोक पर',
   reason: 'कारण: {reason}',
@@ -74,30 +74,6 @@ export const statement = {
   levelsSpoken: 'स्तरवार कमीशन का बार चार्ट। सबसे अधिक स्तर {level} से: {best}।',
   monthBar: '{month}: {amount}',
   levelBar: 'स्तर {level}: {amount}',
-  whyTitle: 'यह रकम क्यों?',
   close: 'बंद करें',
-  whySale: '{name} ({code}) ने {date} को {plan} प्लान लिया।',
-  whyUpgrade: '{name} ({code}) {date} को {previous} से {plan} प्लान पर गए।',
-  whyBase: 'बिक्री से {amount} आए।',
-  whyBaseUpgrade: 'क़ीमत के अंतर से {amount} आए।',
-  whyWaived: 'संचालक ने भुगतान माफ़ किया, इसलिए बाँटने को कुछ नहीं था।',
-  whySum: 'स्तर {level} को {base} का {rate}',
-  whyNothing: 'स्तर {level} पर कोई कमीशन नहीं',
-  whyLevels: 'किसे मिला, स्तर दर स्तर',
-  whyVersion: 'दरें, संस्करण {version}।',
-  whyCompany: 'जो किसी स्तर को नहीं मिला वह कंपनी के पास रहा: {amount}।',
-  rate: 'दर',
-  outcome: 'क्या हुआ',
-  paidYou: 'आपको {amount} मिले',
-  paidName: '{name} को {amount} मिले',
-  paidOther: 'इस स्तर के सदस्य को मिला',
-  skippedOther: 'नहीं मिला: इस स्तर का सदस्य तब पात्र नहीं था',
-  skippedYou: 'आपको कुछ नहीं मिला: {reason}',
-  skippedName: '{name} को कुछ नहीं मिला: {reason}',
-  'skip.head': 'नेटवर्क के संचालक कमीशन नहीं लेते।',
-  'skip.deleted': 'खाता हटा दिया गया था।',
-  'skip.not-approved': 'खाता तब तक मंज़ूर नहीं था।',
-  'skip.no-plan': 'उस समय कोई प्लान नहीं था।',
-  'skip.level-beyond-plan': 'उस समय के प्लान पर इस स्तर की कमाई नहीं होती।',
-  'skip.zero-amount': 'हिस्सा एक पैसे से कम था।',
+  ...statementExplanation,
 } satisfies SentencesOf<typeof statementMessages>;

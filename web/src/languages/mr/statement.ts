@@ -1,5 +1,6 @@
 import type { statementMessages } from '../../features/statement/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { statementExplanation } from './statement-explanation.js';
 
 export const statement = {
   title: 'खाते उतारा',
@@ -51,7 +52,6 @@ export const statement = {
   'kind.waived': 'खाते बंद करताना सोडलेली रक्कम',
   'kind.correction': 'दुरुस्ती: रक्कम परत घेतली',
   reversalOf: 'परत घेतले: {name} ({code}) यांना झालेली विक्री, स्तर {level}',
-  whyReversed: 'ही विक्री {date} रोजी रद्द झाली: या रकमेतून जे उरले होते ते परत घेतले.',
   correctionOf: 'दुरुस्ती: {name} ({code}) यांचे कमिशन, स्तर {level}, परत घेतले',
   onHold: 'सध्या रोखलेली',
   reason: 'कारण: {reason}',
@@ -74,30 +74,6 @@ export const statement = {
   levelsSpoken: 'स्तरानुसार कमिशनचा स्तंभालेख. सर्वाधिक स्तर {level} मधून: {best}.',
   monthBar: '{month}: {amount}',
   levelBar: 'स्तर {level}: {amount}',
-  whyTitle: 'ही रक्कम का?',
   close: 'बंद करा',
-  whySale: '{name} ({code}) यांनी {date} रोजी {plan} प्लॅन घेतला.',
-  whyUpgrade: '{name} ({code}) {date} रोजी {previous} वरून {plan} प्लॅनवर गेले.',
-  whyBase: 'विक्रीतून {amount} आले.',
-  whyBaseUpgrade: 'किमतीच्या फरकातून {amount} आले.',
-  whyWaived: 'संचालकांनी पैसे माफ केले, म्हणून वाटण्यासाठी काही नव्हते.',
-  whySum: 'स्तर {level} ला {base} च्या {rate}',
-  whyNothing: 'स्तर {level} वर कमिशन नाही',
-  whyLevels: 'कोणाला मिळाले, स्तरानुसार',
-  whyVersion: 'दर, आवृत्ती {version}.',
-  whyCompany: 'जे कोणत्याही स्तराला मिळाले नाही ते कंपनीकडे राहिले: {amount}.',
-  rate: 'दर',
-  outcome: 'काय झाले',
-  paidYou: 'तुम्हाला {amount} मिळाले',
-  paidName: '{name} यांना {amount} मिळाले',
-  paidOther: 'या स्तराच्या सदस्याला मिळाले',
-  skippedOther: 'मिळाले नाही: या स्तराचा सदस्य तेव्हा पात्र नव्हता',
-  skippedYou: 'तुम्हाला काही मिळाले नाही: {reason}',
-  skippedName: '{name} यांना काही मिळाले नाही: {reason}',
-  'skip.head': 'नेटवर्कचे संचालक कमिशन घेत नाहीत.',
-  'skip.deleted': 'खाते काढून टाकले होते.',
-  'skip.not-approved': 'खाते तेव्हा मंजूर नव्हते.',
-  'skip.no-plan': 'त्या वेळी प्लॅन नव्हता.',
-  'skip.level-beyond-plan': 'त्या वेळच्या प्लॅनवर या स्तराची कमाई होत नाही.',
-  'skip.zero-amount': 'वाटा एका पैशापेक्षा कमी होता.',
+  ...statementExplanation,
 } satisfies SentencesOf<typeof statementMessages>;

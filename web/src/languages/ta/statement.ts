@@ -1,5 +1,6 @@
 import type { statementMessages } from '../../features/statement/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { statementExplanation } from './statement-explanation.js';
 
 export const statement = {
   title: 'கணக்கு விவரம்',
@@ -51,7 +52,6 @@ export const statement = {
   'kind.waived': 'கணக்கை மூடியபோது விட்டுக்கொடுத்த தொகை',
   'kind.correction': 'திருத்தம்: தொகை திரும்பப் பெறப்பட்டது',
   reversalOf: 'திரும்ப எடுக்கப்பட்டது: {name} ({code}) வாங்கிய விற்பனை, நிலை {level}',
-  whyReversed: 'இந்த விற்பனை {date} அன்று ரத்தானது: இந்த வரவில் மீதமிருந்தது திரும்ப எடுக்கப்பட்டது.',
   correctionOf: 'திருத்தம்: {name} ({code}) மூலம் வந்த கமிஷன், நிலை {level}, திரும்பப் பெறப்பட்டது',
   onHold: 'தற்போது நிறுத்திவைப்பில்',
   reason: 'காரணம்: {reason}',
@@ -74,30 +74,6 @@ export const statement = {
   levelsSpoken: 'நிலைவாரி கமிஷனின் பட்டை வரைபடம். அதிகபட்சம் நிலை {level}: {best}.',
   monthBar: '{month}: {amount}',
   levelBar: 'நிலை {level}: {amount}',
-  whyTitle: 'ஏன் இந்தத் தொகை?',
   close: 'மூடு',
-  whySale: '{name} ({code}) {date} அன்று {plan} திட்டத்தை எடுத்தார்.',
-  whyUpgrade: '{name} ({code}) {date} அன்று {previous} திட்டத்திலிருந்து {plan} திட்டத்துக்கு மாறினார்.',
-  whyBase: 'விற்பனை மூலம் {amount} வந்தது.',
-  whyBaseUpgrade: 'விலை வித்தியாசம் மூலம் {amount} வந்தது.',
-  whyWaived: 'நிர்வாகி கட்டணத்தைத் தள்ளுபடி செய்தார், எனவே பகிர எதுவும் இல்லை.',
-  whySum: 'நிலை {level}: {base} தொகையில் {rate}',
-  whyNothing: 'நிலை {level}: கமிஷன் இல்லை',
-  whyLevels: 'யாருக்குக் கிடைத்தது, நிலை வாரியாக',
-  whyVersion: 'விகிதங்கள், பதிப்பு {version}.',
-  whyCompany: 'எந்த நிலைக்கும் கிடைக்காதது நிறுவனத்திடம் உள்ளது: {amount}.',
-  rate: 'விகிதம்',
-  outcome: 'என்ன நடந்தது',
-  paidYou: 'உங்களுக்கு {amount} கிடைத்தது',
-  paidName: '{name} பெற்றது {amount}',
-  paidOther: 'இந்த நிலை உறுப்பினருக்கு வழங்கப்பட்டது',
-  skippedOther: 'வழங்கப்படவில்லை: இந்த நிலை உறுப்பினர் அப்போது தகுதி பெறவில்லை',
-  skippedYou: 'உங்களுக்கு எதுவும் கிடைக்கவில்லை: {reason}',
-  skippedName: '{name} எதுவும் பெறவில்லை: {reason}',
-  'skip.head': 'நெட்வொர்க்கின் நிர்வாகி கமிஷன் பெறுவதில்லை.',
-  'skip.deleted': 'கணக்கு நீக்கப்பட்டிருந்தது.',
-  'skip.not-approved': 'கணக்கு அப்போது ஒப்புதல் பெறவில்லை.',
-  'skip.no-plan': 'அப்போது திட்டம் எதுவும் இல்லை.',
-  'skip.level-beyond-plan': 'அப்போதைய திட்டம் இந்த நிலைக்கு வருமானம் தராது.',
-  'skip.zero-amount': 'பங்கு ஒரு பைசாவுக்கும் குறைவு.',
+  ...statementExplanation,
 } satisfies SentencesOf<typeof statementMessages>;

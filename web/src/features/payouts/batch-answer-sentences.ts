@@ -1,0 +1,27 @@
+/** The answer of a bank to a batch. */
+export const batchAnswerSentences = {
+  answerTitle: 'Answer of the bank',
+  answerFile: 'File of the bank',
+  answerHint:
+    'Its list of payments, or a statement of the account, as CSV or XLSX, up to 5\u00A0MB. You look at it before anything is done.',
+  reading: 'Reading the answer…',
+  answerLead: '{paid} paid, {failed} not paid, {rest} without effect, {missing} not in the file.',
+  othersInFile: '{count} other rows of the file are about something else.',
+  take: 'Take this answer',
+  taking: 'Taking the answer: {done} of {total}…',
+  taken: 'The answer is taken: {paid} paid, {failed} not paid.',
+  nothingToTake: 'Nothing in this file changes the batch.',
+  line: 'Line {line}',
+  outcome: 'What it says',
+  'outcome.paid': 'Paid, UTR {utr}',
+  'outcome.failed': 'Not paid',
+  'outcome.already': 'Known already',
+  'outcome.repeated': 'Says the same as a row above',
+  'outcome.unknown-reference': 'Not a payment of this batch',
+  'outcome.amount-differs': 'Another amount: look into it',
+  'outcome.amount-missing': 'No amount: look into it',
+  'outcome.utr-missing': 'Paid, but without a UTR: look into it',
+  'outcome.twice': 'Two rows disagree: look into it',
+  'outcome.contradicts': 'Says something else than is known: look into it',
+  'outcome.unclear': 'Not clear, or still under way',
+} as const;

@@ -1,0 +1,27 @@
+import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+
+export const payoutAnswers = {
+  answerTitle: 'બૅંકનો જવાબ',
+  answerFile: 'બૅંકની ફાઇલ',
+  answerHint: 'તેની યાદી અથવા બૅંક સ્ટેટમેન્ટ, CSV કે XLSX, 5\u00A0MB સુધી. કંઈ થાય તે પહેલાં તમે તે જુઓ છો.',
+  reading: 'જવાબ વંચાય છે…',
+  answerLead: '{paid} મોકલાયા, {failed} મોકલાયા નથી, {rest} અસર વગર, {missing} ફાઇલમાં નથી.',
+  othersInFile: 'ફાઇલની બીજી {count} લીટીઓ બીજા કશાની છે.',
+  take: 'આ જવાબ લો',
+  taking: 'જવાબ લેવાય છે: {total} માંથી {done}…',
+  taken: 'જવાબ લીધો: {paid} મોકલાયા, {failed} મોકલાયા નથી.',
+  nothingToTake: 'આ ફાઇલથી બૅચમાં કંઈ બદલાતું નથી.',
+  line: 'લીટી {line}',
+  outcome: 'શું લખ્યું છે',
+  'outcome.paid': 'મોકલાયા, UTR {utr}',
+  'outcome.failed': 'મોકલાયા નથી',
+  'outcome.already': 'પહેલેથી ખબર છે',
+  'outcome.repeated': 'ઉપરની લીટી જેવું જ છે',
+  'outcome.unknown-reference': 'આ બૅચનું નથી',
+  'outcome.amount-differs': 'રકમ જુદી છે: તપાસો',
+  'outcome.amount-missing': 'રકમ નથી: તપાસો',
+  'outcome.utr-missing': 'મોકલાયા, પણ UTR નથી: તપાસો',
+  'outcome.twice': 'બે લીટી જુદું કહે છે: તપાસો',
+  'outcome.contradicts': 'ખબર છે તેનાથી જુદું છે: તપાસો',
+  'outcome.unclear': 'સ્પષ્ટ નથી, અથવા હજી ચાલુ છે',
+} satisfies Record<keyof typeof batchAnswerSentences, string>;

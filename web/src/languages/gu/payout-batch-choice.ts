@@ -1,0 +1,25 @@
+import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+
+export const payoutBatchChoice = {
+  make: 'બૅચ બનાવો',
+  makeLead: 'નીચે લખેલા પૈસા બૅંક એક ફાઇલથી મોકલશે. હજી કંઈ મોકલાયું નથી.',
+  checking: 'બૅંકની વિગત તપાસાય છે…',
+  payable: '{count} ઉપાડ, {total}',
+  nonePayable: 'આમાંથી કોઈ ઉપાડ અત્યારે બૅચમાં લઈ શકાતો નથી.',
+  blockedTitle: 'બાકી રાખ્યા: {count}',
+  'block.not-found': 'હવે નથી',
+  'block.decided': 'નિર્ણય થઈ ગયો છે',
+  'block.in-batch': 'બીજા બૅચમાં છે',
+  'block.account-closed': 'ખાતું બંધ છે',
+  'block.suspended': 'સભ્ય સ્થગિત છે',
+  'block.consent-withdrawn': 'સભ્યે બૅંકની વિગત રાખવાની સંમતિ પાછી ખેંચી છે',
+  'block.not-covered': 'કમિશન પાછું લેવાયું છે અને બૅલેન્સ શૂન્યથી નીચે છે',
+  'block.all-is-tax': 'આખી રકમ ટૅક્સમાં જાય છે: તેને અલગથી મંજૂર કરો',
+  'block.bank-details-missing': 'ખાતા નંબર કે IFSC નથી',
+  'block.bank-details-held': 'બૅંકની વિગત નવી છે: {moment} થી',
+  made: 'બૅચ બન્યો: {count} ઉપાડ, {total}.',
+  selectAll: 'રાહ જોતા બધા {count} પસંદ કરો',
+  selectSome: 'રાહ જોતા {total} માંથી {count} પસંદ કરો, બૅચમાં એટલા જ આવે છે',
+  selecting: 'પસંદ થાય છે…',
+  tooMany: 'એક બૅચમાં વધુમાં વધુ {most} ઉપાડ આવે છે.',
+} satisfies Record<keyof typeof batchChoiceSentences, string>;

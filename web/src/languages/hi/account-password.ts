@@ -1,0 +1,26 @@
+import type { passwordSentences } from '../../features/account/password-sentences.js';
+
+export const accountPassword = {
+  passwordTitle: 'पासवर्ड बदलें',
+  passwordLead: 'बदलने पर आपके बाक़ी फ़ोन और कंप्यूटर लॉग आउट हो जाएँगे।',
+  mustChange: 'आपका पासवर्ड एक बार के लिए था: उसे किसी और ने चुना था। आगे बढ़ने से पहले कृपया अपना ख़ुद का पासवर्ड चुनें।',
+  mustChangeWeak: 'आपका पासवर्ड छोटा या बहुत आम है। आगे बढ़ने से पहले कृपया बेहतर पासवर्ड चुनें।',
+  currentPassword: 'अभी का पासवर्ड',
+  newPassword: 'नया पासवर्ड',
+  confirmPassword: 'नया पासवर्ड दोबारा',
+  newPasswordHint: 'कम से कम 8 अक्षर; बहुत आम पासवर्ड नहीं।',
+  showPasswords: 'पासवर्ड दिखाएँ',
+  changePassword: 'पासवर्ड बदलें',
+  currentNeeded: 'कृपया अभी का पासवर्ड लिखें',
+  passwordNeeded: 'कृपया पासवर्ड लिखें',
+  passwordShort: 'कृपया कम से कम 8 अक्षर लिखें।',
+  passwordCommon: 'यह बहुत आम पासवर्ड है। कृपया दूसरा चुनें।',
+  passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
+  passwordChanged: 'पासवर्ड बदल गया!',
+  passwordFailed: 'पासवर्ड नहीं बदला जा सका।',
+  yourNewPassword: 'आपका नया पासवर्ड',
+  copyPassword: 'नया पासवर्ड',
+  show: 'दिखाएँ',
+  hide: 'छिपाएँ',
+  toDashboard: 'डैशबोर्ड पर जाएँ',
+} satisfies Record<keyof typeof passwordSentences, string>;

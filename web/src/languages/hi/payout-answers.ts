@@ -1,0 +1,27 @@
+import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+
+export const payoutAnswers = {
+  answerTitle: 'बैंक का जवाब',
+  answerFile: 'बैंक की फ़ाइल',
+  answerHint: 'उसकी सूची या खाते का स्टेटमेंट, CSV या XLSX में, 5\u00A0MB तक। कुछ होने से पहले आप उसे देखते हैं।',
+  reading: 'जवाब पढ़ा जा रहा है…',
+  answerLead: '{paid} भेजे गए, {failed} नहीं भेजे गए, {rest} बिना असर, {missing} फ़ाइल में नहीं।',
+  othersInFile: 'फ़ाइल की {count} और पंक्तियाँ किसी और चीज़ की हैं।',
+  take: 'यह जवाब लें',
+  taking: 'जवाब लिया जा रहा है: {total} में से {done}…',
+  taken: 'जवाब ले लिया गया: {paid} भेजे गए, {failed} नहीं भेजे गए।',
+  nothingToTake: 'इस फ़ाइल से बैच में कुछ नहीं बदलता।',
+  line: 'पंक्ति {line}',
+  outcome: 'क्या लिखा है',
+  'outcome.paid': 'भेजे गए, UTR {utr}',
+  'outcome.failed': 'नहीं भेजे गए',
+  'outcome.already': 'पहले से पता है',
+  'outcome.repeated': 'ऊपर की पंक्ति जैसा ही है',
+  'outcome.unknown-reference': 'इस बैच का नहीं है',
+  'outcome.amount-differs': 'रकम अलग है: जाँच करें',
+  'outcome.amount-missing': 'रकम नहीं है: जाँच करें',
+  'outcome.utr-missing': 'भेजे गए, पर UTR नहीं है: जाँच करें',
+  'outcome.twice': 'दो पंक्तियाँ अलग कहती हैं: जाँच करें',
+  'outcome.contradicts': 'जो पता है उससे अलग है: जाँच करें',
+  'outcome.unclear': 'साफ़ नहीं, या अभी चल रहा है',
+} satisfies Record<keyof typeof batchAnswerSentences, string>;

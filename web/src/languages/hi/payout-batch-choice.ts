@@ -1,0 +1,25 @@
+import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+
+export const payoutBatchChoice = {
+  make: 'बैच बनाएँ',
+  makeLead: 'नीचे लिखे पैसे बैंक एक फ़ाइल से भेजेगा। अभी कुछ नहीं भेजा गया है।',
+  checking: 'बैंक का विवरण जाँचा जा रहा है…',
+  payable: '{count} निकासी, {total}',
+  nonePayable: 'इनमें से कोई निकासी अभी बैच में नहीं रखी जा सकती।',
+  blockedTitle: 'छोड़ी गई: {count}',
+  'block.not-found': 'अब मौजूद नहीं है',
+  'block.decided': 'फ़ैसला हो चुका है',
+  'block.in-batch': 'किसी और बैच में है',
+  'block.account-closed': 'खाता बंद है',
+  'block.suspended': 'सदस्य निलंबित हैं',
+  'block.consent-withdrawn': 'सदस्य ने बैंक का विवरण रखने की सहमति वापस ली है',
+  'block.not-covered': 'कमीशन वापस लिया गया है और बैलेंस शून्य से नीचे है',
+  'block.all-is-tax': 'सारी रक़म टैक्स में जाती है: इसे अलग से मंज़ूर करें',
+  'block.bank-details-missing': 'खाता संख्या या IFSC नहीं है',
+  'block.bank-details-held': 'बैंक का विवरण नया है: {moment} से हो सकेगा',
+  made: 'बैच बन गया: {count} निकासी, {total}।',
+  selectAll: 'इंतज़ार वाली सभी {count} चुनें',
+  selectSome: 'इंतज़ार वाली {total} में से {count} चुनें, बैच में इतनी ही आती हैं',
+  selecting: 'चुना जा रहा है…',
+  tooMany: 'एक बैच में ज़्यादा से ज़्यादा {most} निकासी आती हैं।',
+} satisfies Record<keyof typeof batchChoiceSentences, string>;

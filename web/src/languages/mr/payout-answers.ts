@@ -1,0 +1,27 @@
+import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+
+export const payoutAnswers = {
+  answerTitle: 'बँकेचे उत्तर',
+  answerFile: 'बँकेची फाइल',
+  answerHint: 'तिची यादी किंवा बँक स्टेटमेंट, CSV किंवा XLSX, 5\u00A0MB पर्यंत. काही होण्याआधी तुम्ही ते पाहता.',
+  reading: 'उत्तर वाचत आहे…',
+  answerLead: '{paid} पाठवले, {failed} पाठवले नाहीत, {rest} परिणाम नाही, {missing} फाइलमध्ये नाहीत.',
+  othersInFile: 'फाइलमधील आणखी {count} ओळी दुसऱ्या कशाच्या आहेत.',
+  take: 'हे उत्तर घ्या',
+  taking: 'उत्तर घेत आहे: {total} पैकी {done}…',
+  taken: 'उत्तर घेतले: {paid} पाठवले, {failed} पाठवले नाहीत.',
+  nothingToTake: 'या फाइलने बॅचमध्ये काही बदलत नाही.',
+  line: 'ओळ {line}',
+  outcome: 'काय लिहिले आहे',
+  'outcome.paid': 'पाठवले, UTR {utr}',
+  'outcome.failed': 'पाठवले नाहीत',
+  'outcome.already': 'आधीच माहीत आहे',
+  'outcome.repeated': 'वरच्या ओळीसारखेच आहे',
+  'outcome.unknown-reference': 'या बॅचचे नाही',
+  'outcome.amount-differs': 'रक्कम वेगळी आहे: तपासा',
+  'outcome.amount-missing': 'रक्कम नाही: तपासा',
+  'outcome.utr-missing': 'पाठवले, पण UTR नाही: तपासा',
+  'outcome.twice': 'दोन ओळी वेगळे सांगतात: तपासा',
+  'outcome.contradicts': 'माहीत असलेल्यापेक्षा वेगळे आहे: तपासा',
+  'outcome.unclear': 'स्पष्ट नाही, किंवा अजून सुरू आहे',
+} satisfies Record<keyof typeof batchAnswerSentences, string>;

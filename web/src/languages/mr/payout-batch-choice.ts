@@ -1,0 +1,25 @@
+import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+
+export const payoutBatchChoice = {
+  make: 'बॅच बनवा',
+  makeLead: 'खाली लिहिलेले पैसे बँक एका फाइलने पाठवेल. अजून काही पाठवलेले नाही.',
+  checking: 'बँकेचा तपशील तपासत आहे…',
+  payable: '{count} मागण्या, {total}',
+  nonePayable: 'यांपैकी एकही मागणी आता बॅचमध्ये घेता येत नाही.',
+  blockedTitle: 'वगळल्या: {count}',
+  'block.not-found': 'आता अस्तित्वात नाही',
+  'block.decided': 'निर्णय झाला आहे',
+  'block.in-batch': 'दुसऱ्या बॅचमध्ये आहे',
+  'block.account-closed': 'खाते बंद आहे',
+  'block.suspended': 'सदस्य निलंबित आहेत',
+  'block.consent-withdrawn': 'सदस्याने बँकेचा तपशील ठेवण्याची संमती मागे घेतली आहे',
+  'block.not-covered': 'कमिशन परत घेतले आहे आणि शिल्लक शून्याखाली आहे',
+  'block.all-is-tax': 'सगळी रक्कम करात जाते: ही स्वतंत्रपणे मंजूर करा',
+  'block.bank-details-missing': 'खाते क्रमांक किंवा IFSC नाही',
+  'block.bank-details-held': 'बँकेचा तपशील नवीन आहे: {moment} पासून',
+  made: 'बॅच तयार: {count} मागण्या, {total}.',
+  selectAll: 'थांबलेल्या सर्व {count} निवडा',
+  selectSome: 'थांबलेल्या {total} पैकी {count} निवडा, बॅचमध्ये इतक्याच बसतात',
+  selecting: 'निवडत आहे…',
+  tooMany: 'एका बॅचमध्ये जास्तीत जास्त {most} मागण्या बसतात.',
+} satisfies Record<keyof typeof batchChoiceSentences, string>;

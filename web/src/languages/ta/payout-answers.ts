@@ -1,0 +1,27 @@
+import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+
+export const payoutAnswers = {
+  answerTitle: 'வங்கியின் பதில்',
+  answerFile: 'வங்கியின் கோப்பு',
+  answerHint: 'அதன் பட்டியல் அல்லது கணக்கு அறிக்கை, CSV அல்லது XLSX ஆக, 5\u00A0MB வரை. எதுவும் நடக்கும் முன் நீங்கள் பார்ப்பீர்கள்.',
+  reading: 'பதில் படிக்கப்படுகிறது…',
+  answerLead: '{paid} அனுப்பப்பட்டன, {failed} அனுப்பப்படவில்லை, {rest} மாற்றம் இல்லை, {missing} கோப்பில் இல்லை.',
+  othersInFile: 'கோப்பின் மற்ற {count} வரிகள் வேறு எதையோ பற்றியவை.',
+  take: 'இந்தப் பதிலை ஏற்கவும்',
+  taking: 'பதில் ஏற்கப்படுகிறது: {total} இல் {done}…',
+  taken: 'பதில் ஏற்கப்பட்டது: {paid} அனுப்பப்பட்டன, {failed} அனுப்பப்படவில்லை.',
+  nothingToTake: 'இந்தக் கோப்பு தொகுப்பில் எதையும் மாற்றாது.',
+  line: 'வரி {line}',
+  outcome: 'சொல்வது',
+  'outcome.paid': 'அனுப்பப்பட்டது, UTR {utr}',
+  'outcome.failed': 'அனுப்பப்படவில்லை',
+  'outcome.already': 'ஏற்கெனவே தெரிந்தது',
+  'outcome.repeated': 'மேலுள்ள வரியைப் போன்றது',
+  'outcome.unknown-reference': 'இந்தத் தொகுப்பினுடையது அல்ல',
+  'outcome.amount-differs': 'தொகை வேறு: ஆராயவும்',
+  'outcome.amount-missing': 'தொகை இல்லை: ஆராயவும்',
+  'outcome.utr-missing': 'அனுப்பப்பட்டது, ஆனால் UTR இல்லை: ஆராயவும்',
+  'outcome.twice': 'இரண்டு வரிகள் முரண்படுகின்றன: ஆராயவும்',
+  'outcome.contradicts': 'தெரிந்ததுடன் முரண்படுகிறது: ஆராயவும்',
+  'outcome.unclear': 'தெளிவில்லை, அல்லது இன்னும் நடக்கிறது',
+} satisfies Record<keyof typeof batchAnswerSentences, string>;

@@ -1,0 +1,25 @@
+import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+
+export const payoutBatchChoice = {
+  make: 'தொகுப்பை உருவாக்கு',
+  makeLead: 'கீழே உள்ள பணத்தை வங்கி ஒரே கோப்பில் அனுப்பும். இன்னும் எதுவும் அனுப்பப்படவில்லை.',
+  checking: 'வங்கி விவரங்கள் சரிபார்க்கப்படுகின்றன…',
+  payable: '{count} கோரிக்கைகள், {total}',
+  nonePayable: 'இவற்றில் எதையும் இப்போது தொகுப்பில் சேர்க்க முடியாது.',
+  blockedTitle: 'விடப்பட்டவை: {count}',
+  'block.not-found': 'இப்போது இல்லை',
+  'block.decided': 'ஏற்கெனவே முடிவு செய்யப்பட்டது',
+  'block.in-batch': 'வேறு தொகுப்பில் உள்ளது',
+  'block.account-closed': 'கணக்கு மூடப்பட்டது',
+  'block.suspended': 'உறுப்பினர் இடைநிறுத்தப்பட்டுள்ளார்',
+  'block.consent-withdrawn': 'வங்கி விவரங்களை வைத்திருக்கும் ஒப்புதலை உறுப்பினர் திரும்பப் பெற்றார்',
+  'block.not-covered': 'கமிஷன் திரும்ப எடுக்கப்பட்டு, இருப்பு பூஜ்யத்திற்குக் கீழே உள்ளது',
+  'block.all-is-tax': 'முழுத் தொகையும் வரிக்குப் போகிறது: இதைத் தனியாக ஏற்கவும்',
+  'block.bank-details-missing': 'கணக்கு எண் அல்லது IFSC இல்லை',
+  'block.bank-details-held': 'வங்கி விவரங்கள் புதியவை: {moment} முதல்',
+  made: 'தொகுப்பு உருவானது: {count} கோரிக்கைகள், {total}.',
+  selectAll: 'காத்திருக்கும் {count} ஐயும் தேர்ந்தெடு',
+  selectSome: 'காத்திருக்கும் {total} இல் {count} ஐத் தேர்ந்தெடு; ஒரு தொகுப்பில் இவ்வளவே',
+  selecting: 'தேர்ந்தெடுக்கப்படுகிறது…',
+  tooMany: 'ஒரு தொகுப்பில் அதிகபட்சம் {most} கோரிக்கைகள்.',
+} satisfies Record<keyof typeof batchChoiceSentences, string>;
