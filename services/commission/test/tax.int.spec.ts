@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { ExportTaxRegisterHandler } from '../src/tax/export-tax-register/export-tax-register.handler.js';
 import type { TaxDeductionDocument } from '../src/tax/persistence/tax-deduction.schema.js';
-import { taxYearOf } from '../src/tax/domain/tax-year.js';
+import { firstYearOf } from '../src/tax/domain/tax-year.js';
 import { headId } from './commission-harness.js';
 import { TestBatches } from './test-batches.js';
 import { small, TestTax } from './test-tax.js';
@@ -24,7 +24,7 @@ let tax: TestTax;
 const dayMs = 86_400_000;
 const today = indianDay(new Date());
 const tomorrow = indianDay(new Date(Date.now() + dayMs));
-const year = taxYearOf(new Date());
+const year = firstYearOf(new Date());
 const quarter = Math.floor(((Number(today.slice(5, 7)) + 8) % 12) / 3) + 1;
 const register = { year, quarter };
 beforeAll(async () => {

@@ -48,12 +48,12 @@ export function GrievanceCard({ grievance, children }: { grievance: GrievanceVie
       <p>{t(`category.${category}`)}</p>
       <p className={styles.text}>{text ?? <em>{t('forgotten')}</em>}</p>
       <DetailList rows={[...(reference === null ? [] : [[t('reference'), reference] as const]), ...shown]} />
-      {messages.map(({ from, text: said, at }) => (
+      {messages.map(({ from, text: answer, at }) => (
         <div key={at} className={from === 'desk' ? styles.desk : styles.added}>
           <p className={styles.soft}>
             {t(from === 'desk' ? 'fromDesk' : 'fromMember')} · {formatDateTime(at)}
           </p>
-          <p className={styles.text}>{said}</p>
+          <p className={styles.text}>{answer}</p>
         </div>
       ))}
       {children}

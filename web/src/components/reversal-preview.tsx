@@ -1,4 +1,4 @@
-import type { SoldPlan } from '@deepam/contracts';
+import { type SoldPlan, toPaise, toRupees } from '@deepam/contracts';
 import { formatCount, formatRupees } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useSharesOfSale } from '../lib/network/plan-sales.js';
@@ -15,7 +15,7 @@ export function ReversalPreview({ sale, name }: Props) {
   const t = useText(planSalesMessages);
   const { data } = useSharesOfSale(sale._id);
   const credited = data?.rows.filter(({ outcome }) => outcome === 'credited');
-  const paise = credited?.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0) ?? 0;
+  const paise = credited?.reduce((sum, { amount }) => sum + toPaise(amount ?? 0), 0) ?? 0;
   const plan = sale.previousPlan;
   return (
     <ul className={styles.effects}>
@@ -25,7 +25,7 @@ export function ReversalPreview({ sale, name }: Props) {
           ? t('takesUnknown')
           : credited.length === 0
             ? t('takesNothing')
-            : t('takesBack', { amount: formatRupees(paise / 100), count: formatCount(credited.length) })}
+            : t('takesBack', { amount: formatRupees(toRupees(paise)), count: formatCount(credited.length) })}
       </li>
       {sale.amount > 0 && <li>{t('refundDue', { amount: formatRupees(sale.amount) })}</li>}
     </ul>

@@ -3,8 +3,10 @@ import { instant, objectId, rupees } from '../primitives.js';
 
 /** A batch is checked in one question to identity, and made in one transaction. */
 export const maxBatchPayouts = 500;
-/** How long a bank is waited for before a person may say that it has not paid. */
+/** Days after the file before a person may say that the bank has not paid. */
 export const notPaidAfterDays = 7;
+/** The moment from which on a person may say so of a file that was made then. */
+export const notPaidFrom = (filedAt: Date): Date => new Date(filedAt.getTime() + notPaidAfterDays * 24 * 3_600_000);
 
 /** Why a payout is not taken into a batch. */
 export const batchBlocks = [

@@ -64,7 +64,7 @@ export class BatchViews {
   }
 }
 
-/** Nothing is said of it where none is deducted from anybody. */
+/** Left out while tax is off. */
 const taxOf = (amountPaise: Paise, taxPaise: Paise | undefined) =>
   taxPaise === undefined ? {} : { tax: toRupees(taxPaise), net: toRupees(amountPaise - taxPaise) };
 

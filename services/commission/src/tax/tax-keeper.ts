@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { IdentityClient } from '../payouts/identity-client.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import type { PayoutTax } from './domain/payout-tax.js';
-import { taxYearOf } from './domain/tax-year.js';
+import { firstYearOf } from './domain/tax-year.js';
 import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
 import { taxYearKey, TaxYearsRepository } from './persistence/tax-years.repository.js';
 import { personKeysOf, TaxRun, type TaxQuestion } from './tax-run.js';
@@ -29,14 +29,14 @@ export class TaxKeeper {
     const at = this.clock.now();
     const rates = await this.rates.on(indianDay(at));
     if (!rates.isOn || memberIds.length === 0) return null;
-    const body = { memberIds: [...new Set(memberIds)], year: taxYearOf(at) };
+    const body = { memberIds: [...new Set(memberIds)], year: firstYearOf(at) };
     const answer = await this.identity.call(taxPersons, { body });
     return { at, rates, persons: new Map(answer.map(({ memberId, persons }) => [memberId, persons])) };
   }
 
   /** @param session in which the deductions will be kept: whoever deducts from one of these persons meanwhile conflicts with it */
   async begin(question: TaxQuestion, session?: ClientSession): Promise<TaxRun> {
-    const year = taxYearOf(question.at);
+    const year = firstYearOf(question.at);
     const keys = [...question.persons].flatMap(([memberId, persons]) => personKeysOf(memberId, persons));
     const names = [...new Set(keys)].map((key) => taxYearKey(year, key));
     if (session) await this.years.lock(session, names);

@@ -1,6 +1,6 @@
 import { deduct, nothingSoFar, sumOfYears, yearWith, type YearSoFar } from './domain/deduct.js';
 import type { PayoutTax } from './domain/payout-tax.js';
-import { taxYearOf } from './domain/tax-year.js';
+import { firstYearOf } from './domain/tax-year.js';
 import { taxYearKey } from './persistence/tax-years.repository.js';
 import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
 
@@ -34,7 +34,7 @@ export class TaxRun {
     private readonly question: TaxQuestion,
     known: ReadonlyMap<string, YearSoFar>,
   ) {
-    this.year = taxYearOf(question.at);
+    this.year = firstYearOf(question.at);
     this.years = new Map(known);
   }
 

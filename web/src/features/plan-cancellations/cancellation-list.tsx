@@ -1,11 +1,9 @@
 import type { CancellationView } from '@deepam/contracts';
 import { useState } from 'react';
-import { DataTable } from '../../components/data-table.js';
-import { Pager } from '../../components/pager.js';
 import { PlanSalesDialog } from '../../components/plan-sales-dialog.js';
 import { planSalesMessages } from '../../components/plan-sales-messages.js';
-import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
-import { useSteadyRows } from '../../components/use-steady-rows.js';
+import { EmptyState } from '../../components/states.js';
+import { SteadyList } from '../../components/steady-list.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useCancellations } from '../../lib/network/plan-sales.js';
@@ -23,43 +21,19 @@ export function CancellationList() {
   const requests = useCancellations({ limit: pageSize, cursor: pages.cursor });
   const [granting, setGranting] = useState<CancellationView | null>(null);
   const [refusing, setRefusing] = useState<CancellationView | null>(null);
-  const { data } = requests;
-  const { rows, held } = useSteadyRows({
-    pages,
-    rows: data?.items,
-    isOld: requests.isPlaceholderData,
-    keyOf: ({ _id }) => _id,
-  });
-
-  if (data === undefined || (rows.length === 0 && requests.isPlaceholderData)) {
-    return requests.isError ? (
-      <ErrorState error={requests.error} onRetry={() => void requests.refetch()} />
-    ) : (
-      <LoadingState neverKept />
-    );
-  }
   return (
     <>
-      {rows.length === 0 ? (
-        <EmptyState title={t('none')} icon="check">
-          <p>{t('noneHint')}</p>
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption={t('cancellations')}
-          columns={cancellationColumns(t, may('decide-plans') ? { onGrant: setGranting, onRefuse: setRefusing } : null)}
-          rows={rows}
-          held={held}
-          rowKey={({ _id }) => _id}
-        />
-      )}
-      <Pager
+      <SteadyList
+        caption={t('cancellations')}
+        list={requests}
         pages={pages}
         pageSize={pageSize}
-        shown={data.items.length}
-        total={null}
-        nextCursor={data.nextCursor}
-        busy={requests.isPlaceholderData}
+        columns={cancellationColumns(t, may('decide-plans') ? { onGrant: setGranting, onRefuse: setRefusing } : null)}
+        empty={
+          <EmptyState title={t('none')} icon="check">
+            <p>{t('noneHint')}</p>
+          </EmptyState>
+        }
       />
       {granting !== null && (
         <PlanSalesDialog member={{ _id: granting.memberId, name: granting.name }} onClose={() => setGranting(null)} />

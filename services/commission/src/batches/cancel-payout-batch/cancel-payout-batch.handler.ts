@@ -1,4 +1,4 @@
-import { notPaidAfterDays, toRupees } from '@deepam/contracts';
+import { notPaidFrom, toRupees } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -7,8 +7,6 @@ import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { lastFiled } from '../domain/last-filed.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchDocument } from '../persistence/payout-batch.schema.js';
-
-const waitMs = notPaidAfterDays * 86_400_000;
 
 @Injectable()
 export class CancelPayoutBatchHandler {
@@ -49,7 +47,7 @@ export class CancelPayoutBatchHandler {
   }
   /** The bank may be paying: whoever pays does not say alone that it never got the file. */
   private refuseEarly(filedAt: number, caller: Caller): void {
-    const from = new Date(filedAt + waitMs);
+    const from = notPaidFrom(new Date(filedAt));
     if (filedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')) return;
     throw new DomainError('COMMISSION.CANCEL_TOO_EARLY', { details: { from: from.toISOString() } });
   }

@@ -1,4 +1,4 @@
-import { notPaidAfterDays, toRupees, type ParamsOf, type releaseUnpaidPayout } from '@deepam/contracts';
+import { notPaidFrom, toRupees, type ParamsOf, type releaseUnpaidPayout } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +7,6 @@ import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchDocument } from '../persistence/payout-batch.schema.js';
 
-const dayMs = 86_400_000;
 type Named = ParamsOf<typeof releaseUnpaidPayout>;
 
 /** A payment that the bank never answers: a person has asked the bank, and says that it has not paid. */
@@ -49,7 +48,7 @@ export class ReleaseUnpaidPayoutHandler {
 
   /** One that no file had waits for nobody: the batch is cancelled, or a file is made. */
   private refuseEarly(filedAt: Date | undefined): void {
-    const from = filedAt && new Date(filedAt.getTime() + notPaidAfterDays * dayMs);
+    const from = filedAt && notPaidFrom(filedAt);
     if (from && from <= this.clock.now()) return;
     throw new DomainError('COMMISSION.BANK_MAY_ANSWER', from && { details: { from: from.toISOString() } });
   }

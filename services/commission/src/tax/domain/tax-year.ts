@@ -1,16 +1,11 @@
-import { indianDay, startOfIndianDay } from '@deepam/contracts';
+import { startOfIndianDay, taxYearOf } from '@deepam/contracts';
 
-/** The year in which April begins it: 2026 is April 2026 to March 2027, by the day in India. */
-export function taxYearOf(moment: Date): number {
-  const [year, month] = indianDay(moment).split('-').map(Number) as [number, number];
-  return month >= 4 ? year : year - 1;
-}
+/** The calendar year in which the tax year of a moment begins: 2026 is April 2026 to March 2027, by the day in India. */
+export const firstYearOf = (moment: Date): number => Number(taxYearOf(moment).slice(0, 4));
 
-/** The moments at which a quarter of a tax year begins and ends; all of the year without one. Quarter 1 is April to June. */
-export function spanOfTaxYear(year: number, quarter?: number): { readonly since: Date; readonly until: Date } {
-  const first = quarter === undefined ? 0 : (quarter - 1) * 3;
-  const months = quarter === undefined ? 12 : 3;
-  return { since: monthOf(year, first), until: monthOf(year, first + months) };
+/** The first moment of a quarter, and that of the next one. Quarter 1 is April to June. */
+export function spanOfQuarter(year: number, quarter: number): { readonly since: Date; readonly until: Date } {
+  return { since: monthOf(year, quarter * 3 - 3), until: monthOf(year, quarter * 3) };
 }
 
 /** @param index from April on */

@@ -4,7 +4,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { IdentityClient } from '../../payouts/identity-client.js';
-import { spanOfTaxYear } from '../domain/tax-year.js';
+import { spanOfQuarter } from '../domain/tax-year.js';
 import type { TaxDeductionDocument } from '../persistence/tax-deduction.schema.js';
 import { TaxDeductionsRepository } from '../persistence/tax-deductions.repository.js';
 
@@ -36,10 +36,10 @@ export class ExportTaxRegisterHandler {
     if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
     // With the key of the request: who sends it twice is shown it once.
     await this.transactions.run((session) => this.audit.record(session, 'tax-register-exported'));
-    return this.lines(spanOfTaxYear(year, quarter), caller.memberId);
+    return this.lines(spanOfQuarter(year, quarter), caller.memberId);
   }
 
-  private async *lines(span: ReturnType<typeof spanOfTaxYear>, headId: string): AsyncGenerator<TaxLine> {
+  private async *lines(span: ReturnType<typeof spanOfQuarter>, headId: string): AsyncGenerator<TaxLine> {
     let last: TaxDeductionDocument | undefined;
     for (;;) {
       const found = await this.deductions.following(span, last, maxBatchPayouts);

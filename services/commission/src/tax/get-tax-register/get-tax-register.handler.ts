@@ -1,7 +1,7 @@
 import { sumPaise, toRupees, type QueryOf, type ResponseOf, type taxRegister } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
-import { spanOfTaxYear } from '../domain/tax-year.js';
+import { spanOfQuarter } from '../domain/tax-year.js';
 import type { TaxDeductionDocument } from '../persistence/tax-deduction.schema.js';
 import { TaxDeductionsRepository } from '../persistence/tax-deductions.repository.js';
 import { TaxDepositsRepository } from '../persistence/tax-deposits.repository.js';
@@ -19,7 +19,7 @@ export class GetTaxRegisterHandler {
   ) {}
 
   async execute({ year, quarter, page }: QueryOf<typeof taxRegister>): Promise<ResponseOf<typeof taxRegister>> {
-    const span = spanOfTaxYear(year, quarter);
+    const span = spanOfQuarter(year, quarter);
     const [lines, sums, all, deposits] = await Promise.all([
       this.deductions.page(span, page * pageSize, pageSize),
       this.deductions.sums(span),

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { taxRatesModel, type TaxRatesDocument } from './tax-rates.schema.js';
 
-/** The first version is written nowhere: it is off, and holds while there is no other. */
+/** Holds until somebody stores another one: deductions are off. */
 export const firstVersion: TaxRatesDocument = {
   _id: 1,
   ...firstTaxRates,

@@ -12,7 +12,7 @@ import styles from './audit.module.css';
 export function OwnEvent({ event, name }: { event: Exclude<MemberEvent, { what: 'entry' }>; name: string }) {
   const t = useText(auditMessages);
   const say = useText(timelineMessages);
-  const { sentence, state, link } = told();
+  const { sentence, state, link } = described();
   return (
     <article className={styles.entry}>
       <p className={styles.when}>{formatDateTime(event.at)}</p>
@@ -31,7 +31,7 @@ export function OwnEvent({ event, name }: { event: Exclude<MemberEvent, { what: 
     </article>
   );
 
-  function told() {
+  function described() {
     switch (event.what) {
       case 'registered':
         return { sentence: say('registered') };

@@ -1,10 +1,8 @@
 import type { PasswordRequestView } from '@deepam/contracts';
 import { useState } from 'react';
-import { DataTable } from '../../../components/data-table.js';
-import { Pager } from '../../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
+import { SteadyList } from '../../../components/steady-list.js';
 import { TemporaryPasswordDialog } from '../../../components/temporary-password-dialog.js';
-import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePasswordRequests } from '../api/password-requests.js';
@@ -21,43 +19,19 @@ export function RequestList() {
   const requests = usePasswordRequests({ limit: pageSize, cursor: pages.cursor });
   const [giving, setGiving] = useState<PasswordRequestView | null>(null);
   const [dismissing, setDismissing] = useState<PasswordRequestView | null>(null);
-  const { data } = requests;
-  const { rows, held } = useSteadyRows({
-    pages,
-    rows: data?.items,
-    isOld: requests.isPlaceholderData,
-    keyOf: ({ _id }) => _id,
-  });
-
-  if (data === undefined || (rows.length === 0 && requests.isPlaceholderData)) {
-    return requests.isError ? (
-      <ErrorState error={requests.error} onRetry={() => void requests.refetch()} />
-    ) : (
-      <LoadingState neverKept />
-    );
-  }
   return (
     <>
-      {rows.length === 0 ? (
-        <EmptyState title={t('empty')} icon="key">
-          <p>{t('emptyHint')}</p>
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption={t('title')}
-          columns={requestColumns(t, { onGive: setGiving, onDismiss: setDismissing })}
-          rows={rows}
-          held={held}
-          rowKey={({ _id }) => _id}
-        />
-      )}
-      <Pager
+      <SteadyList
+        caption={t('title')}
+        list={requests}
         pages={pages}
         pageSize={pageSize}
-        shown={data.items.length}
-        total={null}
-        nextCursor={data.nextCursor}
-        busy={requests.isPlaceholderData}
+        columns={requestColumns(t, { onGive: setGiving, onDismiss: setDismissing })}
+        empty={
+          <EmptyState title={t('empty')} icon="key">
+            <p>{t('emptyHint')}</p>
+          </EmptyState>
+        }
       />
       {giving !== null && (
         <TemporaryPasswordDialog member={{ ...giving, _id: giving.memberId }} onClose={() => setGiving(null)} />

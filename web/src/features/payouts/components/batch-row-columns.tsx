@@ -1,4 +1,4 @@
-import { notPaidAfterDays, type PayoutBatchRow } from '@deepam/contracts';
+import { notPaidFrom, type PayoutBatchRow } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { MemberLink } from '../../../components/member-link.js';
@@ -8,11 +8,10 @@ import { batchMessages } from '../batch-messages.js';
 import { RowState } from './batch-state.js';
 import styles from './batches.module.css';
 
-const waitMs = notPaidAfterDays * 86_400_000;
 const describing = ({ payoutId }: PayoutBatchRow): string => `row-${payoutId}`;
 /** The bank has had it so long that a person may ask it. */
 export const isLate = ({ state, filedAt }: PayoutBatchRow): boolean =>
-  state === 'waiting' && filedAt !== undefined && Date.parse(filedAt) + waitMs <= Date.now();
+  state === 'waiting' && filedAt !== undefined && notPaidFrom(new Date(filedAt)) <= new Date();
 
 export const batchRowColumns = (
   t: Translate<(typeof batchMessages)['english']>,

@@ -1,4 +1,4 @@
-import { notPaidAfterDays } from '@deepam/contracts';
+import { notPaidFrom } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -21,17 +21,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Within these days of the file whoever only pays does not cancel, as the service says. */
-const waitMs = notPaidAfterDays * 86_400_000;
-
 export function CancelBatchDialog({ batchId, filedAt, onClose }: Props) {
   const t = useText(batchMessages);
   const say = useText(payoutMessages);
   const cancelling = useCancelBatch(batchId);
   const { may } = useDesk();
   const [noneIsPaid, setNoneIsPaid] = useState(false);
-  const [openedAt] = useState(() => Date.now());
-  const freeAt = filedAt === undefined ? 0 : Date.parse(filedAt) + waitMs;
+  const [openedAt] = useState(() => new Date());
+  // Until then whoever only pays does not cancel, as the service says.
+  const freeAt = filedAt === undefined ? new Date(0) : notPaidFrom(new Date(filedAt));
   const isOthers = freeAt > openedAt && !may('adjust-money');
   const cancel = () =>
     cancelling.mutate(noneIsPaid, {
@@ -65,9 +63,7 @@ export function CancelBatchDialog({ batchId, filedAt, onClose }: Props) {
     >
       <div className={formStyles.form}>
         <p>{t('cancelLead')}</p>
-        {isOthers && (
-          <p role="note">{t('cancelByOthers', { moment: formatDateTime(new Date(freeAt).toISOString()) })}</p>
-        )}
+        {isOthers && <p role="note">{t('cancelByOthers', { moment: formatDateTime(freeAt.toISOString()) })}</p>}
         {filedAt !== undefined && !isOthers && (
           <BankWarning
             lead={t('cancelFiled')}

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '../lib/api-client.js';
+import type { KeysetPages } from '../lib/use-keyset-pages.js';
+import type { Column } from './columns.js';
+import { DataTable } from './data-table.js';
+import { Pager } from './pager.js';
+import { ErrorState, LoadingState } from './states.js';
+import { useSteadyRows } from './use-steady-rows.js';
+
+interface Props<Row> {
+  caption: string;
+  list: UseQueryResult<Page<Row>>;
+  pages: KeysetPages;
+  pageSize: number;
+  columns: readonly Column<Row>[];
+  /** In place of the table when nothing waits. */
+  empty: ReactNode;
+}
+
+/** A page of what waits for a decision: a row that somebody else has decided keeps its place until the reader goes on. Kept on no device. */
+export function SteadyList<Row extends { readonly _id: string }>({
+  caption,
+  list,
+  pages,
+  pageSize,
+  columns,
+  empty,
+}: Props<Row>) {
+  const { data } = list;
+  const { rows, held } = useSteadyRows({
+    pages,
+    rows: data?.items,
+    isOld: list.isPlaceholderData,
+    keyOf: ({ _id }) => _id,
+  });
+  if (data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
+    return list.isError ? (
+      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      <LoadingState neverKept />
+    );
+  }
+  return (
+    <>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <DataTable caption={caption} columns={columns} rows={rows} held={held} rowKey={({ _id }) => _id} />
+      )}
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        shown={data.items.length}
+        total={null}
+        nextCursor={data.nextCursor}
+        busy={list.isPlaceholderData}
+      />
+    </>
+  );
+}
