@@ -5,8 +5,8 @@ import type { FileOpenings } from './file-openings.js';
 /** What pages show again and again. Everything else, such as scans of identity documents, stays in no browser. */
 const keptByBrowsers = /^(identity\/avatars|network\/plan-proofs|cotton-order\/(payment-proofs|return-images))\//;
 
-/** For people's own disks; viewers of browsers show nothing in a sandbox. */
-const takenAway = /^commission\/documents\//;
+/** Saved, not shown: in a sandbox the browser's PDF viewer shows nothing. */
+const downloaded = /^commission\/documents\//;
 
 /** Streams a private file to whoever shows an unexpired link that a service signed for a session that has not ended. */
 export function serveFiles(
@@ -32,7 +32,7 @@ export function serveFiles(
           .header('content-length', size)
           .header(
             'content-disposition',
-            `${takenAway.test(key) ? 'attachment' : 'inline'}; filename="${fileName(key)}"`,
+            `${downloaded.test(key) ? 'attachment' : 'inline'}; filename="${fileName(key)}"`,
           )
           .header('cache-control', keptByBrowsers.test(key) ? `private, max-age=${seconds}, immutable` : 'no-store')
           // A document opened by its link is a page of its own: it may do nothing.

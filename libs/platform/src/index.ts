@@ -68,7 +68,7 @@ export { Access, Route } from './http/route.decorator.js';
 export { Metrics } from './metrics/metrics.js';
 export { WaitingAges } from './metrics/waiting-ages.js';
 export { appendOnly } from './mongo/append-only.js';
-export { isDatabaseFault } from './mongo/database-fault.js';
+export { isDatabaseError } from './mongo/database-error.js';
 export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';

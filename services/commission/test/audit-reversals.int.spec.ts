@@ -78,7 +78,7 @@ describe('a sale that was reversed', () => {
     const one = await sells();
     await reverses(one);
     const before = await commission.amounts(member);
-    const told = (await commission.outboxEventsOf(creditCorrected)).length;
+    const corrections = (await commission.outboxEventsOf(creditCorrected)).length;
     const [lost] = await commission.postings({ 'reference.saleId': one.saleId, kind: 'correction', memberId: member });
     await rows('postings').deleteOne({ _id: lost!._id });
     expect(await audit()).toContain(
@@ -87,7 +87,7 @@ describe('a sale that was reversed', () => {
     await commission.get(SaleRestorer).restore();
     expect(await audit()).toMatch(nothingFound);
     expect(await commission.amounts(member)).toEqual(before);
-    expect(await commission.outboxEventsOf(creditCorrected)).toHaveLength(told);
+    expect(await commission.outboxEventsOf(creditCorrected)).toHaveLength(corrections);
   });
 
   it('and lost altogether is credited and taken back again', async () => {

@@ -94,8 +94,10 @@ describe('a sale that is reversed', () => {
     expect((await postingsOf(one)).map(({ kind }) => kind).toSorted()).toEqual(
       ['commission', 'correction', 'sale', 'sale-reversed'].toSorted(),
     );
-    const told = (await commission.outboxEventsOf(creditCorrected)).filter(({ saleId }) => saleId === one.saleId);
-    expect(told).toMatchObject([
+    const corrections = (await commission.outboxEventsOf(creditCorrected)).filter(
+      ({ saleId }) => saleId === one.saleId,
+    );
+    expect(corrections).toMatchObject([
       { memberId: member, level: 1, amountPaise: 25_000, reversedSale: { fromName: 'Asha Buyer', plan: 'Gold' } },
     ]);
     await expectSound();

@@ -53,10 +53,10 @@ describe('A member who gives a plan back', () => {
     expect(outcome(await withdraw(person, cancellationId))).toBe(200);
     expect(outcome(await withdraw(person, cancellationId))).toBe('NETWORK.CANCELLATION_DECIDED');
     expect(await waitingFor(person)).toEqual([]);
-    const told = async (definition: typeof cancellationRequested | typeof cancellationWithdrawn) =>
+    const published = async (definition: typeof cancellationRequested | typeof cancellationWithdrawn) =>
       (await network.outboxEventsOf(definition)).filter((event) => event.cancellationId === cancellationId);
-    expect(await told(cancellationRequested)).toMatchObject([{ name: 'Kavita Shah', amountPaise: 150_000 }]);
-    expect(await told(cancellationWithdrawn)).toHaveLength(1);
+    expect(await published(cancellationRequested)).toMatchObject([{ name: 'Kavita Shah', amountPaise: 150_000 }]);
+    expect(await published(cancellationWithdrawn)).toHaveLength(1);
     expect((await ask(person, saleId)).status).toBe(201);
   });
 
@@ -76,8 +76,10 @@ describe('A member who gives a plan back', () => {
     expect(outcome(await refuse(cancellationId))).toBe('NETWORK.CANCELLATION_DECIDED');
     const refused = { cancellation: { status: 'refused', refusal: 'The kit was used.' } };
     expect((await ownSales(person))[0]).toMatchObject({ ...refused, cancelUntil: expect.any(String) });
-    const told = (await network.outboxEventsOf(cancellationRefused)).filter(({ memberId }) => memberId === person.id);
-    expect(told).toMatchObject([{ plan: 'Gold', reason: 'The kit was used.' }]);
+    const published = (await network.outboxEventsOf(cancellationRefused)).filter(
+      ({ memberId }) => memberId === person.id,
+    );
+    expect(published).toMatchObject([{ plan: 'Gold', reason: 'The kit was used.' }]);
   });
 
   it('gets it granted by the reversal of the sale', async () => {
@@ -90,8 +92,8 @@ describe('A member who gives a plan back', () => {
       cancellation: { status: 'granted' },
     });
     expect(await waitingFor(person)).toEqual([]);
-    const told = (await network.outboxEventsOf(saleReversed)).find(({ memberId }) => memberId === person.id);
-    expect(told?.cancellationId).toBe(cancellationId);
+    const reversal = (await network.outboxEventsOf(saleReversed)).find(({ memberId }) => memberId === person.id);
+    expect(reversal?.cancellationId).toBe(cancellationId);
     expect(outcome(await refuse(cancellationId))).toBe('NETWORK.CANCELLATION_DECIDED');
   });
 

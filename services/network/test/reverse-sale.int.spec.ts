@@ -64,8 +64,8 @@ describe('A sale that is reversed', () => {
     const saleId = await sell(person, 'Silver');
     await reverse(saleId, { note: 'The money came from another account.' });
 
-    const [told, ...others] = await reversalsOf(person);
-    expect(told).toMatchObject({
+    const [event, ...others] = await reversalsOf(person);
+    expect(event).toMatchObject({
       ...{ saleId, memberName: 'Kavita Shah', previousPlan: null, plan: 'Silver', amountPaise: 150_000 },
       ...{ kind: 'wrong-approval', reversedBy: head.id, cancellationId: null },
       upline: [{ level: 1, memberId: head.id }],
@@ -79,7 +79,7 @@ describe('A sale that is reversed', () => {
     });
     const token = await network.service.tokens.serviceToken('commission');
     const { body } = await network.call(auditedSales, { query: { limit: 500 } }, token);
-    expect(body.sales.find(({ _id }) => _id === saleId)?.reversedAt).toBe(told?.reversedAt);
+    expect(body.sales.find(({ _id }) => _id === saleId)?.reversedAt).toBe(event?.reversedAt);
     expect(body.unsaid).toContain(saleId);
   });
 

@@ -207,9 +207,9 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     expect(counts.approve + counts.delete).toBeLessThanOrEqual(1);
     expect(counts.reject).toBeLessThanOrEqual(counts.ask);
 
-    const told = await published(planApproved);
+    const approvals = await published(planApproved);
     const reversed = new Set((await published(saleReversed)).map(({ saleId }) => saleId));
-    const sales = told.filter(({ saleId }) => !reversed.has(saleId));
+    const sales = approvals.filter(({ saleId }) => !reversed.has(saleId));
     const inOrder = sales.toSorted((a, b) => planNames.indexOf(a.plan) - planNames.indexOf(b.plan));
     expect(inOrder.map((sale) => sale.previousPlan)).toEqual(
       [null, ...inOrder.map((sale) => sale.plan)].slice(0, inOrder.length),
@@ -219,7 +219,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     const paid = sales.reduce((sum, sale) => sum + sale.amountPaise, 0);
     expect(paid).toBe(membership?.plan ? planPrice(membership.plan, null) : 0);
     const recorded = await network.service.db.collection('sales').countDocuments({ memberId });
-    expect(recorded).toBe(told.length);
+    expect(recorded).toBe(approvals.length);
     expect(membership?.live ?? false).toBe(counts.delete === 0);
     if (membership?.planRequest) expect(counts.ask).toBeGreaterThan(counts.reject);
   }

@@ -54,7 +54,7 @@ describe('filing a grievance', () => {
 
   it('tells the head once, without a word of what was written', async () => {
     const ticket = await desk.fileAsVisitor();
-    expect(await desk.told(test.headToken, ticket)).toEqual(['grievance-filed']);
+    expect(await desk.kindsFor(test.headToken, ticket)).toEqual(['grievance-filed']);
     const rows = await test.service.db.collection('outbox').find({}).toArray();
     expect(JSON.stringify(rows)).not.toContain(matter.text);
   });
@@ -107,8 +107,8 @@ describe('looking a ticket up', () => {
     expect(found.body).toMatchObject({ ticket, state: 'Received', text: matter.text, messages: [] });
     expect(found.body).not.toHaveProperty('mobile');
     const wrong = [await lookUp(ticket, strangersMobile()), await lookUp('GR-2026-999999', mobile)];
-    const told = wrong.map(({ status, error }) => [status, error?.code, error?.error]);
-    expect(told).toEqual(Array(2).fill([404, 'GRIEVANCE.NOT_FOUND', 'No ticket fits this number and mobile.']));
+    const answers = wrong.map(({ status, error }) => [status, error?.code, error?.error]);
+    expect(answers).toEqual(Array(2).fill([404, 'GRIEVANCE.NOT_FOUND', 'No ticket fits this number and mobile.']));
   });
 
   it('shows no ticket of a member, who sees it behind the login', async () => {

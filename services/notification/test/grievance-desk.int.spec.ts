@@ -55,7 +55,7 @@ describe('the grievance desk', () => {
       ['desk', 'We ask the bank.'],
       ['desk', 'It was paid today.'],
     ]);
-    expect(await desk.told(token, ticket)).toEqual([
+    expect(await desk.kindsFor(token, ticket)).toEqual([
       'grievance-acknowledged',
       'grievance-answered',
       'grievance-resolved',
@@ -106,7 +106,7 @@ describe('the grievance desk', () => {
     const { body } = await reopen(ticket, memberId);
     expect(body).toMatchObject({ state: 'Reopened', reopenUntil: null });
     expect(Date.parse(body.redressBy) - Date.parse(body.filedAt)).toBeGreaterThan(37 * day);
-    expect(await desk.told(test.headToken, ticket)).toEqual(['grievance-filed', 'grievance-reopened']);
+    expect(await desk.kindsFor(test.headToken, ticket)).toEqual(['grievance-filed', 'grievance-reopened']);
     await resolve(ticket);
     expect((await reopen(ticket, memberId)).error?.code).toBe('GRIEVANCE.REOPEN_OVER');
     const late = await desk.fileAsMember(memberId);

@@ -51,29 +51,29 @@ describe('the times of grievances', () => {
 
   it('are told to the head once each by two replicas, and are over with the answer', async () => {
     const ticket = await desk.fileAsVisitor();
-    const told = () => desk.told(test.headToken, ticket);
+    const kinds = () => desk.kindsFor(test.headToken, ticket);
     await looks(after(35 * hour));
-    expect(await told()).toEqual(['grievance-filed']);
+    expect(await kinds()).toEqual(['grievance-filed']);
     await looks(after(36 * hour + 1));
     await looks(after(37 * hour));
-    expect(await told()).toEqual(['grievance-filed', 'grievance-acknowledge-soon']);
+    expect(await kinds()).toEqual(['grievance-filed', 'grievance-acknowledge-soon']);
     await looks(after(48 * hour + 1));
-    expect(await told()).toEqual(['grievance-filed', 'grievance-acknowledge-soon', 'grievance-acknowledge-late']);
+    expect(await kinds()).toEqual(['grievance-filed', 'grievance-acknowledge-soon', 'grievance-acknowledge-late']);
     await test.service.call(acknowledgeGrievance, { params: { ticket } }, test.headToken);
     await looks(after(29 * day));
-    expect((await told()).at(-1)).toBe('grievance-redress-soon');
+    expect((await kinds()).at(-1)).toBe('grievance-redress-soon');
     await looks(after(33 * day));
-    expect((await told()).slice(-2)).toEqual(['grievance-redress-soon', 'grievance-redress-late']);
+    expect((await kinds()).slice(-2)).toEqual(['grievance-redress-soon', 'grievance-redress-late']);
     await looks(after(60 * day));
-    expect(await told()).toHaveLength(5);
+    expect(await kinds()).toHaveLength(5);
   });
 
   it('after a time in which nobody looked tell what is the case now, and nothing of what was answered', async () => {
     const [late, answered] = [await desk.fileAsVisitor(), await desk.fileAsVisitor()];
     await test.service.call(resolveGrievance, { params: { ticket: answered }, body: { text: 'Done' } }, test.headToken);
     await looks(after(50 * hour));
-    expect(await desk.told(test.headToken, late)).toEqual(['grievance-filed', 'grievance-acknowledge-late']);
-    expect(await desk.told(test.headToken, answered)).toEqual(['grievance-filed']);
+    expect(await desk.kindsFor(test.headToken, late)).toEqual(['grievance-filed', 'grievance-acknowledge-late']);
+    expect(await desk.kindsFor(test.headToken, answered)).toEqual(['grievance-filed']);
   });
 
   it('stand in the metrics', async () => {

@@ -46,7 +46,7 @@ export function grievancesOf({ service, headToken, token }: NotificationTest) {
       return (await service.call(listGrievances, { query: { ticket } }, headToken)).body[0]!;
     },
     /** Kinds of what this person was told about a ticket, oldest first. */
-    async told(reader: string, ticket: string): Promise<string[]> {
+    async kindsFor(reader: string, ticket: string): Promise<string[]> {
       const { body } = await service.call(listNotifications, { query: {} }, reader);
       return body
         .filter(({ params }) => params['ticket'] === ticket)

@@ -11,7 +11,7 @@ export const commissionErrors = {
   'COMMISSION.NOT_COVERED': {
     status: 409,
     message:
-      'Commission was taken back from this member, and the balance covers this payout no more. It can be approved when later credits cover it, or rejected now.',
+      'Commission was taken back from this member, and the balance no longer covers this payout. It can be approved when later credits cover it, or rejected now.',
   },
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
   'COMMISSION.CLOSING_PAYOUT_WAITS': {
@@ -66,7 +66,7 @@ export const commissionErrors = {
     message: 'This is more than the tax that is still to be paid to the government.',
   },
   'COMMISSION.TAX_DEPOSITED': { status: 409, message: 'A payment with this challan and day was noted before.' },
-  'COMMISSION.TAX_DEPOSIT_AHEAD': { status: 422, message: 'The day of the payment has not come yet.' },
+  'COMMISSION.TAX_DEPOSIT_AHEAD': { status: 422, message: 'The day of the payment is in the future.' },
   'COMMISSION.PAYOUT_NOT_WAITING': { status: 409, message: 'This payout does not wait for the bank any more.' },
   'COMMISSION.BANK_MAY_ANSWER': {
     status: 409,

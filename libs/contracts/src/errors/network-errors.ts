@@ -42,10 +42,10 @@ export const networkErrors = {
   },
   'NETWORK.SALE_NOT_FOUND': { status: 404, message: 'This sale does not exist.' },
   'NETWORK.SALE_REVERSED': { status: 409, message: 'This sale was reversed already.' },
-  'NETWORK.SALE_NOT_REVERSED': { status: 409, message: 'This sale stands, so nothing is to be paid back.' },
+  'NETWORK.SALE_NOT_REVERSED': { status: 409, message: 'This sale was not reversed, so there is nothing to pay back.' },
   'NETWORK.SALE_HAS_UPGRADE': {
     status: 409,
-    message: 'A later upgrade stands on this sale. Please reverse the upgrade first.',
+    message: 'The member has upgraded from this plan. Please reverse the upgrade first.',
   },
   'NETWORK.PLAN_REQUEST_WAITS': {
     status: 409,

@@ -7,7 +7,7 @@ export const bankLineView = bankCredit.extend({
   state: z.enum(bankLineStates),
   /** What it pays (one), or might pay. */
   payments: z.array(bankPayment.extend({ reason: matchReason })),
-  /** Requests whose money it is not, as somebody said: `by` is a name, or null for staff. Both null of earlier releases. */
+  /** Requests that a person has refused for this line. `by` is a name, null for staff; both are null for what earlier releases stored. */
   refused: z.array(bankPayment.extend({ by: z.string().nullable(), at: instant.nullable() })).optional(),
 });
 export type BankLineView = z.infer<typeof bankLineView>;

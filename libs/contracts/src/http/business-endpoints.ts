@@ -45,7 +45,7 @@ export const showBusiness = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: ['schedule', 'reports', 'read'],
-  summary: 'Who issues invoices, receipts and advices; null until it was said: nothing is issued before',
+  summary: 'Who issues invoices, receipts and advices; null until it is entered: nothing is issued before',
   response: z.object({ business: businessView.nullable() }),
 });
 

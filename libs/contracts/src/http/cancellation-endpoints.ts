@@ -71,7 +71,7 @@ export const refuseCancellation = defineEndpoint({
   access: 'head',
   permission: 'decide-plans',
   audit: 'plan-cancellation-refused',
-  summary: 'Refuse to take a plan back; the member is told why',
+  summary: 'Refuse to take a plan back; the member reads the reason',
   params: z.object({ id: objectId }),
   body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
   response: message,

@@ -6,7 +6,7 @@ import { bankPayment, bankLineId } from './bank-views.js';
 export const lineChoice = bankPayment.extend({
   /** Of a plan request that waits. */
   plan: planName.nullable(),
-  /** Somebody has said that this line is not its money. */
+  /** A person has refused it for this line. */
   isRefused: z.boolean(),
 });
 export type LineChoice = z.infer<typeof lineChoice>;

@@ -34,7 +34,7 @@ export const releaseUnpaidPayout = defineEndpoint({
   permission: 'payouts',
   stepUp: true,
   audit: 'payout-said-unpaid',
-  summary: 'Set a payout free that the bank was told to pay long ago and has not: a person asked the bank',
+  summary: 'Set a payout free that stands in a file for the bank and was not paid: a person has asked the bank',
   params: batchParams.extend({ payoutId: objectId }),
   body: z.object({ reason: reason.min(1) }),
   response: z.object({ batch: payoutBatchView }),

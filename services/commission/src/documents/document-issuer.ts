@@ -19,7 +19,7 @@ export interface Fact {
   readonly happenedAt: Date;
 }
 
-/** Writes down what a document says, in the transaction of what it is about; number and PDF follow. */
+/** Records what a document says, in the transaction of its message; number and PDF follow. */
 @Injectable()
 export class DocumentIssuer {
   constructor(
@@ -30,8 +30,8 @@ export class DocumentIssuer {
   ) {}
 
   /**
-   * Once for each fact, whatever message brings it. Nothing before the head has said who issues documents, nor of what happened before that.
-   * @param matterOf what it says, by whether it stays in the state of the business
+   * One document for each fact, however often its message comes. None until the head has named the issuer, and none for what happened before.
+   * @param matterOf what the document says; `isWithinState` when seller and buyer are in one state
    */
   async issue(
     session: ClientSession,

@@ -8,7 +8,7 @@ import { documentSheet } from './sheets/document-sheet.js';
 import type { Numbered } from './sheets/part.js';
 import { Typesetter } from './typesetting/typesetter.js';
 
-/** Makes the PDF of a document and stores it; whoever dies in between leaves bytes that the next one makes again, under the same key. */
+/** Makes the PDF of a document and stores it. When a process dies in between, the next one makes the same bytes under the same key. */
 @Injectable()
 export class PdfMaker {
   constructor(
@@ -21,7 +21,7 @@ export class PdfMaker {
   async make(document: TaxDocument, language: DocumentLanguage): Promise<StoredPdf> {
     const pdf = await this.typesetter.set(documentSheet(await this.numbered(document), language));
     const sha256 = createHash('sha256').update(pdf).digest('hex');
-    // What it is called on the disk of whoever loads it down.
+    // The file name of the download.
     const name = document.number!.replaceAll('/', '-');
     const key = `commission/documents/${document._id}/${language}-${sha256.slice(0, 16)}/${name}.pdf`;
     await this.store.putOnce(key, pdf, 'application/pdf').catch((cause: Error) => {

@@ -29,7 +29,7 @@ export class SaleDocuments {
     }));
   }
 
-  /** It may be heard of before the sale. What has no invoice has no credit note, and each has the figures of its invoice. */
+  /** May arrive before the sale. Without an invoice there is no credit note; a credit note has the figures of its invoice. */
   async reversed(sale: EventData<typeof saleReversed>, session: ClientSession): Promise<void> {
     await this.sold(sale, session);
     const { saleId: about, memberId, reversedAt } = sale;

@@ -82,7 +82,7 @@ export class SaleRestorer {
     return true;
   }
 
-  /** Takes back what was restored, or whose taking back was lost. Balances may be lost, or know of it. */
+  /** Reverses a restored sale, or one whose reversal was lost. Balances may be lost too, or be right already. */
   private async reverseAgain(event: ReversedEvent, session: ClientSession): Promise<boolean> {
     const settle = async () => {
       for (const { memberId } of event.upline) await this.balances.settleMember(session, memberId);

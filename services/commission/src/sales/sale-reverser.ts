@@ -42,9 +42,9 @@ export class SaleReverser {
       { _id: saleId, reversalId, reversedAt, recordedAt: this.clock.now(), takenBackPaise },
       session,
     );
-    // What was lost and is restored was said before.
-    const news = isNew ? taken.map((one) => correctionOf(one, event)) : [];
-    await this.outbox.addAll(session, creditCorrected, news);
+    // What is only restored was published before.
+    const corrections = isNew ? taken.map((one) => correctionOf(one, event)) : [];
+    await this.outbox.addAll(session, creditCorrected, corrections);
     return isNew || postings.length > 0;
   }
 

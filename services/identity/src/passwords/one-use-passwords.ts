@@ -14,7 +14,7 @@ export interface OneUsePassword {
   readonly validUntil: Date;
 }
 
-/** Passwords that somebody is told, for the first login within some hours. */
+/** Passwords for one login within some hours, handed over by a person. */
 @Injectable()
 export class OneUsePasswords {
   constructor(

@@ -4,18 +4,18 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { matchingTurnModel, type MatchingTurn } from './persistence/matching-turn.schema.js';
 
-/** Without a write for so long, another one begins. */
+/** Milliseconds without a write after which another replica may begin. */
 const longestMs = 60_000;
 const pauseMs = 50;
 
-/** The turn has passed to another look, which knows more. */
+/** Another look has begun, which has read newer data. */
 export class TurnPassed extends Error {
   constructor() {
     super('Another look for matches has begun meanwhile.');
   }
 }
 
-/** In the transaction of what is written: it counts only while the turn lasts, which it prolongs. */
+/** Kept in the transaction of each write: a write counts only during the turn, and prolongs it. */
 export interface Turn {
   /** @throws TurnPassed */
   keep(session: ClientSession): Promise<void>;

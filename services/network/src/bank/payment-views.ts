@@ -8,12 +8,12 @@ export interface Payer {
 }
 export type Payers = ReadonlyMap<string, Payer>;
 
-/** The latest word on each; nothing while the line pays for something. */
+/** The latest refusal of each request; none while the line pays for something. */
 export function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
   if (state === 'matched') return [];
   return notFor.map((expectedId) => {
-    const said = refusals.findLast((one) => one.expectedId === expectedId);
-    return { expectedId, by: said?.by ?? null, at: said?.at };
+    const refusal = refusals.findLast((one) => one.expectedId === expectedId);
+    return { expectedId, by: refusal?.by ?? null, at: refusal?.at };
   });
 }
 

@@ -59,7 +59,7 @@ export class ForgetGrievances implements OnApplicationBootstrap {
   }
 }
 
-/** Nobody can answer who is not known, or what is not known: an open one is withdrawn. */
+/** An open ticket is withdrawn: without text and contact nobody can answer it. */
 function forgotten(grievance: GrievanceDocument, forgottenAt: Date): GrievanceDocument {
   const ended = dueBy(grievance) === null ? grievance : stepped(grievance, 'withdraw', forgottenAt);
   const nothing = { name: null, mobile: null, email: null, text: null, reference: null, messages: [] };

@@ -10,8 +10,8 @@ const minute = 60_000;
 const batch = 50;
 
 /**
- * Tells the head when a ticket waits too long, before its time is over and after. Any replica may: that it was told is written in the
- * transaction of the news, so that it is told once.
+ * Notifies the head before the time of a ticket is over, and when it is. Any replica may: the alarm is noted in the transaction of the
+ * notification, so that each is sent once.
  */
 @Injectable()
 export class GrievanceAlarms implements OnApplicationBootstrap {
@@ -33,11 +33,11 @@ export class GrievanceAlarms implements OnApplicationBootstrap {
   /** @returns whether there may be more */
   async look(now = this.clock.now()): Promise<boolean> {
     const due = await this.grievances.withDueAlarm(now, batch);
-    for (const ticket of due) await this.tell(ticket, now);
+    for (const ticket of due) await this.notify(ticket, now);
     return due.length === batch;
   }
 
-  private async tell(ticket: string, now: Date): Promise<void> {
+  private async notify(ticket: string, now: Date): Promise<void> {
     await this.transactions.run(async (session) => {
       const grievance = await this.grievances.find(ticket, session);
       const names = grievance === null ? [] : dueAlarms(grievance, grievance.alarmed, now);

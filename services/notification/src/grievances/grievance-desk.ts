@@ -12,14 +12,14 @@ import { GrievancesRepository } from './persistence/grievances.repository.js';
 type DeskStep = 'acknowledge' | 'reply' | 'resolve';
 type ToMember = 'grievance-acknowledged' | 'grievance-answered' | 'grievance-resolved';
 
-/** What the desk did is told to the member, and recorded, by the same word. */
-const toldAs = {
+/** The notification and the audit entry of a step have one name. */
+const kindOf = {
   acknowledge: 'grievance-acknowledged',
   reply: 'grievance-answered',
   resolve: 'grievance-resolved',
 } as const satisfies Record<DeskStep, AuditKind & PersonalKind & ToMember>;
 
-/** The subject of what the head was told about a ticket: once before it is reopened, and once after. */
+/** The subject of the head's notifications about a ticket: one before it is reopened, another one afterwards. */
 export const subjectOf = ({ _id, reopenedAt }: { _id: string; reopenedAt: Date | null }): string =>
   reopenedAt === null ? _id : `${_id} again`;
 
@@ -44,12 +44,12 @@ export class GrievanceDesk {
       if (step === 'reply') roomForReply(before);
       const grievance = stepped(before, step, now, text === undefined ? undefined : { from: 'desk', text, at: now });
       const { memberId } = grievance;
-      const told: News[] = memberId === null ? [] : [{ memberId, kind: toldAs[step], params: { ticket } }];
+      const news: News[] = memberId === null ? [] : [{ memberId, kind: kindOf[step], params: { ticket } }];
       const settles = asked.map((kind) => ({ kind, subject: subjectOf(before) }));
       const event = { id: newId(), occurredAt: now.toISOString() };
-      await this.notifier.several(told, { event, session, settles });
+      await this.notifier.several(news, { event, session, settles });
       await this.grievances.replace(grievance, session);
-      await this.audit.record(session, toldAs[step], {
+      await this.audit.record(session, kindOf[step], {
         memberId,
         subject: { kind: 'grievance', id: ticket },
         before: { status: before.state },
@@ -62,7 +62,7 @@ export class GrievanceDesk {
   }
 }
 
-/** Whoever has answered has nothing left to do about them. */
+/** Done with, once the desk has answered. */
 const asked = [
   'grievance-filed',
   'grievance-reopened',

@@ -12,6 +12,7 @@ import { GrievanceDesk } from './grievance-desk.js';
 import { GrievanceFiler } from './grievance-filer.js';
 import { GrievanceViews } from './grievance-views.js';
 import { ListGrievancesController } from './list-grievances/list-grievances.controller.js';
+import { ListGrievancesHandler } from './list-grievances/list-grievances.handler.js';
 import { ListOwnGrievancesController } from './list-own-grievances/list-own-grievances.controller.js';
 import { LookUpGrievanceController } from './look-up-grievance/look-up-grievance.controller.js';
 import { LookUpGrievanceHandler } from './look-up-grievance/look-up-grievance.handler.js';
@@ -51,6 +52,7 @@ export const grievances: Aggregate = {
     GrievanceFiler,
     GrievancesRepository,
     GrievanceViews,
+    ListGrievancesHandler,
     LookUpGrievanceHandler,
     LookUpsRepository,
     ReopenGrievanceHandler,

@@ -30,6 +30,6 @@ export const reversalExamples = [
   }),
   exampleOf(cancellations.refuseCancellation, {
     request: { reason: 'The kit was opened and used.' },
-    response: { message: 'The request is refused and the member is told why.' },
+    response: { message: 'The request is refused. The member sees the reason.' },
   }),
 ];

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { DayCounter } from './day-counter.js';
 import { DayMarker } from './day-marker.js';
 
-/** Milliseconds that figures may be behind, when a day is counted quickly. */
+/** Milliseconds between two looks for marks. */
 const pause = 1_000;
 /** A busy day is counted for a tenth of the time at most. */
 const restPerCount = 9;

@@ -1,4 +1,4 @@
-import { toRupees, type ReportFigures, type ReportKind, type ReportRow } from '@deepam/contracts';
+import { toPaise, toRupees, type ReportFigures, type ReportKind, type ReportRow } from '@deepam/contracts';
 import type { BusinessPeriod } from '../persistence/business-period.schema.js';
 import { monthOf } from './calendar.js';
 import { figuresOf } from './figures.js';
@@ -52,12 +52,12 @@ function levelRows(days: readonly BusinessPeriod[]): ReportRow[] {
   });
 }
 
-/** Each column added up. Amounts are added as paise: a sum of rupees would drift. */
+/** Each column added up; amounts as paise, since sums of rupees drift. */
 export function totalOf(rows: readonly ReportRow[]): ReportFigures {
   const total: Record<string, number> = {};
   for (const { figures } of rows) {
     for (const [column, value] of Object.entries(figures))
-      total[column] = Math.round((total[column] ?? 0) * 100 + value * 100) / 100;
+      total[column] = toRupees(toPaise(total[column] ?? 0) + toPaise(value));
   }
   return total;
 }

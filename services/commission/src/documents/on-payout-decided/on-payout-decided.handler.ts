@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { DocumentIssuer } from '../document-issuer.js';
 
-/** The service hears its own word: the decision itself waits for no document. */
+/** Commission consumes its own event, so that a decision never waits for a document. */
 @Controller()
 export class OnPayoutDecided {
   constructor(

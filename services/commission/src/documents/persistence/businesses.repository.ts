@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { businessModel, type BusinessDocument } from './business.schema.js';
 
-/** The versions of who issues documents; none until the head has said it. */
+/** Versions of the issuer of documents; none until the head has entered one. */
 @Injectable()
 export class BusinessesRepository {
   private readonly businesses: Documents<BusinessDocument>;

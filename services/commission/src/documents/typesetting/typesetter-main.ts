@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { loadCompiler, setSheet } from './compiler.js';
-import type { SetSheet } from './setting.js';
+import type { SheetResult } from './sheet-result.js';
 import type { Sheet } from './sheet.js';
 
 /** One document after the other, beside the service: laying out takes the processor for as long as it lasts. */
 const compiler = await loadCompiler();
 
-function set(sheet: Sheet): SetSheet {
+function set(sheet: Sheet): SheetResult {
   try {
     return { pdf: setSheet(compiler, sheet) };
   } catch (error) {
-    return { fault: String(error) };
+    return { error: String(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SetSheet } from './setting.js';
+import type { SheetResult } from './sheet-result.js';
 import type { Sheet } from './sheet.js';
 import { typesetterProgram } from './typesetter-program.js';
 
@@ -39,9 +39,9 @@ export class TypesetterThread {
     this.documents += 1;
     const answer = this.answer();
     this.worker.postMessage(sheet);
-    const set = (await answer) as SetSheet;
-    if ('fault' in set) throw new Error(set.fault);
-    return Buffer.from(set.pdf);
+    const result = (await answer) as SheetResult;
+    if ('error' in result) throw new Error(result.error);
+    return Buffer.from(result.pdf);
   }
 
   async end(): Promise<void> {

@@ -6,10 +6,10 @@ import { TypesetterThread } from './typesetter-thread.js';
 /** One at a time: it takes some 30 ms, and the first one two seconds. */
 const atOnce = { places: 1, queue: 20, patience: 15_000 };
 /** Milliseconds for one document, and for the start of a thread, on a busy machine. */
-const time = 20_000;
+const timeLimit = 20_000;
 /** Milliseconds without work after which the memory of the compiler is given back. */
 const idleTime = 60_000;
-/** Documents after which a thread is replaced: what a compiler keeps does not add up. */
+/** Documents after which a thread is replaced, so that what the compiler caches cannot grow for ever. */
 const longestLife = 500;
 
 /** Sets documents in a thread of its own that may be ended (ADR 69). */
@@ -35,7 +35,7 @@ export class Typesetter implements OnModuleDestroy {
     clearTimeout(this.idle);
     if (!this.thread?.isAlive || this.thread.documents >= longestLife) {
       await this.thread?.end();
-      this.thread = new TypesetterThread(time);
+      this.thread = new TypesetterThread(timeLimit);
     }
     try {
       return await this.thread.set(sheet);

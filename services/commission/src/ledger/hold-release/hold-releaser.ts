@@ -1,4 +1,4 @@
-import { Clock, isDatabaseFault, newId, Transactions } from '@deepam/platform';
+import { Clock, isDatabaseError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { holdRelease } from '../domain/release-posting.js';
 import { HoldsRepository } from '../persistence/holds.repository.js';
@@ -29,7 +29,7 @@ export class HoldReleaser {
           if (await this.release(_id)) released++;
         } catch (error) {
           // It is for all holds, unlike a release that stands in the book already.
-          if (isDatabaseFault(error)) throw error;
+          if (isDatabaseError(error)) throw error;
           this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(error)}`);
           left.push(_id);
         }

@@ -5,8 +5,8 @@ import { Schema } from 'mongoose';
 export const dayMarkModel = 'DayMark';
 
 /**
- * A day of India's calendar of which there is something new to count. Written with the fact, in its transaction: whoever sees the mark
- * sees the fact. Marks are inserted and removed, never changed, so that sales of one day do not wait for each other.
+ * A day of India's calendar that has to be counted again. Written in the transaction of the posting or sale: who sees the mark sees that, too.
+ * Marks are inserted and removed, never changed, so that sales of one day do not wait for each other.
  */
 export interface DayMark {
   readonly _id: string;

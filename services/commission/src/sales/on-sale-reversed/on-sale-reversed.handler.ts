@@ -6,7 +6,7 @@ import { SaleCrediter } from '../sale-crediter.js';
 import { saleIn } from '../reversed-sale-events.js';
 import { SaleReverser } from '../sale-reverser.js';
 
-/** A sale that was not heard of yet is credited first: then its own event finds it done, and the ledger tells all that has happened. */
+/** When `plan-approved` has not arrived yet, the sale is credited first: its own event then changes nothing, and the ledger has both steps. */
 @Controller()
 export class OnSaleReversed {
   constructor(

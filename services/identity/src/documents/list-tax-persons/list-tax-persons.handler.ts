@@ -4,7 +4,7 @@ import { AccountsRepository } from '../../accounts/persistence/accounts.reposito
 import { Digester } from '../../shared-numbers/digester.js';
 import { NumberVault } from '../number-vault.js';
 
-/** Who is one person for the tax of a year, told without a PAN: no reveal, as nothing of it leaves. */
+/** Which members are one person for the tax of a year. No reveal: a digest leaves identity, never a PAN. */
 @Injectable()
 export class ListTaxPersonsHandler {
   constructor(

@@ -6,7 +6,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { bulkApprovalRowModel, type BulkApprovalRow } from './bulk-approval-row.schema.js';
 import { bulkApprovalModel, type BulkApproval } from './bulk-approval.schema.js';
 
-/** Longer than a request takes; whoever dies keeps it for so long. */
+/** Milliseconds; longer than a request takes. When a process dies, its work waits for so long. */
 export const holdMs = 10_000;
 
 /** What became of a request. */
@@ -27,7 +27,7 @@ export class BulkApprovalsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** One that nobody is at; null when there is none. */
+  /** One that no replica holds; null when there is none. */
   async take(holder: string): Promise<BulkApproval | null> {
     return this.model
       .findOneAndUpdate(
@@ -43,7 +43,7 @@ export class BulkApprovalsRepository {
   }
 
   /**
-   * In the transaction of what was done: the result is there if and only if that is.
+   * In the transaction of the decision, so that both are stored or neither.
    * @throws NotHeld
    */
   async settle(row: BulkApprovalRow, holder: string, result: RowResult, session: ClientSession): Promise<void> {
@@ -63,7 +63,7 @@ export class BulkApprovalsRepository {
     if (modifiedCount !== 1) throw new NotHeld();
   }
 
-  /** For whoever comes next. */
+  /** Another replica may go on with it at once. */
   async letGo(id: string, holder: string): Promise<void> {
     await this.model.updateOne({ _id: id, holder }, { $set: { heldUntil: new Date(0) }, $unset: { holder: 1 } });
   }

@@ -7,7 +7,7 @@ import { RowApprover } from './row-approver.js';
 /** Milliseconds between two looks for what another replica has begun, or left behind. */
 const pause = 1_000;
 
-/** Goes through what was begun, whoever began it has left, and whichever replica dies. */
+/** Works through bulk approvals in the background, also when their author has left or a replica dies. */
 @Injectable()
 export class BulkApprovalRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(BulkApprovalRunner.name, () => this.look(), pause);
@@ -55,7 +55,7 @@ export class BulkApprovalRunner implements OnApplicationBootstrap, OnModuleDestr
     }
   }
 
-  /** Whoever changes what somebody may do ends all their logins with it. A logout alone ends nothing: the work is begun, and is theirs. */
+  /** A change of permissions ends all logins of its person, and with them this work. A logout alone does not. */
   private isOver({ memberId, sessionVersion }: BegunBy): boolean {
     return this.revocations.isRevoked({ memberId, sessionVersion });
   }

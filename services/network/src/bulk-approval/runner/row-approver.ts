@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@deepam/contracts';
-import { DomainError, isDatabaseFault, requestContext, Transactions, type RequestContext } from '@deepam/platform';
+import { DomainError, isDatabaseError, requestContext, Transactions, type RequestContext } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Error as MongooseError, type ClientSession, type Model } from 'mongoose';
@@ -72,6 +72,6 @@ export class RowApprover {
 
 /** Such as that the database is away; another error is about this row, and must not hold up the others. */
 const isForAllRows = (error: unknown): boolean =>
-  error instanceof NotHeld || (isDatabaseFault(error) && !(error instanceof MongooseError.ValidationError));
+  error instanceof NotHeld || (isDatabaseError(error) && !(error instanceof MongooseError.ValidationError));
 
 const contextOf = ({ approvesMembers: _, ...caller }: BegunBy): RequestContext => ({ ...caller, causationId: null });

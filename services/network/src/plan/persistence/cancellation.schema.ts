@@ -31,7 +31,7 @@ export const cancellationSchema = new Schema<Cancellation>(
   },
   { collection: 'plan_cancellations', versionKey: false },
 );
-// Whoever asks twice at one moment: the database lets one of them wait.
+// When a member asks twice at one moment, the database refuses the second request.
 cancellationSchema.index(
   { saleId: 1 },
   { unique: true, partialFilterExpression: { status: 'waiting' }, name: 'one_waiting_cancellation' },

@@ -8,15 +8,15 @@ const formerIndex = 'memberId_1_plan_1';
 /** No such index: another replica was faster. */
 const indexNotFound = 27;
 
-/** Removes what would refuse a plan that is bought again, once the index in its place is there. */
+/** Drops the old unique index, which would refuse a plan that is bought again, once the new one is built. */
 @Injectable()
 export class PlanSaleIndexes implements OnModuleInit {
   constructor(@InjectModel(planSaleModel) private readonly model: Model<PlanSale>) {}
 
   async onModuleInit(): Promise<void> {
     await this.model.init();
-    const isThere = (await this.model.listIndexes()).some(({ name }) => name === formerIndex);
-    if (!isThere) return;
+    const isLeft = (await this.model.listIndexes()).some(({ name }) => name === formerIndex);
+    if (!isLeft) return;
     await this.model.collection.dropIndex(formerIndex).catch((error: { code?: unknown }) => {
       if (error.code !== indexNotFound) throw error;
     });

@@ -13,6 +13,6 @@ export class RefuseCancellationController {
     @Input() { params, body }: InputOf<typeof refuseCancellation>,
   ): Promise<ResponseOf<typeof refuseCancellation>> {
     await this.refuseCancellation.execute(params.id, body.reason, memberId);
-    return { message: 'The request is refused and the member is told why.' };
+    return { message: 'The request is refused. The member sees the reason.' };
   }
 }

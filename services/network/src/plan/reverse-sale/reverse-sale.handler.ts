@@ -55,7 +55,7 @@ export class ReverseSaleHandler {
       await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId, ...refund }, session);
       await this.expected.reverse(sale, at, session);
       if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'granted', at, byId }, session);
-      await this.tell(sale, cancellation?._id ?? null, session);
+      await this.announce(sale, cancellation?._id ?? null, session);
       return sale.previousPlan;
     });
   }
@@ -73,7 +73,7 @@ export class ReverseSaleHandler {
     );
   }
 
-  private async tell(before: PlanSale, cancellationId: string | null, session: ClientSession): Promise<void> {
+  private async announce(before: PlanSale, cancellationId: string | null, session: ClientSession): Promise<void> {
     const { _id: saleId, approvedAt, reversal, ...sale } = await this.sales.get(before._id, session);
     const { id: reversalId, kind, at, byId: reversedBy, note } = reversal as Reversal;
     const { memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline } = sale;

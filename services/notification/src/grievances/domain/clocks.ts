@@ -19,7 +19,7 @@ export function redressBy(receivedAt: Date): Date {
 
 export const reopenUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + reopenDays * day);
 
-/** What the clocks of a ticket say it has to be told. */
+/** The deadlines of a ticket. */
 export interface Clocks {
   readonly state: GrievanceState;
   readonly acknowledgeBy: Date;
@@ -47,7 +47,7 @@ export interface Alarm {
   readonly at: Date;
 }
 
-/** What may have to be told in this state, the earliest first. */
+/** The alarms of this state, the earliest first. */
 function alarmsOf({ state, ...clocks }: Clocks): Alarm[] {
   const acknowledge: Alarm[] = [
     { name: 'acknowledge-soon', at: new Date(clocks.acknowledgeBy.getTime() - 12 * hour) },
@@ -69,10 +69,10 @@ function alarmsOf({ state, ...clocks }: Clocks): Alarm[] {
   }
 }
 
-/** The next one of those that were not told yet. */
-export const nextAlarm = (clocks: Clocks, told: readonly AlarmName[]): Alarm | null =>
-  alarmsOf(clocks).find(({ name }) => !told.includes(name)) ?? null;
+/** @param sent those that the head has had already */
+export const nextAlarm = (clocks: Clocks, sent: readonly AlarmName[]): Alarm | null =>
+  alarmsOf(clocks).find(({ name }) => !sent.includes(name)) ?? null;
 
-/** Those that are due and were not told: after a time in which nobody looked the last of them says it all. */
-export const dueAlarms = (clocks: Clocks, told: readonly AlarmName[], now: Date): AlarmName[] =>
-  alarmsOf(clocks).flatMap(({ name, at }) => (at <= now && !told.includes(name) ? [name] : []));
+/** Those that are due and not sent. When no process ran for a while, these can be several: the last one alone is worth sending. */
+export const dueAlarms = (clocks: Clocks, sent: readonly AlarmName[], now: Date): AlarmName[] =>
+  alarmsOf(clocks).flatMap(({ name, at }) => (at <= now && !sent.includes(name) ? [name] : []));

@@ -5,7 +5,7 @@ import { dueBy, nextAlarm, redressBy, reopenUntil } from './clocks.js';
 
 export type Step = 'acknowledge' | 'reply' | 'resolve' | 'reopen' | 'withdraw';
 
-/** Where a step leads; one that is not named is not possible there. */
+/** The state after a step; a step that is not listed is refused. */
 const leadsTo: Readonly<Record<GrievanceState, Partial<Record<Step, GrievanceState>>>> = {
   Received: { acknowledge: 'Acknowledged', reply: 'Acknowledged', resolve: 'Resolved', withdraw: 'Withdrawn' },
   Acknowledged: { reply: 'Acknowledged', resolve: 'Resolved', withdraw: 'Withdrawn' },
@@ -14,10 +14,10 @@ const leadsTo: Readonly<Record<GrievanceState, Partial<Record<Step, GrievanceSta
   Withdrawn: {},
 };
 
-/** Behind every moment that comes: closed tickets stand behind the open ones, latest first. */
+/** Later than any deadline, in milliseconds since 1970: closed tickets come after the open ones, latest first. */
 const endOfTime = 10 ** 15;
 
-/** What follows from the rest: its place in the desk's list, and when its clocks have something to tell. */
+/** With what follows from the rest: its place in the desk's list, and its next alarm. */
 export function placed(grievance: Omit<GrievanceDocument, 'rank' | 'alarmAt'>): GrievanceDocument {
   const due = dueBy(grievance);
   const rank = due === null ? endOfTime - (grievance.closedAt ?? grievance.filedAt).getTime() : due.getTime();
@@ -28,7 +28,12 @@ export function placed(grievance: Omit<GrievanceDocument, 'rank' | 'alarmAt'>): 
  * The ticket after a step.
  * @throws DomainError GRIEVANCE.STATE, GRIEVANCE.REOPEN_OVER
  */
-export function stepped(before: GrievanceDocument, step: Step, now: Date, said?: GrievanceMessage): GrievanceDocument {
+export function stepped(
+  before: GrievanceDocument,
+  step: Step,
+  now: Date,
+  message?: GrievanceMessage,
+): GrievanceDocument {
   const state = leadsTo[before.state][step];
   if (state === undefined) throw new DomainError('GRIEVANCE.STATE', { details: { state: before.state } });
   if (step === 'reopen' && !mayReopen(before, now)) throw new DomainError('GRIEVANCE.REOPEN_OVER');
@@ -36,11 +41,11 @@ export function stepped(before: GrievanceDocument, step: Step, now: Date, said?:
   return placed({
     ...before,
     state,
-    messages: said === undefined ? before.messages : [...before.messages, said],
+    messages: message === undefined ? before.messages : [...before.messages, message],
     ...(isRead && before.acknowledgedAt === null && { acknowledgedAt: now }),
     ...(step === 'resolve' && { resolvedAt: now, closedAt: now }),
     ...(step === 'withdraw' && { closedAt: now }),
-    // A month from the day on which it came back, told anew.
+    // A month from the day on which it came back, with its alarms.
     ...(step === 'reopen' && {
       reopenedAt: now,
       closedAt: null,

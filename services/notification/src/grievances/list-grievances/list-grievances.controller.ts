@@ -1,39 +1,14 @@
 import { type GrievanceRow, listGrievances } from '@deepam/contracts';
-import { decodeCursor, Input, type InputOf, paged, type Paged, pageOf, Route } from '@deepam/platform';
+import { Input, type InputOf, type Paged, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { z } from 'zod';
-import { GrievanceViews } from '../grievance-views.js';
-import { GrievancesRepository } from '../persistence/grievances.repository.js';
-
-const place = z.tuple([z.number(), z.string().max(20)]);
-const placeOfMember = z.tuple([z.coerce.date(), z.string().max(20)]);
+import { ListGrievancesHandler } from './list-grievances.handler.js';
 
 @Controller()
 export class ListGrievancesController {
-  constructor(
-    private readonly grievances: GrievancesRepository,
-    private readonly views: GrievanceViews,
-  ) {}
+  constructor(private readonly handler: ListGrievancesHandler) {}
 
   @Route(listGrievances)
-  async list(
-    @Input() { query: { state, ticket, memberId, limit, cursor } }: InputOf<typeof listGrievances>,
-  ): Promise<Paged<GrievanceRow>> {
-    if (ticket !== undefined) return paged(await this.one(ticket), { nextCursor: null });
-    if (memberId !== undefined) return this.ofMember(memberId, limit, cursor);
-    const found = await this.grievances.forDesk(state, limit + 1, decodeCursor(place, cursor));
-    const { items, nextCursor } = pageOf(found, limit, ({ rank, _id }) => [rank, _id]);
-    return paged(await this.views.of(items), { nextCursor });
-  }
-
-  private async ofMember(memberId: string, limit: number, cursor: string | undefined): Promise<Paged<GrievanceRow>> {
-    const found = await this.grievances.ofMember(memberId, limit + 1, decodeCursor(placeOfMember, cursor));
-    const { items, nextCursor } = pageOf(found, limit, ({ filedAt, _id }) => [filedAt, _id]);
-    return paged(await this.views.of(items), { nextCursor });
-  }
-
-  private async one(ticket: string): Promise<GrievanceRow[]> {
-    const found = await this.grievances.find(ticket);
-    return found === null ? [] : this.views.of([found]);
+  list(@Input() { query }: InputOf<typeof listGrievances>): Promise<Paged<GrievanceRow>> {
+    return this.handler.execute(query);
   }
 }

@@ -32,11 +32,11 @@ export interface GrievanceDocument {
   readonly reopenedAt: Date | null;
   /** When it last came to an end, by redress or withdrawal. */
   readonly closedAt: Date | null;
-  /** When texts and contact went. */
+  /** When texts and contact were erased. */
   readonly forgottenAt: Date | null;
   /** Place in the desk's list. */
   readonly rank: number;
-  /** When its clocks have something to tell. */
+  /** When its next alarm is due. */
   readonly alarmAt: Date | null;
   readonly alarmed: readonly AlarmName[];
 }

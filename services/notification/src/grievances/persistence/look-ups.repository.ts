@@ -12,7 +12,7 @@ const hour = 3_600_000;
 export class LookUpsRepository {
   constructor(@InjectModel(lookUpModel) private readonly model: Model<LookUpDocument>) {}
 
-  /** Counts one before it is looked at, so that guesses which come all at once are counted, too. @returns how many there were this hour */
+  /** Counts a look-up before it is answered, so that simultaneous guesses count as well. @returns the count of this hour */
   async count(what: string, now: Date): Promise<number> {
     const _id = idOf(what, now);
     const expiresAt = new Date(now.getTime() + 2 * hour);
@@ -28,7 +28,7 @@ export class LookUpsRepository {
     }
   }
 
-  /** It was right. */
+  /** The guess was right: it does not count. */
   async giveBack(what: string, now: Date): Promise<void> {
     await this.model.updateOne({ _id: idOf(what, now) }, { $inc: { wrong: -1 } });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Error as MongooseError, mongo } from 'mongoose';
 import { DomainError } from '../errors/domain-error.js';
-import { isDatabaseFault } from './database-fault.js';
+import { isDatabaseError } from './database-error.js';
 
 describe('a fault of the database', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a fault of the database', () => {
     ['nothing is connected yet', new MongooseError('Operation `a.b()` buffering timed out after 9ms')],
     ['a document does not fit its schema', new MongooseError.ValidationError()],
   ])('%s', (_, error) => {
-    expect(isDatabaseFault(error)).toBe(true);
+    expect(isDatabaseError(error)).toBe(true);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('a fault of the database', () => {
     ['a fault of the code', new TypeError('x is not a function')],
     ['nothing', undefined],
   ])('is not %s', (_, error) => {
-    expect(isDatabaseFault(error)).toBe(false);
+    expect(isDatabaseError(error)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 
-/** Such as that the database is away: it meets whatever is written next, unlike a key that another document has. */
-export const isDatabaseFault = (error: unknown): boolean =>
+/** An error of the database itself, such as that it cannot be reached: the next write fails as well. A duplicate key is none. */
+export const isDatabaseError = (error: unknown): boolean =>
   (error instanceof mongo.MongoError || error instanceof MongooseError) && !isDuplicateKey(error);
