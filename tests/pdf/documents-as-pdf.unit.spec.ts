@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => typesetter.onModuleDestroy());
 
-/** Readers put spaces where letters are wide, and marks around what is written from right to left. */
-const plain = (text: string): string => text.replace(/[\s\u202A-\u202E\u2066-\u2069]/g, '').normalize('NFC');
+/** Readers put spaces where letters are wide, and marks around what is written from right to left; long words have places to break. */
+const plain = (text: string): string => text.replace(/[\s\u200B\u202A-\u202E\u2066-\u2069]/g, '').normalize('NFC');
 const read = (pdf: Buffer): string => execFileSync(reader, ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
 const textOf = async (sheet: Sheet): Promise<string> => read(await typesetter.set(sheet));
 
