@@ -1,9 +1,8 @@
-import { creditCorrected, sumPaise, type Paise } from '@deepam/contracts';
+import { creditCorrected, sumPaise } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { Credit } from '../ledger/domain/credit.js';
 import type { Posting } from '../ledger/domain/posting.js';
 import { commissionKey, saleReversal, saleReversalKey } from '../ledger/domain/sale-postings.js';
 import { correction } from '../ledger/domain/correction-postings.js';
