@@ -41,6 +41,7 @@ import {
 import type { Session } from '@deepam/api-client';
 import { bankAnswer } from '../world/bank-answer.js';
 import { idIn, missingId, when, type ServiceAccess } from './scene.js';
+import { commissionConsentInputs, commissionConsentRows } from './four-eyes-access.js';
 import { taxDocumentInputs, taxDocumentRows } from './tax-document-access.js';
 
 const january = { from: '2026-01-01', to: '2026-01-31' };
@@ -136,9 +137,10 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/ledger/corrections             other      401     403         403       403     403     403   201   403    403      403     401      401
     POST /admin/ledger/corrections             missing    401     403         403       403     403     403   404   403    403      403     401      401
     POST /admin/ledger/corrections             malformed  401     403         403       403     403     403   422   403    403      403     401      401
-${taxDocumentRows}  `,
+${taxDocumentRows}${commissionConsentRows}  `,
   inputs: [
     ...taxDocumentInputs,
+    ...commissionConsentInputs,
     when(balance),
     when(commissionRequest, () => ({ body: { commissionAmount: 1 } })),
     when(memberCommissions),

@@ -28,6 +28,7 @@ import {
   requestPlanProof,
   waitingMembers,
 } from '@deepam/contracts';
+import { networkConsentInputs, networkConsentRows } from './four-eyes-access.js';
 import { reversalInputs, reversalRows } from './reversal-access.js';
 import { decides, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
@@ -124,7 +125,7 @@ export const networkAccess: ServiceAccess = {
     GET /admin/bulk-approvals/:id           other      401     403         403       403     403     403   200   200    403      403     401      401
     GET /admin/bulk-approvals/:id           missing    401     403         403       403     403     403   404   404    403      403     401      401
     GET /admin/bulk-approvals/:id           malformed  401     403         403       403     403     403   400   400    403      403     401      401
-${reversalRows}  `,
+${reversalRows}${networkConsentRows}  `,
   inputs: [
     when(listPlans),
     when(enrollUpi, () => ({ body: { plan: 'Gold' } })),
@@ -159,6 +160,7 @@ ${reversalRows}  `,
       body: { expectedId: 'f'.repeat(24) },
     })),
     ...reversalInputs,
+    ...networkConsentInputs,
     when(releaseBankLine, async (scene) => ({ params: { id: await lineIn(scene) } })),
     when(previewBulkApproval),
     when(beginBulkApproval, () => ({ body: { requests: [nobodysRequest] } })),

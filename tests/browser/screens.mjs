@@ -126,6 +126,7 @@ export const screens = [
   { name: 'desk-search-found', path: '/network', as: 'Head', dialog: true, act: searchDesk('987650010') },
   { name: 'desk-search-nothing', path: '/network', as: 'Head', dialog: true, act: searchDesk('zzzz') },
   { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
+  { name: 'consents', path: '/consents', as: 'Head' },
   { name: 'statement', path: '/statement', as: 'Gold' },
   { name: 'statement-period', path: '/statement?from=2026-04-01&to=2036-03-31', as: 'Gold' },
   { name: 'statement-backward', path: '/statement?from=2026-06-02&to=2026-06-01', as: 'Gold' },

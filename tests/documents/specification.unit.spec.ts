@@ -28,10 +28,19 @@ const named = shapes(read(`${folder}README.md`));
 const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** What the line says, in the words of the documents. */
-const whoOf = ({ access, owner, stepUp, beforePasswordChange, beforeSecondFactor, ...call }: Endpoint): string[] => [
+const whoOf = ({
+  access,
+  owner,
+  stepUp,
+  secondPerson,
+  beforePasswordChange,
+  beforeSecondFactor,
+  ...call
+}: Endpoint): string[] => [
   access,
   ...(owner ? ['owner'] : []),
   ...(stepUp ? ['stepUp'] : []),
+  ...(secondPerson ? ['secondPerson'] : []),
   ...(beforePasswordChange ? ['beforePasswordChange'] : []),
   ...(beforeSecondFactor ? ['beforeSecondFactor'] : []),
   ...(call.alsoStaff ? ['alsoStaff'] : []),

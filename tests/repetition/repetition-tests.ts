@@ -12,6 +12,7 @@ import { sceneOf } from '../access/scene.js';
 import { Belongings } from '../world/belongings.js';
 import { assembleCast, type Cast } from '../world/cast.js';
 import { bankCalls } from './bank-calls.js';
+import { fourEyesCalls } from './four-eyes-calls.js';
 import { grievanceCalls } from './grievance-calls.js';
 import { moneyCalls } from './money-calls.js';
 import { passkeyCalls } from './passkey-calls.js';
@@ -25,12 +26,16 @@ import { isThorough, type Product } from '@deepam/testing';
 
 /** At once; more of them meet the same doors. */
 const times = isThorough ? 50 : 6;
-const calls = [...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls, ...reversalCalls, ...grievanceCalls];
+const calls = [
+  ...[...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls],
+  ...[...reversalCalls, ...grievanceCalls, ...fourEyesCalls],
+];
 /** A third of them a day, but for those that move money, and those of which one goes on where another ended. */
 const sells: readonly Endpoint[] = [approvePlan, addMember, beginBulkApproval];
 const today = new Set([
   ...moneyCalls,
   ...reversalCalls,
+  ...fourEyesCalls,
   ...secondFactorCalls,
   ...passkeyCalls,
   ...calls.filter(({ endpoint }) => sells.includes(endpoint)),

@@ -39,11 +39,20 @@ import { MadeThings } from './made-things.js';
 import { passkeyOf } from './passkey-device.js';
 import { pushSubscription } from './push-subscription.js';
 import { statementOf } from './statement-of.js';
+import { keepConsent } from './waiting-consents.js';
 
 /** What is made in the background comes late on a busy machine. */
 const patient = { timeout: 60_000 };
 
 let importing: Promise<unknown> = Promise.resolve();
+
+interface SoldPlan {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly plan: string;
+  readonly previousPlan: string | null;
+  readonly amountPaise: number;
+}
 
 /** What belongs to one person. Each answers an id. */
 export class Belongings extends MadeThings {
@@ -226,6 +235,25 @@ export class Belongings extends MadeThings {
     const body = { kind: 'wrong-approval' as const, note: 'No money came.' };
     await this.api.call(reverseSale, { ...this.asHead, params: { id }, body });
     return id;
+  }
+
+  /** What this person asked for and a second one may grant: a rupee more of earnings. */
+  earningsConsent(askedBy: string): Promise<string> {
+    const { test, bystander } = this.cast;
+    const { memberId } = bystander;
+    const body = { earning: 1, userId: memberId, reason: crypto.randomUUID() };
+    return keepConsent(test, 'commission', { call: 'addEarnings', askedBy, input: { body }, seen: null, memberId });
+  }
+
+  /** The same of a sale that no member gave back. */
+  async reversalConsent(askedBy: string): Promise<string> {
+    const id = await this.sale();
+    const { test } = this.cast;
+    const sales = test.database('network').collection<SoldPlan>('plan_sales');
+    const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
+    const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
+    const seen = [plan, previousPlan, amountPaise, null];
+    return keepConsent(test, 'network', { call: 'reverseSale', askedBy, input, seen, memberId });
   }
 
   /** A request to give the plan back. */

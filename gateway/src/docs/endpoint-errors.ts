@@ -28,6 +28,9 @@ const ofEveryFile: readonly ErrorCode[] = [
 ];
 const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
 
+/** Of what was asked for, or allowed, before. */
+const waiting: readonly ErrorCode[] = ['FOUR_EYES.WAITS_ALREADY', 'FOUR_EYES.ENDED'];
+
 const isForMembers = (access: Access): boolean => ['member', 'approved', 'planHolder'].includes(access);
 
 /** Every code that a call may answer with: its own, and those its rule, its schemas and its files bring along. */
@@ -39,6 +42,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     beforePasswordChange = false,
     beforeSecondFactor = false,
     stepUp = false,
+    secondPerson = false,
     query,
     body,
     files = {},
@@ -59,6 +63,8 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(permission === undefined ? [] : (['ACCESS.NOT_PERMITTED'] as const)),
     ...(permission !== undefined || alsoStaff || !isForMembers(access) ? [] : (['ACCESS.MEMBERS_ONLY'] as const)),
     ...(stepUp ? (['AUTH.REAUTHENTICATE'] as const) : []),
+    ...(secondPerson ? waiting : []),
+    ...(secondPerson && fields.length > 0 ? (['FOUR_EYES.WITHOUT_FILE'] as const) : []),
     'REQUEST.MALFORMED',
     ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),
     // A body may come where none is taken.

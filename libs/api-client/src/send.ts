@@ -1,5 +1,7 @@
 import {
+  awaitedConsent,
   errorBody,
+  type AwaitedConsent,
   type BodyInputOf,
   type Endpoint,
   type ErrorBody,
@@ -33,6 +35,8 @@ export interface Answer<E> {
   readonly status: number;
   /** Of a success, checked against the endpoint's response schema; undefined for a file or a stream. */
   readonly body: ResponseOf<E>;
+  /** What waits for a second person instead: then the body is undefined. */
+  readonly awaits?: AwaitedConsent['consent'];
   /** Of a refusal, checked against the error schema; undefined for a success. */
   readonly error: ErrorBody | undefined;
   readonly headers: Record<string, string | string[] | undefined>;
@@ -66,6 +70,10 @@ export async function send<E extends Endpoint>(url: string, endpoint: E, input: 
   const text = await response.body.text();
   if (status >= 400) {
     return { status, headers, text, body: nothing, error: errorBody.strict().parse(JSON.parse(text)) };
+  }
+  if (endpoint.secondPerson === true && status === 202) {
+    const { consent: awaits } = awaitedConsent.parse(JSON.parse(text));
+    return { status, headers, text, body: nothing, awaits, error: undefined };
   }
   if (endpoint.stream === true) return { status, headers, text, body: nothing, error: undefined };
   const checked = endpoint.response.safeParse(text === '' ? undefined : JSON.parse(text));

@@ -22,6 +22,10 @@ export {
   type MessagingOptions,
   type RelayOptions,
 } from './messaging.options.js';
+export { fourEyes } from './four-eyes/four-eyes.aggregate.js';
+export { FourEyes } from './four-eyes/four-eyes.js';
+export type { Matter } from './four-eyes/matter.js';
+export { SecondPerson } from './four-eyes/second-person.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';
 export { EventArchive } from './archive/event-archive.js';

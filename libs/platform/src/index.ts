@@ -46,7 +46,7 @@ export {
   type PlatformConfig,
   type ServiceConfig,
 } from './config/service-config.js';
-export { currentContext, requestContext, type RequestContext } from './context/request-context.js';
+export { currentContext, requestContext, type Granting, type RequestContext } from './context/request-context.js';
 export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';
 export { isDuplicateKey } from './database/duplicate-key.js';
@@ -55,9 +55,11 @@ export { domainErrorFor } from './errors/error-answer.js';
 export { answerError } from './errors/error-filter.js';
 export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
 export { Watchdog, type Lifeline } from './health/watchdog.js';
+export { Accepted } from './http/accepted.js';
 export { csvFile, csvMoment } from './http/csv.js';
 export { discardUnreadBody } from './http/discard-unread-body.js';
 export { Input, type InputOf } from './http/input.js';
+export { parseInput } from './http/parse-input.js';
 export { isFromInside } from './http/inside.js';
 export { networkAddress } from './http/network-address.js';
 export { correlationIdOf, traceparentOf } from './http/request-state.js';

@@ -1,5 +1,5 @@
 import { Members, MembersModule } from '@deepam/members';
-import { serviceModule } from '@deepam/messaging';
+import { fourEyes, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { batches } from './batches/batches.module.js';
 import { business } from './business/business.module.js';
@@ -23,7 +23,10 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [batches, business, closing, deposits, documents, earnings, ledger, payouts, sales, schedule, tax],
+      aggregates: [
+        ...[batches, business, closing, deposits, documents, earnings, ledger, payouts, sales, schedule, tax],
+        fourEyes('commission'),
+      ],
       providers: [{ provide: COMMISSION_CONFIG, useValue: config }],
     });
   }

@@ -31,16 +31,26 @@ interface Wish {
   readonly cottonUrl?: string;
   /** Of the object storage. */
   readonly storageUrl?: string;
+  /** Rupees above which a second person is needed; nobody is where this is missing. */
+  readonly fourEyesAbove?: number;
 }
 
 const nobody = 'http://127.0.0.1:9';
 const moduleWith =
-  ({ holdDays: HOLD_DAYS = 0, identityUrl, networkUrl = nobody, cottonUrl = nobody, storageUrl }: Wish) =>
+  ({
+    holdDays: HOLD_DAYS = 0,
+    identityUrl,
+    networkUrl = nobody,
+    cottonUrl = nobody,
+    storageUrl,
+    fourEyesAbove,
+  }: Wish) =>
   (config: TestService['config']) =>
     AppModule.with({
       ...config,
       ...(identityUrl !== undefined && { IDENTITY_URL: identityUrl }),
       ...(storageUrl !== undefined && { S3_ENDPOINT: storageUrl }),
+      ...(fourEyesAbove !== undefined && { FOUR_EYES: 'on', FOUR_EYES_ABOVE: fourEyesAbove }),
       COTTON_ORDER_URL: cottonUrl,
       NETWORK_URL: networkUrl,
       HOLD_DAYS,

@@ -26,10 +26,10 @@ export class TestBatches {
     this.payouts = new TestPayouts(commission);
   }
 
-  static async start(): Promise<TestBatches> {
+  static async start(wish: { readonly fourEyesAbove?: number } = {}): Promise<TestBatches> {
     const identity = await TestIdentity.start();
     const network = await TestNetwork.start();
-    const commission = await TestCommission.start({ identityUrl: identity.url, networkUrl: network.url });
+    const commission = await TestCommission.start({ ...wish, identityUrl: identity.url, networkUrl: network.url });
     identity.ownToken = await commission.ownToken();
     return new TestBatches(commission, identity, network);
   }

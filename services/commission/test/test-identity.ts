@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  accountNames,
   checkBankDetails,
   issueServiceToken,
   revealBatchDetails,
@@ -27,7 +28,12 @@ interface Known {
 }
 
 type Question = Readonly<
-  Partial<BodyOf<typeof checkBankDetails> & BodyOf<typeof revealBatchDetails> & BodyOf<typeof revealPans>>
+  Partial<
+    BodyOf<typeof checkBankDetails> &
+      BodyOf<typeof revealBatchDetails> &
+      BodyOf<typeof revealPans> &
+      BodyOf<typeof accountNames>
+  >
 >;
 
 /** As much of identity as payouts ask for: what members have given, and the token that commission calls with. */
@@ -62,6 +68,7 @@ export class TestIdentity {
 
   private readonly answers: Record<string, (body: Question) => object | null> = {
     [issueServiceToken.path]: () => (this.ownToken === null ? null : { token: this.ownToken, expiresIn: 120 }),
+    [accountNames.path]: ({ ids = [] }) => ids.map((_id) => ({ _id, name: `Name of ${_id}` })),
     [checkBankDetails.path]: ({ memberIds = [] }) =>
       memberIds.flatMap((memberId) => {
         const known = this.details.get(memberId);

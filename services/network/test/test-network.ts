@@ -57,9 +57,12 @@ export class TestNetwork {
     private readonly serviceToken: string,
   ) {}
 
-  static async start(provide: readonly Override[] = []): Promise<TestNetwork> {
+  static async start(
+    provide: readonly Override[] = [],
+    settings: { readonly FOUR_EYES?: 'on' } = {},
+  ): Promise<TestNetwork> {
     const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
-    const module = (config: TestService['config']) => AppModule.with({ ...config, ...payee });
+    const module = (config: TestService['config']) => AppModule.with({ ...config, ...payee, ...settings });
     const service = await startTestService(module, { name: 'network', provide });
     return new TestNetwork(service, await service.tokens.serviceToken('identity'));
   }

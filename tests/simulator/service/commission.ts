@@ -1,6 +1,6 @@
 import { payoutDecided, planApproved, saleReversed, type Paise } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { AuditTrail } from '@deepam/messaging';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
 import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
 import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
@@ -66,9 +66,12 @@ export class Commission {
     const consents = new ConsentsRepository(database);
     const members = new Members(database);
     const audit = new AuditTrail(outbox, transactions, clock, options);
+    const alone = new SecondPerson({ config: { FOUR_EYES: 'off' } }, noModel, clock, audit);
     this.releaser = new HoldReleaser(holds, postings, transactions, clock);
-    this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit);
-    this.correctHandler = new CorrectPostingHandler(postings, balances, holds, outbox, transactions, clock, audit);
+    this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit, alone);
+    this.correctHandler = new CorrectPostingHandler(
+      ...([postings, balances, holds, outbox, transactions, clock, audit, alone] as const),
+    );
     this.requestHandler = new RequestPayoutHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
     );
@@ -76,7 +79,7 @@ export class Commission {
     const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, payouts, noModel, clock);
     const decider = new PayoutDecider(
       ...([payouts, payees, bankChanges, consents, suspensions, postings, balances] as const),
-      ...([taxes, noModel, outbox, clock, audit] as const),
+      ...([taxes, noModel, outbox, clock, audit, alone] as const),
     );
     this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions);
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);

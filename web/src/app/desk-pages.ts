@@ -11,6 +11,7 @@ export const deskPages = {
   '/bank': () => import('../features/bank/bank-page.js'),
   '/payout-batches': () => import('../features/payouts/batches-page.js'),
   '/plan-cancellations': () => import('../features/plan-cancellations/plan-cancellations-page.js'),
+  '/consents': () => import('../features/consents/consents-page.js'),
   '/staff': () => import('../features/staff/staff-page.js'),
   '/broadcast': () => import('../features/broadcast/broadcast-page.js'),
   '/password-requests': () => import('../features/password-requests/password-requests-page.js'),

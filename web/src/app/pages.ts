@@ -42,6 +42,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/bank': deskPage('/bank'),
   '/payout-batches': deskPage('/payout-batches'),
   '/plan-cancellations': deskPage('/plan-cancellations'),
+  '/consents': deskPage('/consents'),
   '/staff': deskPage('/staff'),
   '/broadcast': deskPage('/broadcast'),
   '/password-requests': deskPage('/password-requests'),

@@ -13,6 +13,8 @@ import { grievanceDeskMessages } from '../features/grievances/messages.js';
 import { batchMessages } from '../features/payouts/batch-messages.js';
 import { staffMessages } from '../features/staff/messages.js';
 import { seeingGrievances, seeingMembers, seeingPayouts, seeingStock } from '../lib/auth/desk-permissions.js';
+import { secondPersonMessages } from '../lib/second-person/messages.js';
+import { seeingMoneyConsents, seeingSaleConsents } from '../lib/second-person/who-decides.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
@@ -32,6 +34,7 @@ export function useScreens(): readonly Screen[] {
   const bank = useText(bankMessages);
   const batches = useText(batchMessages);
   const planSales = useText(planSalesMessages);
+  const secondPerson = useText(secondPersonMessages);
   const broadcast = useText(broadcastMessages);
   const staff = useText(staffMessages);
   const grievances = useText(grievanceDeskMessages);
@@ -53,6 +56,7 @@ export function useScreens(): readonly Screen[] {
     [may(...seeingPayouts), '/payout-batches', 'rupee', batches('title')],
     [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],
+    [may(...seeingMoneyConsents, ...seeingSaleConsents), '/consents', 'check', secondPerson('title')],
     [may('schedule', 'read'), '/commission-schedule', 'rupee', schedule('title')],
     [!isStaff && !isHead, '/documents', 'document', documents('title')],
     [may('schedule', 'reports', 'read'), '/business', 'document', business('title')],

@@ -35,6 +35,7 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
       reversal.mutate(
         { id: sale._id, ...given },
         {
+          onAwaits: onClose,
           onSuccess: () => {
             showToast(t('done'), 'success');
             onClose();

@@ -87,5 +87,6 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   staff: 'head',
   'plan-sales': 'head',
   'grievance-desk': 'head',
+  'second-person': 'head',
   'statement-desk': 'head',
 };

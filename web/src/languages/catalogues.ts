@@ -61,6 +61,7 @@ import type { statementMessages } from '../features/statement/messages.js';
 import type { treeMessages } from '../features/network-tree/messages.js';
 import type { clientErrorMessages } from '../lib/api/client-error-messages.js';
 import type { passkeyMessages } from '../lib/auth/passkey-messages.js';
+import type { secondPersonMessages } from '../lib/second-person/messages.js';
 import type { Catalogue } from '../lib/i18n/messages.js';
 
 /** The server says its errors in English; other languages have a sentence for each code. */
@@ -137,4 +138,5 @@ export type HeadCatalogue =
   | typeof grievanceDeskMessages
   | typeof businessDeskMessages
   | typeof cottonStockMessages
+  | typeof secondPersonMessages
   | typeof deskMessages;

@@ -28,6 +28,7 @@ export const auditSubjectKinds = [
   'cotton-movement',
   'payout',
   'payout-batch',
+  'consent',
   'posting',
   'schedule',
   'business',

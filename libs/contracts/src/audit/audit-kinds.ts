@@ -74,6 +74,12 @@ export const auditKinds = [
   'business-changed',
   'documents-exported',
   'broadcast-sent',
+  // What waits for a second person.
+  'second-person-asked',
+  'second-person-granted',
+  'second-person-refused',
+  'second-person-withdrawn',
+  'second-person-outdated',
   // Grievances.
   'grievance-acknowledged',
   'grievance-answered',
@@ -101,7 +107,10 @@ export type AuditKind = (typeof auditKinds)[number];
 
 /** Fields whose values stand in an entry before and after a change. No other field is ever written. */
 export const auditFields = [
+  'deed',
   'how',
+  'askedBy',
+  'grantedBy',
   'status',
   'plan',
   'payment',

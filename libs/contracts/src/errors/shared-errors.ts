@@ -112,6 +112,28 @@ export const sharedErrors = {
   'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enroll in a plan first.' },
   'ACCESS.SERVICE_ONLY': { status: 403, message: 'You don’t have access to this.' },
   'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
+  'FOUR_EYES.NOT_FOUND': { status: 404, message: 'This request for a second person does not exist.' },
+  'FOUR_EYES.WAITS_ALREADY': {
+    status: 409,
+    message: 'The same was asked for already, and waits for a second person.',
+  },
+  'FOUR_EYES.WITHOUT_FILE': {
+    status: 409,
+    message: 'This needs a second person first. Ask for it without the picture, and pay only when it is granted.',
+  },
+  'FOUR_EYES.OWN_REQUEST': {
+    status: 403,
+    message: 'You have asked for this yourself. Somebody else has to decide it.',
+  },
+  'FOUR_EYES.ENDED': { status: 409, message: 'This request does not wait any more.' },
+  'FOUR_EYES.OUTDATED': {
+    status: 409,
+    message: 'What this was asked for has changed since, so it was not done. Look at it again, and ask anew.',
+  },
+  'FOUR_EYES.ASKER_CHANGED': {
+    status: 409,
+    message: 'The rights or the login of whoever asked for this have changed since, so it was not done.',
+  },
   'SERVER.UNAVAILABLE': { status: 503, message: 'The service is unavailable right now. Please try again.' },
   'SERVER.FAULT': { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies ErrorEntries;

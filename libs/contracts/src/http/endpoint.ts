@@ -48,6 +48,11 @@ export interface Endpoint<
   readonly beforeSecondFactor?: boolean;
   /** The password was given a short while ago: at login or by `reauthenticate`. */
   readonly stepUp?: boolean;
+  /**
+   * It may need a second person, where the company has said so: then the answer is 202 and `awaitedConsent`, and nothing else has happened until
+   * somebody else of the company grants it.
+   */
+  readonly secondPerson?: boolean;
   /** What a success leaves in the audit trail, in the transaction of its effect: without the entry there is no effect. */
   readonly audit?: AuditKind;
   /** The answer holds what is shown once: it is kept for no repetition, which gets IDEMPOTENCY.ALREADY_DONE. */

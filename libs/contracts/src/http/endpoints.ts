@@ -13,6 +13,7 @@ import * as cottonStock from './cotton-stock-endpoints.js';
 import * as documents from './document-endpoints.js';
 import * as enrollments from './enrollment-endpoints.js';
 import type { Endpoint } from './endpoint.js';
+import * as fourEyes from './four-eyes-endpoints.js';
 import * as gateway from './gateway-endpoints.js';
 import * as grievanceFiling from './grievance-filing-endpoints.js';
 import * as ownGrievances from './own-grievance-endpoints.js';
@@ -56,7 +57,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...[sessions, sessionUses, memberSessions, memberAccounts, staff, roles],
   ...[identity, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals, bulkPreviews],
-  ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, gateway],
+  ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],
   ...[notification, notificationDelivery, notificationPreferences, broadcasts],
   ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],
 ]

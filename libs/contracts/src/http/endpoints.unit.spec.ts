@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { consentCalls } from '../four-eyes.js';
 import { allEndpoints } from './endpoints.js';
 
 /** Calls that older clients know: they keep their method and path (docs/specification.md). */
@@ -52,6 +53,12 @@ describe('the table of calls', () => {
   it('each call of the head names the permission that lets staff pass', () => {
     const silent = allEndpoints.filter(({ access, permission }) => access === 'head' && permission === undefined);
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('what may need a second person is work of the company that the audit trail tells of, and is shown where it waits', () => {
+    const guarded = allEndpoints.filter(({ secondPerson }) => secondPerson === true);
+    expect(guarded.map(({ name }) => name).toSorted()).toEqual(consentCalls.toSorted());
+    expect(guarded.filter(({ access, audit }) => access !== 'head' || audit === undefined)).toEqual([]);
   });
 
   it('nothing that needs no login, or is between services, names a permission', () => {
@@ -110,6 +117,7 @@ describe('the table of calls', () => {
   it('services call each other for these only (docs/decisions/0028)', () => {
     const internal = allEndpoints.filter((endpoint) => endpoint.internal === true);
     expect(internal.map(({ name, service }) => `${name} of ${service}`).toSorted()).toEqual([
+      'accountNames of identity',
       'auditedOrders of cotton-order',
       'auditedSales of network',
       'checkBankDetails of identity',

@@ -32,6 +32,7 @@ export const makePayoutBatch = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'payouts',
+  secondPerson: true,
   audit: 'payout-batch-made',
   status: 201,
   summary: 'Put payouts into a batch that the bank pays; those that are blocked are named and left out',

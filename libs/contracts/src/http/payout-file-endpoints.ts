@@ -13,6 +13,7 @@ export const exportPayoutFile = defineEndpoint({
   access: 'head',
   permission: 'reveal-numbers',
   stepUp: true,
+  secondPerson: true,
   audit: 'payout-file-made',
   stream: true,
   // Banks take no mark of an encoding, which spreadsheets want.

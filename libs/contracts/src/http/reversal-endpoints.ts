@@ -40,6 +40,7 @@ export const reverseSale = defineEndpoint({
   access: 'head',
   permission: 'decide-plans',
   stepUp: true,
+  secondPerson: true,
   audit: 'sale-reversed',
   summary: 'Take a sale back: the plan steps back, its commission is taken back',
   params: z.object({ id: objectId }),

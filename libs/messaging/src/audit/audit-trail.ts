@@ -52,7 +52,7 @@ export class AuditTrail {
       memberId,
       subject: subject ?? (memberId === null ? null : { kind: 'account', id: memberId }),
       before: masked(before),
-      after: masked(after),
+      after: masked(context?.granting ? { ...after, ...context.granting.other } : after),
     });
     if (context?.auditDemand) context.auditDemand.isMet = true;
   }

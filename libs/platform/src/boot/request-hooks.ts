@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { correlationIdFrom, requestContext } from '../context/request-context.js';
 import type { Readiness } from '../health/readiness.js';
 import { networkAddress } from '../http/network-address.js';
-import { requestStateOf, setRequestState } from '../http/request-state.js';
+import { requestStateOf, setRequestState, statusOf } from '../http/request-state.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Span } from '../tracing/tracer.js';
 import { beginTrace, continueTrace } from '../tracing/tracing.js';
@@ -38,8 +38,11 @@ export function addRequestHooks(fastify: FastifyInstance, observers: RequestObse
     requestContext.run(context, done);
   });
   // It was taken in before the process was told to end.
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (observers.readiness.isStopping) reply.header('connection', 'close');
+    // Nest sets the one of the route just before.
+    const status = statusOf(request);
+    if (status !== undefined) reply.status(status);
     done();
   });
   // The body arrives in events of the socket, which know nothing of the request's context.

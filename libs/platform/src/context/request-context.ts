@@ -24,6 +24,8 @@ export interface RequestContext {
   sessionId?: string;
   /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;
+  /** Set while something is done that a second person has consented to. */
+  granting?: Granting;
   /** Set for a call that must leave an entry in the audit trail. */
   auditDemand?: AuditDemand;
 }
@@ -32,6 +34,16 @@ export interface RequestContext {
 export interface AuditDemand {
   readonly kind: AuditKind;
   isMet: boolean;
+}
+
+/** What two people agreed on, while it is done. */
+export interface Granting {
+  /** Of the request for a second person. */
+  readonly id: string;
+  /** Digest of what was looked at when it was asked for. */
+  readonly seen: string;
+  /** Whoever of both is not the caller. */
+  readonly other: { readonly askedBy: string } | { readonly grantedBy: string };
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -14,6 +14,8 @@ export interface RequestState {
   /** Why it was not carried out, for the log. */
   refusal?: ErrorCode;
   input?: unknown;
+  /** Of the answer, where it is another success than the contract's own. */
+  status?: number;
 }
 
 const states = new WeakMap<object, RequestState>();
@@ -37,6 +39,9 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
 export function correlationIdOf(request: FastifyRequest): string {
   return states.get(request)?.context.correlationId ?? request.id;
 }
+
+/** See RequestState; also asked of a request that was refused before it got one. */
+export const statusOf = (request: FastifyRequest): number | undefined => states.get(request)?.status;
 
 /** For whoever the request is passed on to; undefined where it is not recorded. */
 export const traceparentOf = (request: FastifyRequest): string | undefined => states.get(request)?.context.traceparent;

@@ -6,11 +6,13 @@ import { from, lastValueFrom, map, type Observable } from 'rxjs';
 import { DomainError } from '../errors/domain-error.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
+import type { Answer } from '../idempotency/sealed-answer.js';
 import { FileCleaner } from '../uploads/cleaning/file-cleaner.js';
 import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
 import { Paged, pageHeaders } from '../paging/paged.js';
+import { Accepted } from './accepted.js';
 import { parseInput } from './parse-input.js';
-import { requestStateOf } from './request-state.js';
+import { requestStateOf, type RequestState } from './request-state.js';
 import { ROUTE } from './route.decorator.js';
 
 /** Around every handler of a contract endpoint: input and idempotency before, headers and tidying after. */
@@ -44,11 +46,13 @@ export class RouteInterceptor implements NestInterceptor {
       const input = parseInput(endpoint, { body, query: request.query, params: request.params });
       requireFiles(endpoint.files, files);
       const state = requestStateOf(request);
-      const work = async () => {
+      const work = async (): Promise<Answer> => {
         state.input = { ...input, files: await uploads.cleaned(files) };
-        return unpaged(await lastValueFrom(next.handle(), { defaultValue: undefined }), reply);
+        const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+        if (result instanceof Accepted) return { status: 202, body: result.body };
+        return { status: endpoint.status ?? 200, body: unpaged(result, reply) };
       };
-      if (key === null) return await work();
+      if (key === null) return answered(await work(), state);
       const digests = Object.entries(files).map(([name, { sha256 }]) => [name, sha256]);
       const answer = await this.idempotency.once(
         {
@@ -59,10 +63,10 @@ export class RouteInterceptor implements NestInterceptor {
           isShownOnce: endpoint.shownOnce === true,
           context: state.context,
         },
-        async () => ({ status: endpoint.status ?? 200, body: await work() }),
+        work,
       );
       if (answer.replayed) reply.header('idempotency-replayed', 'true');
-      return answer.body;
+      return answered(answer, state);
     } finally {
       await uploads.remove();
     }
@@ -71,6 +75,11 @@ export class RouteInterceptor implements NestInterceptor {
 
 /** A stream of events: Fastify offers the head of every GET, and that of this one would be held open for ever. */
 const isEndless = ({ stream, contentType }: Endpoint) => stream === true && contentType === undefined;
+
+function answered({ status, body }: Answer, state: RequestState): unknown {
+  if (status === 202) state.status = status;
+  return body;
+}
 
 function unpaged(result: unknown, reply: FastifyReply): unknown {
   if (!(result instanceof Paged)) return result;

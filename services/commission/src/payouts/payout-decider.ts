@@ -1,5 +1,5 @@
 import { payoutDecided, toRupees } from '@deepam/contracts';
-import { AuditTrail, Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -50,13 +50,14 @@ export class PayoutDecider {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * @param how.payment what is paid in a batch is recorded whatever holds its payee: the money has left, and its tax was fixed then
    * @param how.taxed for an approval without a batch
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.IN_BATCH,
-   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
+   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async decide(
     session: ClientSession,
@@ -76,13 +77,23 @@ export class PayoutDecider {
     if (step !== null && (payout.batchId ?? null) !== batchId) throw new DomainError('COMMISSION.IN_BATCH');
     if (step === 'payout-approved' && payment === undefined) await this.refuseHeld(memberId, session);
     const decidedAt = this.clock.now();
+    const { taken, amountPaise } = payout;
     const paid = payment && { utr: payment.utr, paidAt: payment.paidAt };
     const tax = step === 'payout-approved' ? await this.taxOf(session, payout, batchId === null ? taxed : null) : null;
+    if (step === 'payout-approved' && payment === undefined) {
+      const subject = { kind: 'payout', id: payoutId } as const;
+      await this.secondPerson.require(session, {
+        amountPaise,
+        memberId,
+        subject,
+        reason,
+        seen: [taken, tax?.taxPaise],
+      });
+    }
     const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...paid, ...(tax && { tax }) };
     if (!step || !(await this.payouts.decide(session, payoutId, end, batchId))) {
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
     }
-    const { taken, amountPaise } = payout;
     const moved = { payoutId, memberId, taken, reason, decidedBy, ...(tax && { taxPaise: tax.taxPaise }) };
     await this.ledger.append(session, [payoutStep(step, moved, { id: newId(), at: decidedAt })]);
     if (tax && tax.taxPaise > 0)

@@ -8,6 +8,7 @@ import { CreateHeadHandler } from './create-head/create-head.handler.js';
 import { DeleteAccountHandler } from './delete-account/delete-account.handler.js';
 import { GetAccountController } from './get-account/get-account.controller.js';
 import { FollowedDeletions } from './on-member-deleted/followed-deletions.js';
+import { ListNamesController } from './list-names/list-names.controller.js';
 import { OnMemberDeleted } from './on-member-deleted/on-member-deleted.handler.js';
 import { accountModel, accountSchema } from './persistence/account.schema.js';
 import { AccountsRepository } from './persistence/accounts.repository.js';
@@ -27,6 +28,7 @@ export const accounts: Aggregate = {
     AddMemberController,
     CloseAccountController,
     GetAccountController,
+    ListNamesController,
     OnMemberDeleted,
     RegisterController,
     UpdateProfileController,

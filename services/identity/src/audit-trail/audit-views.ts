@@ -1,4 +1,4 @@
-import type { AuditView } from '@deepam/contracts';
+import type { AuditField, AuditView } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import type { ToldRow } from './persistence/audit-rows.repository.js';
@@ -9,7 +9,9 @@ export class AuditViews {
   constructor(private readonly accounts: AccountsRepository) {}
 
   async of(rows: readonly ToldRow[]): Promise<AuditView[]> {
-    const ids = rows.flatMap(({ entry }) => [entry.actor.id, entry.memberId]).filter((id) => id !== null);
+    const ids = rows
+      .flatMap(({ entry }) => [entry.actor.id, entry.memberId, ...otherPeople(entry.after)])
+      .filter((id) => id !== null);
     const names = await this.accounts.namesOf([...new Set(ids)]);
     return rows.map(({ _id, entry }) => ({
       _id,
@@ -21,7 +23,22 @@ export class AuditViews {
       member: entry.memberId === null ? null : { _id: entry.memberId, name: names.get(entry.memberId) ?? null },
       subject: entry.subject,
       before: entry.before,
-      after: entry.after,
+      after: named(entry.after, names),
     }));
   }
+}
+
+/** Of what two people did, whoever of them did not act at last. */
+const people = ['askedBy', 'grantedBy'] as const satisfies AuditField[];
+type State = AuditView['after'];
+
+const otherPeople = (after: State): string[] =>
+  people.map((field) => after?.[field]).filter((id) => typeof id === 'string');
+
+function named(after: State, names: ReadonlyMap<string, string>): State {
+  const shown = people.flatMap((field) => {
+    const name = names.get(String(after?.[field]));
+    return name === undefined ? [] : [[field, name] as const];
+  });
+  return after && { ...after, ...Object.fromEntries(shown) };
 }

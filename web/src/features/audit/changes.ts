@@ -1,4 +1,4 @@
-import { auditFields, type AuditField, type AuditView } from '@deepam/contracts';
+import { auditFields, auditKinds, type AuditField, type AuditView } from '@deepam/contracts';
 import { formatDateTime } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
@@ -55,6 +55,12 @@ function textOf(field: AuditField, value: Value, t: Say): string {
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') return field === 'amount' ? formatRupees(value) : String(value);
   if (field === 'validUntil') return formatDateTime(value);
+  if (field === 'deed') return deedOf(value, t);
   const word = words.find((one) => one === value);
   return word === undefined ? value : t(`value.${word}`);
+}
+
+function deedOf(value: string, t: Say): string {
+  const kind = auditKinds.find((one) => one === value);
+  return kind === undefined ? value : t(`kind.${kind}`);
 }

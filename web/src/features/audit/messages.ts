@@ -73,6 +73,11 @@ const kinds = {
   'kind.business-changed': 'Changed who issues invoices and receipts',
   'kind.documents-exported': 'Downloaded a register of invoices or receipts',
   'kind.commission-schedule-changed': 'Changed the commission schedule',
+  'kind.second-person-asked': 'Asked for a second person',
+  'kind.second-person-granted': 'Granted it as the second person',
+  'kind.second-person-refused': 'Refused it as the second person',
+  'kind.second-person-withdrawn': 'Withdrew what was asked of a second person',
+  'kind.second-person-outdated': 'What was asked of a second person could not be done any more',
   'kind.role-added': 'Made a role',
   'kind.role-changed': 'Changed a role',
   'kind.role-deleted': 'Deleted a role',
@@ -96,6 +101,9 @@ const kinds = {
 } as const satisfies KindSentences;
 
 const fields = {
+  'field.deed': 'What',
+  'field.askedBy': 'Asked for by',
+  'field.grantedBy': 'Granted by',
   'field.how': 'How',
   'field.status': 'Status',
   'field.plan': 'Plan',

@@ -32,6 +32,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   waitingPayouts: 'Payouts',
   waitingPasswords: 'Password requests',
   waitingGrievances: 'Grievances',
+  waitingConsents: 'Second person',
   waitingSince: 'Oldest {age}',
   waitingUnknown: '?',
   waitingDone: 'All caught up. Nothing is waiting for you.',

@@ -32,6 +32,7 @@ export const dashboard = {
   waitingPayouts: 'ઉપાડની વિનંતીઓ',
   waitingPasswords: 'પાસવર્ડની વિનંતીઓ',
   waitingGrievances: 'ફરિયાદો',
+  waitingConsents: 'બીજી વ્યક્તિની મંજૂરી',
   waitingSince: 'સૌથી જૂનું {age}',
   waitingUnknown: '?',
   waitingDone: 'કંઈ બાકી નથી. બધા પર નિર્ણય થઈ ગયો છે.',

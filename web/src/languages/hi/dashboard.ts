@@ -33,6 +33,7 @@ export const dashboard = {
   waitingPayouts: 'निकासी अनुरोध',
   waitingPasswords: 'पासवर्ड अनुरोध',
   waitingGrievances: 'शिकायतें',
+  waitingConsents: 'दूसरे व्यक्ति की मंज़ूरी',
   waitingSince: 'सबसे पुराना {age}',
   waitingUnknown: '?',
   waitingDone: 'कुछ बाक़ी नहीं। सब पर फ़ैसला हो चुका है।',

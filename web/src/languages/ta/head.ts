@@ -21,6 +21,7 @@ import { payoutBatches } from './payout-batches.js';
 import { sharedNumbers } from './shared-numbers.js';
 import { passwordRequests } from './password-requests.js';
 import { planSales } from './plan-sales.js';
+import { secondPerson } from './second-person.js';
 import { staff } from './staff.js';
 import { statementDesk } from './statement-desk.js';
 import { timeline } from './timeline.js';
@@ -47,6 +48,7 @@ export default {
   'password-requests': passwordRequests,
   'payout-batches': payoutBatches,
   'plan-sales': planSales,
+  'second-person': secondPerson,
   staff,
   'grievance-desk': grievanceDesk,
   'statement-desk': statementDesk,

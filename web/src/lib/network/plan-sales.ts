@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../api-client.js';
 import { keyOf, useRefresh } from '../api/endpoint-query.js';
 import { useAction } from '../api/use-action.js';
+import { useGuardedAction } from '../second-person/use-guarded-action.js';
 
 /** What a member has bought, and what keeps each sale from being reversed. */
 export const useSalesOfMember = (id: string) =>
@@ -32,7 +33,7 @@ type Of<Body> = Body & { readonly id: string };
 
 export function useReverseSale() {
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: ({ id, ...body }: Of<BodyInputOf<typeof reverseSale>>, key) =>
       callApi('reverseSale', { key, params: { id }, body }),
     onSettled: () => refresh('salesOfMember', 'listCancellations', 'memberNetwork'),

@@ -1,6 +1,7 @@
 import { commissionExamples } from './commission-examples.js';
 import { cottonExamples } from './cotton-examples.js';
 import type { EndpointExample } from './example.js';
+import { fourEyesExamples } from './four-eyes-examples.js';
 import { gatewayExamples } from './gateway-examples.js';
 import { grievanceExamples } from './grievance-examples.js';
 import { identityExamples } from './identity-examples.js';
@@ -17,5 +18,6 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = Objec
   ...taxDocumentExamples,
   ...notificationExamples,
   ...grievanceExamples,
+  ...fourEyesExamples,
   ...gatewayExamples,
 ]);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { indianDay, sumPaise, toRupees, type BodyOf, type exportPayoutFile } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { AuditTrail, SecondPerson, type Matter } from '@deepam/messaging';
 import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -17,10 +17,14 @@ import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.sch
 /** Somebody else changes the same batch again and again. */
 const mostTries = 5;
 
-interface Planned {
+interface Wanted {
   readonly batchId: string;
   /** When the latest file was made of which whoever asks knows that the bank never got it, in milliseconds since 1970. */
   readonly lost: number;
+  readonly format: string;
+}
+
+interface Planned extends Wanted {
   readonly waiting: readonly PayoutBatchRowDocument[];
   readonly plan: FilePlan;
 }
@@ -34,6 +38,7 @@ export class ExportBatchFileHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'PAYOUT_DEBIT_ACCOUNT'>,
   ) {}
 
@@ -49,7 +54,8 @@ export class ExportBatchFileHandler {
     caller: Caller,
   ): Promise<{ readonly name: string; readonly text: string }> {
     if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
-    const plan = await this.noted(batchId, lostFile === undefined ? 0 : Date.parse(lostFile), caller.memberId);
+    const lost = lostFile === undefined ? 0 : Date.parse(lostFile);
+    const plan = await this.noted({ batchId, lost, format }, caller.memberId);
     if (plan.lines.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_FILE');
     const layout = bankFileLayouts[format];
     const day = indianDay(this.clock.now());
@@ -59,12 +65,14 @@ export class ExportBatchFileHandler {
   }
 
   /** What identity was asked for may be late: who was freed or paid meanwhile must be in no file, so the batch is read again then. */
-  private async noted(batchId: string, lost: number, headId: string): Promise<FilePlan> {
+  private async noted(wanted: Wanted, headId: string): Promise<FilePlan> {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const waiting = await this.waitingIn(batchId, lost);
+      const waiting = await this.waitingIn(wanted.batchId, wanted.lost);
+      // Before identity reveals anything, and records that it did.
+      this.secondPerson.foresee(matterOf(wanted, waiting));
       const plan = await this.maker.plan(waiting, headId);
       try {
-        await this.transactions.run((session) => this.note(session, { batchId, lost, waiting, plan }));
+        await this.transactions.run((session) => this.note(session, { ...wanted, waiting, plan }));
         return plan;
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
@@ -85,9 +93,11 @@ export class ExportBatchFileHandler {
   }
 
   /** @throws ChangedMeanwhile when the rows are not as they were planned */
-  private async note(session: ClientSession, { batchId, lost, waiting, plan }: Planned): Promise<void> {
+  private async note(session: ClientSession, planned: Planned): Promise<void> {
+    const { batchId, lost, waiting, plan } = planned;
     const { lines, leftOut } = plan;
     if (!isDeepStrictEqual(await this.waitingIn(batchId, lost, session), waiting)) throw new ChangedMeanwhile();
+    await this.secondPerson.require(session, matterOf(planned, waiting));
     const rowIds = lines.map(({ row }) => row._id);
     await this.batches.noteFiled(session, rowIds, this.clock.now());
     for (const { row, reason } of leftOut) await this.batches.leaveOut(session, row, reason);
@@ -107,3 +117,13 @@ export class ExportBatchFileHandler {
     });
   }
 }
+
+/** It gives out account numbers of many, whatever they are paid. */
+const matterOf = ({ batchId, lost, format }: Wanted, waiting: readonly PayoutBatchRowDocument[]): Matter => ({
+  isAlways: true,
+  amountPaise: sumPaise(waiting.map(({ amountPaise }) => amountPaise)),
+  subject: { kind: 'payout-batch', id: batchId },
+  payments: waiting,
+  what: format,
+  seen: [lost, waiting.map(({ _id, amountPaise, bankDigest }) => [_id, amountPaise, bankDigest])],
+});

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sumPaise, toRupees } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -23,6 +23,7 @@ export class MakePayoutBatchHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
@@ -63,6 +64,16 @@ export class MakePayoutBatchHandler {
       paidPaise: 0,
       counts: { waiting: rows.length, paid: 0, failed: 0, released: 0 },
     };
+    await this.secondPerson.require(session, {
+      amountPaise: batch.totalPaise,
+      payments: rows,
+      seen: plan.payable.map(({ payout, bankDigest, tax }) => [
+        payout._id,
+        payout.amountPaise,
+        bankDigest,
+        tax?.taxPaise,
+      ]),
+    });
     await this.payouts.takeIntoBatch(session, plan.payable, batchId);
     for (const { tax } of plan.payable) if (tax) await this.taxes.keep(session, tax);
     await this.batches.add(session, batch, rows);

@@ -1,16 +1,26 @@
 import { addEarnings, toPaise, type ResponseOf } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { AddEarningsHandler } from './add-earnings.handler.js';
 
 @Controller()
 export class AddEarningsController {
-  constructor(private readonly handler: AddEarningsHandler) {}
+  private readonly guarded = this.fourEyes.guard(addEarnings, (input, caller) => this.carryOut(input, caller));
+
+  constructor(
+    private readonly handler: AddEarningsHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(addEarnings)
-  async add(
-    @Input() { body }: InputOf<typeof addEarnings>,
-    @CurrentCaller() { memberId: decidedBy }: Caller,
+  add(@Input() input: InputOf<typeof addEarnings>, @CurrentCaller() caller: Caller) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { body }: InputOf<typeof addEarnings>,
+    { memberId: decidedBy }: Caller,
   ): Promise<ResponseOf<typeof addEarnings>> {
     const { userId: memberId, earning, reason } = body;
     await this.handler.execute({ memberId, amountPaise: toPaise(earning), reason: reason || null, decidedBy });

@@ -1,16 +1,26 @@
 import { correctPosting, toPaise, type ResponseOf } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CorrectPostingHandler } from './correct-posting.handler.js';
 
 @Controller()
 export class CorrectPostingController {
-  constructor(private readonly handler: CorrectPostingHandler) {}
+  private readonly guarded = this.fourEyes.guard(correctPosting, (input, caller) => this.carryOut(input, caller));
+
+  constructor(
+    private readonly handler: CorrectPostingHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(correctPosting)
-  async correct(
-    @Input() { body }: InputOf<typeof correctPosting>,
-    @CurrentCaller() { memberId }: Caller,
+  correct(@Input() input: InputOf<typeof correctPosting>, @CurrentCaller() caller: Caller) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { body }: InputOf<typeof correctPosting>,
+    { memberId }: Caller,
   ): Promise<ResponseOf<typeof correctPosting>> {
     const { postingId, reason, amount } = body;
     const wanted = amount === undefined ? null : toPaise(amount);

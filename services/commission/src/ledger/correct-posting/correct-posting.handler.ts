@@ -1,5 +1,5 @@
 import { creditCorrected, toRupees, type EventData, type Paise } from '@deepam/contracts';
-import { AuditTrail, Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -19,11 +19,12 @@ export class CorrectPostingHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * Takes so much of a credit back, or all that is left of it, and answers the id of the new posting.
-   * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH
+   * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH; SecondPersonNeeded
    */
   async execute(postingId: string, reason: string, wanted: Paise | null, decidedBy: string): Promise<string> {
     return this.transactions.run(async (session) => {
@@ -34,13 +35,16 @@ export class CorrectPostingHandler {
       const amountPaise = wanted ?? left;
       if (amountPaise > left) throw tooHigh(left);
       const state = await this.whereItIs(credit, amountPaise, session);
+      const { memberId } = credit;
+      const subject = { kind: 'posting', id: postingId } as const;
+      await this.secondPerson.require(session, { amountPaise, memberId, subject, reason, seen: left });
       const stamp = { id: newId(), at: this.clock.now() };
       await this.ledger.append(session, [
         correction(credit, { amountPaise, state, earlier, reason, decidedBy }, stamp),
       ]);
       await this.outbox.add(session, creditCorrected, eventOf(credit, amountPaise, reason, stamp));
       await this.audit.record(session, 'credit-corrected', {
-        memberId: credit.memberId,
+        memberId,
         subject: { kind: 'posting', id: stamp.id },
         before: { amount: toRupees(left) },
         after: { amount: toRupees(left - amountPaise), ledger: credit.ledger, reason },

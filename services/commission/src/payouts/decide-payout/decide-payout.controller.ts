@@ -1,4 +1,5 @@
 import { updateCommissionStatus, type ResponseOf } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { DecidePayoutHandler } from './decide-payout.handler.js';
@@ -7,12 +8,23 @@ const messages = { Approved: 'The payout was approved.', Rejected: 'The payout w
 
 @Controller()
 export class DecidePayoutController {
-  constructor(private readonly handler: DecidePayoutHandler) {}
+  private readonly guarded = this.fourEyes.guard(updateCommissionStatus, (input, caller) =>
+    this.carryOut(input, caller),
+  );
+
+  constructor(
+    private readonly handler: DecidePayoutHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(updateCommissionStatus)
-  async decide(
-    @Input() { body, files }: InputOf<typeof updateCommissionStatus>,
-    @CurrentCaller() caller: Caller,
+  decide(@Input() input: InputOf<typeof updateCommissionStatus>, @CurrentCaller() caller: Caller) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { body, files }: InputOf<typeof updateCommissionStatus>,
+    caller: Caller,
   ): Promise<ResponseOf<typeof updateCommissionStatus>> {
     const { userId: memberId, commissionId: payoutId, status, reason } = body;
     const decision = { payoutId, memberId, status, reason: reason || null, decidedBy: caller.memberId };

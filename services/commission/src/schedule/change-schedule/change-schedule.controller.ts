@@ -1,4 +1,5 @@
-import { changeCommissionSchedule, type ResponseOf } from '@deepam/contracts';
+import { changeCommissionSchedule } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ScheduleViews } from '../schedule-views.js';
@@ -6,16 +7,18 @@ import { ChangeScheduleHandler } from './change-schedule.handler.js';
 
 @Controller()
 export class ChangeScheduleController {
+  private readonly guarded = this.fourEyes.guard(changeCommissionSchedule, async ({ body }, { memberId }) =>
+    this.views.of(await this.handler.execute(body, memberId)),
+  );
+
   constructor(
     private readonly handler: ChangeScheduleHandler,
     private readonly views: ScheduleViews,
+    private readonly fourEyes: FourEyes,
   ) {}
 
   @Route(changeCommissionSchedule)
-  async change(
-    @Input() { body }: InputOf<typeof changeCommissionSchedule>,
-    @CurrentCaller() { memberId }: Caller,
-  ): Promise<ResponseOf<typeof changeCommissionSchedule>> {
-    return this.views.of(await this.handler.execute(body, memberId));
+  change(@Input() input: InputOf<typeof changeCommissionSchedule>, @CurrentCaller() caller: Caller) {
+    return this.guarded(input, caller);
   }
 }

@@ -1,9 +1,11 @@
 import type { CommissionSchedule } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ScheduleDocument } from '../persistence/schedule.schema.js';
 import { SchedulesRepository } from '../persistence/schedules.repository.js';
+
+type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'>;
 
 @Injectable()
 export class ChangeScheduleHandler {
@@ -12,11 +14,12 @@ export class ChangeScheduleHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * Makes the version after `seen.version`, for sales from now on; what was sold before keeps its rates.
-   * @throws DomainError COMMISSION.SCHEDULE_CHANGED when that version is not the latest any more
+   * @throws DomainError COMMISSION.SCHEDULE_CHANGED when that version is not the latest any more; SecondPersonNeeded
    */
   async execute(seen: CommissionSchedule, changedBy: string): Promise<ScheduleDocument> {
     const { version, ...terms } = seen;
@@ -26,6 +29,11 @@ export class ChangeScheduleHandler {
     }
     const next = { _id: version + 1, ...terms, effectiveFrom: this.clock.now(), changedBy };
     await this.transactions.run(async (session) => {
+      await this.secondPerson.require(session, {
+        subject: { kind: 'schedule', id: String(next._id) },
+        changes: changesOf(latest, terms),
+        seen: version,
+      });
       await this.schedules.insert(next, session);
       await this.audit.record(session, 'commission-schedule-changed', {
         subject: { kind: 'schedule', id: String(next._id) },
@@ -35,4 +43,14 @@ export class ChangeScheduleHandler {
     });
     return next;
   }
+}
+
+/** Rates in basis points for each level, and levels for each plan. */
+function changesOf(before: Terms, after: Terms) {
+  const [now, then] = [before, after].map(({ ratesBasisPoints, levelsByPlan }) => ({
+    ...Object.fromEntries(ratesBasisPoints.map((rate, at) => [`level-${at + 1}`, String(rate)])),
+    ...Object.fromEntries(Object.entries(levelsByPlan).map(([plan, levels]) => [`plan-${plan}`, String(levels)])),
+  })) as [Record<string, string>, Record<string, string>];
+  const changed = Object.keys(then).filter((field) => now[field] !== then[field]);
+  return changed.map((field) => ({ field, before: now[field] ?? null, after: then[field]! }));
 }

@@ -1,5 +1,5 @@
 import { rankOfPlan, saleReversed, toRupees, type BodyOf, type PlanName, type reverseSale } from '@deepam/contracts';
-import { AuditTrail, Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson, type Matter } from '@deepam/messaging';
 import { Clock, DomainError, may, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -27,13 +27,14 @@ export class ReverseSaleHandler {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * The plan steps back to what it was before the sale; whoever is below stays there, and a UTR and a line of the bank stay with the sale.
    * @returns the plan that the member has now
    * @throws DomainError ACCESS.NOT_PERMITTED, NETWORK.SALE_NOT_FOUND, MEMBER_NOT_FOUND, SALE_REVERSED, SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS, NOTHING_PAID,
-   * COOLING_OFF_OVER
+   * COOLING_OFF_OVER; SecondPersonNeeded
    */
   async execute(saleId: string, wish: Wish, caller: Caller): Promise<PlanName | null> {
     const byId = caller.memberId;
@@ -49,6 +50,7 @@ export class ReverseSaleHandler {
       if (!isAsked && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
       const error = refusal(sale, wish, cancellation?.requestedAt ?? at);
       if (error !== null) throw new DomainError(error);
+      await this.secondPerson.require(session, matterOf(sale, wish.note, cancellation?._id ?? null));
       await this.stepBack(sale, session);
       const { kind, note, refundReference = null } = wish;
       const refund = refundReference === null ? { refundReference } : { refundReference, refundedBy: byId };
@@ -97,3 +99,14 @@ function refusal(sale: PlanSale, { kind, refundReference }: Wish, askedAt: Date)
   if (refundReference !== undefined && sale.amountPaise === 0) return 'NETWORK.NOTHING_PAID' as const;
   return kind === 'cooling-off' ? coolingOffError(sale, askedAt) : null;
 }
+
+/** It takes money from many uplines, so it needs one whatever the plan costs. */
+const matterOf = (sale: PlanSale, reason: string, cancellationId: string | null): Matter => ({
+  isAlways: true,
+  amountPaise: sale.amountPaise,
+  memberId: sale.memberId,
+  subject: { kind: 'sale', id: sale._id },
+  what: sale.plan,
+  reason,
+  seen: [sale.plan, sale.previousPlan, sale.amountPaise, cancellationId],
+});

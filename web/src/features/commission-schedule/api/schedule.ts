@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export type ScheduleView = Answer<'showCommissionSchedule'>;
 
@@ -23,7 +23,7 @@ export const useSchedule = () =>
 export function useChangeSchedule() {
   const client = useQueryClient();
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>, key) =>
       callApi('changeCommissionSchedule', { key, body }),
     onSuccess: (next) => {

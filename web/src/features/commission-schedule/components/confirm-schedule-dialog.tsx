@@ -32,6 +32,7 @@ export function ConfirmScheduleDialog({ version, terms, changes, onReload, onClo
     change.mutate(
       { version, ratesBasisPoints: [...ratesBasisPoints], levelsByPlan },
       {
+        onAwaits: onClose,
         onSuccess: (next) => {
           showToast(t('saved', { version: next.version }), 'success');
           onClose();

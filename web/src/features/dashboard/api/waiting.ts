@@ -8,10 +8,19 @@ import {
   seeingPayouts,
   seeingWaitingMembers,
 } from '../../../lib/auth/desk-permissions.js';
+import { decidingMoneyConsents, decidingSaleConsents } from '../../../lib/second-person/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-export type WaitingKind = 'members' | 'plans' | 'cotton' | 'returns' | 'payouts' | 'passwords' | 'grievances';
+export type WaitingKind =
+  | 'members'
+  | 'plans'
+  | 'cotton'
+  | 'returns'
+  | 'payouts'
+  | 'passwords'
+  | 'grievances'
+  | 'consents';
 export interface Waiting {
   /** Undefined while it is not known yet, null where it cannot be told. */
   readonly count: number | null | undefined;
@@ -60,6 +69,18 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     enabled: may(...seeingGrievances),
     ...quiet,
   });
+  const consents = useQuery({
+    queryKey: keyOf('waitingCommissionConsents'),
+    queryFn: ({ signal }) => callApi('waitingCommissionConsents', { signal }),
+    enabled: may(...decidingMoneyConsents),
+    ...quiet,
+  });
+  const saleConsents = useQuery({
+    queryKey: keyOf('waitingNetworkConsents'),
+    queryFn: ({ signal }) => callApi('waitingNetworkConsents', { signal }),
+    enabled: may(...decidingSaleConsents),
+    ...quiet,
+  });
   const of = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(
     { data, isError }: { data: T | undefined; isError: boolean },
     what: K,
@@ -75,5 +96,12 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     payouts: of(payouts, 'payouts'),
     passwords: of(passwords, 'passwordRequests'),
     grievances: of(grievances, 'grievances'),
+    consents: together(of(consents, 'consents'), of(saleConsents, 'consents')),
   };
+}
+
+/** Of two holders, of which only one may be open to the reader. */
+function together(one: Waiting, other: Waiting): Waiting {
+  const since = [one.since, other.since].filter((instant) => instant !== null).toSorted();
+  return { count: (one.count ?? 0) + (other.count ?? 0), since: since[0] ?? null };
 }

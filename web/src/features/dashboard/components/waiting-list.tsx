@@ -8,6 +8,7 @@ import {
   seeingPasswordRequests,
   seeingPayouts,
 } from '../../../lib/auth/desk-permissions.js';
+import { decidingMoneyConsents, decidingSaleConsents } from '../../../lib/second-person/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatAge } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -24,6 +25,7 @@ const kinds = [
   ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
+  ['consents', 'waitingConsents', '/consents', [...decidingMoneyConsents, ...decidingSaleConsents]],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
 interface Props {
@@ -38,7 +40,9 @@ export function WaitingList({ isOldestFirst = false }: Props) {
   const { may } = useDesk();
   const text = (count: Waiting['count']): string =>
     count === undefined ? '…' : count === null ? t('waitingUnknown') : waitingText(count);
-  const open = kinds.filter(([, , , needs]) => may(...needs));
+  // Nobody is asked for where the company has not said so.
+  const isAsked = (kind: WaitingKind) => kind !== 'consents' || waiting.consents.count !== 0;
+  const open = kinds.filter(([kind, , , needs]) => may(...needs) && isAsked(kind));
   const sinceOf = (kind: WaitingKind): string => waiting[kind].since ?? '9999';
   const shown = isOldestFirst ? open.toSorted(([a], [b]) => sinceOf(a).localeCompare(sinceOf(b))) : open;
   const isDone = shown.every(([kind]) => waiting[kind].count === 0);

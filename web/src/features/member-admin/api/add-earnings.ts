@@ -1,11 +1,11 @@
 import type { addEarnings, BodyInputOf } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export function useAddEarnings() {
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: (body: BodyInputOf<typeof addEarnings>, key) => callApi('addEarnings', { key, body }),
     onSuccess: () => refresh('memberNetwork', 'deskPayouts', 'statement', 'statementBalances'),
   });

@@ -23,6 +23,7 @@ export function AddEarningsDialog({ member, onClose }: { member: NetworkRow; onC
       adding.mutate(
         { userId: member._id, earning, reason: reason || undefined },
         {
+          onAwaits: onClose,
           onSuccess: () => {
             showToast(say('earningsAdded', { amount: formatRupees(earning), name }), 'success');
             onClose();

@@ -2,7 +2,7 @@ import type { BodyInputOf, exportPayoutFile } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, callFile } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 import { useRefreshBatches } from './refresh-batches.js';
 
 export const useFileLayouts = () =>
@@ -15,7 +15,7 @@ export const useFileLayouts = () =>
 /** Account numbers in clear: nothing of it is kept. */
 export function useBatchFile(batchId: string) {
   const refresh = useRefreshBatches();
-  return useAction({
+  return useGuardedAction({
     mutationFn: (body: BodyInputOf<typeof exportPayoutFile>, key) =>
       callFile('exportPayoutFile', { key, params: { batchId }, body }),
     gcTime: 0,

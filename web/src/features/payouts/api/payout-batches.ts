@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '../../../lib/api/build-request.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { useRefreshBatches } from './refresh-batches.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export const usePayoutBatches = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
@@ -31,7 +32,7 @@ export const usePreviewBatch = (payoutIds: readonly string[]) =>
 
 export function useMakeBatch() {
   const refresh = useRefreshBatches();
-  return useAction({
+  return useGuardedAction({
     mutationFn: (payoutIds: readonly string[], key) =>
       callApi('makePayoutBatch', { key, body: { payoutIds: [...payoutIds] } }),
     onSettled: refresh,

@@ -1,7 +1,7 @@
 import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export type PayoutDecision = { readonly userId: string; readonly commissionId: string } & (
   | { readonly status: 'Approved'; readonly paymentProof: File | null }
@@ -22,7 +22,7 @@ const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
 /** Refreshed after a failure too: somebody else may have decided meanwhile. */
 export function useUpdateCommissionStatus() {
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: decide,
     onSettled: () => refresh('deskPayouts', 'waitingPayouts', 'businessOverview'),
   });

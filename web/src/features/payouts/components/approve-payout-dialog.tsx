@@ -26,6 +26,7 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
     update.mutate(
       { userId: payout.member._id, commissionId: payout._id, status: 'Approved', paymentProof },
       {
+        onAwaits: onClose,
         onSuccess: () => {
           showToast(t('approved', facts), 'success');
           onClose();

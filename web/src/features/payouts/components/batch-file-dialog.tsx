@@ -41,6 +41,7 @@ export function BatchFileDialog({ batchId, filedAt, onClose }: Props) {
     making.mutate(
       { format, ...(lostFile !== undefined && { lostFile }) },
       {
+        onAwaits: onClose,
         onSuccess: (content) => {
           const ending = layout?.separator === ',' ? 'csv' : 'txt';
           const file = `payouts-${indianDay(new Date())}-${batchId.slice(-6)}-${format}.${ending}`;

@@ -26,6 +26,7 @@ export function MakeBatchDialog({ payoutIds, onClose }: { payoutIds: readonly st
     making.mutate(
       plan!.payable.map(({ payoutId }) => payoutId),
       {
+        onAwaits: onClose,
         onSuccess: ({ batch: { _id, total, counts } }) => {
           showToast(t('made', { count: formatCount(counts.waiting), total: formatRupees(total) }), 'success');
           void navigate(`/payout-batches?batch=${_id}`);

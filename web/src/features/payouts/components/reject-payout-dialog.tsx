@@ -17,6 +17,7 @@ export function RejectPayoutDialog({ payout, onClose }: { payout: DeskPayout; on
     update.mutate(
       { userId: payout.member._id, commissionId: payout._id, status: 'Rejected', reason },
       {
+        onAwaits: onClose,
         onSuccess: () => {
           showToast(t('rejected', facts), 'success');
           onClose();

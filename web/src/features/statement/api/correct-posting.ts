@@ -1,11 +1,11 @@
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 /** Refreshed after a refusal too: it may have been taken back by somebody else. */
 export function useCorrectPosting() {
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: (correction: { postingId: string; reason: string; amount: number }, key) =>
       callApi('correctPosting', { key, body: correction }),
     onSettled: () => refresh('statement', 'statementBalances', 'statementSummary', 'memberNetwork', 'deskPayouts'),

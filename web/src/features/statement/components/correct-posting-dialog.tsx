@@ -26,6 +26,7 @@ export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onCl
       correction.mutate(
         { postingId: row._id, reason, amount },
         {
+          onAwaits: onClose,
           onSuccess: () => {
             showToast(t('corrected', { amount: formatRupees(amount) }), 'success');
             onClose();

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { instant, objectId, rupees } from './primitives.js';
+
+/**
+ * What became of a request for a second person. `granted`: done, or, where it allows something, allowed until `usableUntil`; `outdated`: what it was
+ * asked for has changed since.
+ */
+export const consentStates = ['waiting', 'granted', 'refused', 'withdrawn', 'expired', 'outdated'] as const;
+export type ConsentState = (typeof consentStates)[number];
+
+/** Days after which what nobody granted or refused has to be asked for again. */
+export const consentDays = 7;
+/** Minutes within which what was allowed may be used, once. */
+export const consentUseMinutes = 60;
+/** So many payments of a batch are named, the largest. */
+export const consentPayments = 10;
+
+/** What is asked for, by the name of its call. */
+export const consentCalls = [
+  ...(['updateCommissionStatus', 'makePayoutBatch', 'exportPayoutFile', 'addEarnings', 'correctPosting'] as const),
+  ...(['changeCommissionSchedule', 'changeTaxRates', 'reverseSale'] as const),
+] as const;
+export type ConsentCall = (typeof consentCalls)[number];
+
+const person = z.object({ _id: objectId, /** Null where identity does not answer. */ name: z.string().nullable() });
+
+export const consentView = z.object({
+  _id: objectId,
+  call: z.enum(consentCalls),
+  state: z.enum(consentStates),
+  askedBy: person,
+  askedAt: instant,
+  expiresAt: instant,
+  /** Whose money or sale it is about. */
+  member: person.nullable(),
+  /** What is acted on, where that is one thing, such as a batch. */
+  subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  amount: rupees.nullable(),
+  /** Of that amount, where several payments are made together: the largest, and how many there are. */
+  payments: z.object({ count: z.int(), largest: z.array(person.extend({ amount: rupees })) }).nullable(),
+  /** Plan, or format of a file. */
+  what: z.string().nullable(),
+  /** As whoever asked gave it. */
+  reason: z.string().nullable(),
+  /** Fields of rates that would change, each before and after. */
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
+  /** Who granted or refused it, when, and why it was refused. */
+  decidedBy: person.nullable(),
+  decidedAt: instant.nullable(),
+  refusal: z.string().nullable(),
+  /** What was allowed may be used until then; null where nothing is left to be done. */
+  usableUntil: instant.nullable(),
+});
+export type ConsentView = z.infer<typeof consentView>;
+
+/** The answer, with status 202, of a call that waits for a second person: nothing else has happened. */
+export const awaitedConsent = z.object({ consent: z.object({ _id: objectId, expiresAt: instant }) });
+export type AwaitedConsent = z.infer<typeof awaitedConsent>;

@@ -1,0 +1,52 @@
+import type { ConsentView } from '../../four-eyes.js';
+import * as fourEyes from '../four-eyes-endpoints.js';
+import { exampleOf, ids, moment } from './example.js';
+
+const clerk = { _id: ids.sponsor, name: 'Meena Joshi' };
+
+const atCommission: ConsentView = {
+  ...{ _id: ids.request, call: 'addEarnings', state: 'waiting', askedBy: clerk, askedAt: moment, expiresAt: moment },
+  ...{
+    member: { _id: ids.member, name: 'Asha Patil' },
+    subject: null,
+    amount: 25_000,
+    payments: null,
+    what: null,
+    reason: 'Festival',
+  },
+  ...{ changes: [], decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+};
+const atNetwork: ConsentView = {
+  ...atCommission,
+  call: 'reverseSale',
+  amount: 1_500,
+  what: 'Silver',
+  reason: 'No money came.',
+};
+const decided = { decidedBy: { _id: ids.head, name: 'The Head' }, decidedAt: moment };
+const waiting = { consents: 1, since: { consents: moment } };
+
+const examplesOf = (consent: ConsentView) => ({
+  list: { response: [consent] },
+  grant: { response: { consent: { ...consent, ...decided, state: 'granted' as const } } },
+  refuse: {
+    request: { reason: 'Too much.' },
+    response: { consent: { ...consent, ...decided, state: 'refused' as const, refusal: 'Too much.' } },
+  },
+  withdraw: { response: { consent: { ...consent, decidedAt: moment, state: 'withdrawn' as const } } },
+});
+const commission = examplesOf(atCommission);
+const network = examplesOf(atNetwork);
+
+export const fourEyesExamples = [
+  exampleOf(fourEyes.commissionConsents, commission.list),
+  exampleOf(fourEyes.waitingCommissionConsents, { response: waiting }),
+  exampleOf(fourEyes.grantCommissionConsent, commission.grant),
+  exampleOf(fourEyes.refuseCommissionConsent, commission.refuse),
+  exampleOf(fourEyes.withdrawCommissionConsent, commission.withdraw),
+  exampleOf(fourEyes.networkConsents, network.list),
+  exampleOf(fourEyes.waitingNetworkConsents, { response: waiting }),
+  exampleOf(fourEyes.grantNetworkConsent, network.grant),
+  exampleOf(fourEyes.refuseNetworkConsent, network.refuse),
+  exampleOf(fourEyes.withdrawNetworkConsent, network.withdraw),
+];

@@ -1,0 +1,163 @@
+import { consentUseMinutes } from '@deepam/contracts';
+import {
+  Clock,
+  currentContext,
+  DomainError,
+  may,
+  parseInput,
+  refusalByToken,
+  requestContext,
+  SESSION_REVOCATIONS,
+  Transactions,
+  type Caller,
+  type SessionRevocations,
+} from '@deepam/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { ClientSession } from 'mongoose';
+import { AuditTrail, type AuditNote } from '../audit/audit-trail.js';
+import type { ConsentRequest } from './consent-request.schema.js';
+import { ConsentRequests } from './consent-requests.js';
+import { granting } from './four-eyes.js';
+import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
+import { concernsTheMatter } from './concerns-the-matter.js';
+
+/** Grants, refuses and withdraws what waits for a second person, each once, whoever else decides at that moment. */
+@Injectable()
+export class ConsentDecisions implements OnModuleInit {
+  private revocations: SessionRevocations | null = null;
+
+  constructor(
+    private readonly calls: GuardedCalls,
+    private readonly requests: ConsentRequests,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly moduleRef: ModuleRef,
+  ) {}
+
+  /** Found late, as the access guard finds it. */
+  onModuleInit(): void {
+    this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
+  }
+
+  /**
+   * Does what was asked for, in one transaction with the request, or allows it to whoever asked. What was asked for and can't be done any more ends.
+   * @throws DomainError FOUR_EYES.NOT_FOUND, FOUR_EYES.ENDED, FOUR_EYES.OWN_REQUEST, FOUR_EYES.ASKER_CHANGED, FOUR_EYES.OUTDATED, ACCESS.NOT_PERMITTED, and what the
+   * call itself throws
+   */
+  async grant(id: string, caller: Caller): Promise<ConsentRequest> {
+    const { request, call } = await this.decidable(id, caller);
+    const { askedBy, sessionVersion, seen } = request;
+    if (this.revocations?.isRevoked({ memberId: askedBy, sessionVersion }) === true) {
+      await this.outdate(request, call);
+      throw new DomainError('FOUR_EYES.ASKER_CHANGED');
+    }
+    if (call.isAllowedOnly === true) await this.allow(request, call, caller);
+    else {
+      try {
+        await granting({ id, seen, other: { askedBy } }, () => carriedOut(call, request, caller));
+      } catch (error) {
+        // Somebody else was first, and what they did is what was found changed.
+        if (concernsTheMatter(error) && !(await this.outdate(request, call))) throw new DomainError('FOUR_EYES.ENDED');
+        throw error;
+      }
+    }
+    return this.get(id);
+  }
+
+  /** @throws DomainError FOUR_EYES.NOT_FOUND, FOUR_EYES.ENDED, FOUR_EYES.OWN_REQUEST, ACCESS.NOT_PERMITTED */
+  async refuse(id: string, caller: Caller, refusal: string): Promise<ConsentRequest> {
+    const { request, call } = await this.decidable(id, caller);
+    const end = { state: 'refused', decidedBy: caller.memberId, decidedAt: this.clock.now(), refusal } as const;
+    const note = {
+      ...noteOf(request),
+      after: { deed: call.endpoint.audit, reason: refusal, askedBy: request.askedBy },
+    };
+    await this.end(request, end, (session) => this.audit.record(session, 'second-person-refused', note));
+    return this.get(id);
+  }
+
+  /** @throws DomainError FOUR_EYES.NOT_FOUND also for what somebody else asked for, FOUR_EYES.ENDED */
+  async withdraw(id: string, { memberId }: Caller): Promise<ConsentRequest> {
+    const request = await this.get(id);
+    if (request.askedBy !== memberId) throw new DomainError('FOUR_EYES.NOT_FOUND');
+    const end = { state: 'withdrawn', decidedAt: this.clock.now() } as const;
+    const note = { ...noteOf(request), after: { deed: this.calls.find(request.call)?.endpoint.audit } };
+    await this.end(request, end, (session) => this.audit.record(session, 'second-person-withdrawn', note));
+    return this.get(id);
+  }
+
+  private async get(id: string): Promise<ConsentRequest> {
+    const request = await this.requests.find(id);
+    if (!request) throw new DomainError('FOUR_EYES.NOT_FOUND');
+    return request;
+  }
+
+  private async decidable(id: string, caller: Caller): Promise<{ request: ConsentRequest; call: GuardedCall }> {
+    const request = await this.get(id);
+    const call = this.calls.find(request.call);
+    // An older process that serves beside a newer one.
+    if (!call) throw new DomainError('SERVER.UNAVAILABLE');
+    const refused = refusalByToken(call.endpoint.access, caller, call.endpoint);
+    if (refused) throw new DomainError(refused);
+    if (call.alsoNeeds !== undefined && !may(caller, call.alsoNeeds)) throw new DomainError('ACCESS.NOT_PERMITTED');
+    if (request.askedBy === caller.memberId) throw new DomainError('FOUR_EYES.OWN_REQUEST');
+    if (request.state !== 'waiting' || request.expiresAt <= this.clock.now()) throw new DomainError('FOUR_EYES.ENDED');
+    return { request, call };
+  }
+
+  private async allow(
+    request: ConsentRequest,
+    { endpoint }: GuardedCall,
+    { memberId: decidedBy }: Caller,
+  ): Promise<void> {
+    const decidedAt = this.clock.now();
+    const usableUntil = new Date(decidedAt.getTime() + consentUseMinutes * 60_000);
+    const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
+    await this.end(request, { state: 'granted', decidedBy, decidedAt, usableUntil }, (session) =>
+      this.audit.record(session, 'second-person-granted', note),
+    );
+  }
+
+  private async end(
+    { _id }: ConsentRequest,
+    end: Parameters<ConsentRequests['end']>[2],
+    record: (session: ClientSession) => Promise<void>,
+  ): Promise<void> {
+    await this.transactions.run(async (session) => {
+      if (!(await this.requests.end(session, _id, end))) throw new DomainError('FOUR_EYES.ENDED');
+      await record(session);
+    });
+  }
+
+  /**
+   * The answer is an error, so the Idempotency-Key of the request stays free.
+   * @returns false where it did not wait any more
+   */
+  private outdate(request: ConsentRequest, { endpoint }: GuardedCall): Promise<boolean> {
+    const { runningKey: _, auditDemand: _met, ...context } = currentContext()!;
+    const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
+    const end = { state: 'outdated', decidedAt: this.clock.now() } as const;
+    return requestContext.run(context, () =>
+      this.transactions.run(async (session) => {
+        const isEnded = await this.requests.end(session, request._id, end);
+        if (isEnded) await this.audit.record(session, 'second-person-outdated', note);
+        return isEnded;
+      }),
+    );
+  }
+}
+
+const noteOf = ({ _id, memberId }: ConsentRequest): AuditNote => ({ memberId, subject: { kind: 'consent', id: _id } });
+
+/** Today's schemas read what an earlier release may have kept. The rights are those of whoever grants, the deed is of whoever asked. */
+function carriedOut(
+  { endpoint, carryOut }: GuardedCall,
+  { input, askedBy }: ConsentRequest,
+  caller: Caller,
+): Promise<unknown> {
+  const kept = JSON.parse(input!) as { params: unknown; query: unknown; body: unknown };
+  const parsed = parseInput(endpoint, kept) as Pick<Parameters<typeof carryOut>[0], 'params' | 'query' | 'body'>;
+  return carryOut({ ...parsed, files: {} }, { ...caller, memberId: askedBy });
+}

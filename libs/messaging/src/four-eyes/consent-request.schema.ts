@@ -1,0 +1,76 @@
+import { consentStates, type ConsentState, type Paise } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+import type { Change, Matter } from './matter.js';
+
+export const consentRequestModel = 'ConsentRequest';
+
+/** A call that waits for a second person, or what became of it. */
+export interface ConsentRequest {
+  readonly _id: string;
+  /** The name of the call. */
+  readonly call: string;
+  /** Digest of call and input: of the same only one waits. */
+  readonly key: string;
+  /** Params, query and body as JSON; null once it has ended. */
+  readonly input: string | null;
+  readonly seen: string;
+  readonly state: ConsentState;
+  readonly askedBy: string;
+  /** Of the token with which it was asked: whoever loses rights or logins loses what they asked for. */
+  readonly sessionVersion: number;
+  readonly askedAt: Date;
+  readonly expiresAt: Date;
+  readonly memberId: string | null;
+  readonly subject: Matter['subject'] | null;
+  readonly amountPaise: Paise | null;
+  readonly payments: {
+    readonly count: number;
+    readonly largest: readonly { readonly memberId: string; readonly amountPaise: Paise }[];
+  } | null;
+  readonly what: string | null;
+  readonly reason: string | null;
+  readonly changes: readonly Change[];
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+  readonly refusal: string | null;
+  /** What is granted may be used until then, once; null where nothing is left to be done. */
+  readonly usableUntil: Date | null;
+}
+
+const required = true as const;
+const id = { type: String, required };
+const optional = { type: String, default: null };
+const part = { _id: false } as const;
+const payment = new Schema({ memberId: id, amountPaise: { type: Number, required } }, part);
+
+export const consentRequestSchema = new Schema<ConsentRequest>(
+  {
+    _id: id,
+    call: id,
+    key: id,
+    input: optional,
+    seen: id,
+    state: { type: String, enum: consentStates, required },
+    askedBy: id,
+    sessionVersion: { type: Number, required },
+    askedAt: { type: Date, required },
+    expiresAt: { type: Date, required },
+    memberId: optional,
+    subject: { type: new Schema({ kind: id, id }, part), default: null },
+    amountPaise: { type: Number, default: null },
+    payments: { type: new Schema({ count: { type: Number, required }, largest: [payment] }, part), default: null },
+    what: optional,
+    reason: optional,
+    changes: [new Schema({ field: id, before: optional, after: id }, part)],
+    decidedBy: optional,
+    decidedAt: { type: Date, default: null },
+    refusal: optional,
+    usableUntil: { type: Date, default: null },
+  },
+  { collection: 'consent_requests', versionKey: false },
+);
+// Of two that ask for the same at one moment, one waits.
+consentRequestSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { state: 'waiting' } });
+consentRequestSchema.index({ key: 1, usableUntil: 1 });
+consentRequestSchema.index({ askedAt: -1, _id: -1 });
+consentRequestSchema.index({ state: 1, askedAt: 1 });

@@ -1,0 +1,82 @@
+import { maxWaitingCounted } from '@deepam/contracts';
+import { Clock, Database, rowsAfter, type Documents } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession, QueryFilter } from 'mongoose';
+import { consentRequestModel, type ConsentRequest } from './consent-request.schema.js';
+
+/** Which rows somebody sees: of these calls, and their own. */
+export interface Sight {
+  readonly calls: readonly string[];
+  readonly memberId: string;
+}
+type End = Pick<ConsentRequest, 'state'> &
+  Partial<Pick<ConsentRequest, 'decidedBy' | 'decidedAt' | 'refusal' | 'usableUntil'>>;
+
+const newestFirst = { askedAt: -1, _id: -1 } as const;
+
+/** What waits for a second person, and what became of it. */
+@Injectable()
+export class ConsentRequests {
+  private readonly rows: Documents<ConsentRequest>;
+
+  constructor(
+    database: Database,
+    private readonly clock: Clock,
+  ) {
+    this.rows = database.documents(consentRequestModel);
+  }
+
+  /** @throws a duplicate key where the same waits already */
+  async add(session: ClientSession, request: ConsentRequest): Promise<void> {
+    const expired = { key: request.key, state: 'waiting' as const, expiresAt: { $lte: this.clock.now() } };
+    await this.rows.update(expired, { $set: { state: 'expired', input: null } }, { session });
+    await this.rows.insert(request, session);
+  }
+
+  async find(id: string): Promise<ConsentRequest | null> {
+    return this.rows.findOne({ _id: id });
+  }
+
+  /** What waits at this moment ends so; false when it does not wait any more. */
+  async end(session: ClientSession, id: string, end: End): Promise<boolean> {
+    const stillWaits = { _id: id, state: 'waiting' as const, expiresAt: { $gt: this.clock.now() } };
+    const { matchedCount } = await this.rows.update(stillWaits, { $set: { ...end, input: null } }, { session });
+    return matchedCount === 1;
+  }
+
+  /** What this caller was allowed, and has not used. */
+  async usable(key: string, askedBy: string): Promise<ConsentRequest | null> {
+    return this.rows.findOne({ key, askedBy, state: 'granted', usableUntil: { $gt: this.clock.now() } });
+  }
+
+  /** False when it was used before, or too late. */
+  async use(session: ClientSession, id: string): Promise<boolean> {
+    const isUsable = { _id: id, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
+    const { matchedCount } = await this.rows.update(isUsable, { $set: { usableUntil: null } }, { session });
+    return matchedCount === 1;
+  }
+
+  async newest(
+    { calls, memberId }: Sight,
+    wish: { readonly state: 'waiting' | 'ended'; readonly limit: number; readonly after: readonly unknown[] | null },
+  ): Promise<ConsentRequest[]> {
+    const now = this.clock.now();
+    const open = [
+      { state: 'waiting', expiresAt: { $gt: now } },
+      { state: 'granted', usableUntil: { $gt: now } },
+    ];
+    const seen = { $or: [{ call: { $in: calls } }, { askedBy: memberId }] };
+    const filter = { $and: [seen, wish.state === 'waiting' ? { $or: open } : { $nor: open }] };
+    const rows = rowsAfter(filter, newestFirst, wish.after) as QueryFilter<ConsentRequest>;
+    return this.rows.find(rows, { sort: newestFirst, limit: wish.limit });
+  }
+
+  /** Those of others that wait, oldest first, as many as are counted. */
+  async waitingFor({ calls, memberId }: Sight): Promise<Pick<ConsentRequest, 'askedAt'>[]> {
+    const expiresAt = { $gt: this.clock.now() };
+    return this.rows.find(
+      { state: 'waiting', expiresAt, call: { $in: calls }, askedBy: { $ne: memberId } },
+      { sort: { askedAt: 1 }, limit: maxWaitingCounted, fields: { askedAt: 1 } },
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { toRupees, type ConsentCall, type ConsentView } from '@deepam/contracts';
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AccountNames } from './account-names.js';
+import type { ConsentRequest } from './consent-request.schema.js';
+
+/** Requests as people see them, with the names of today. */
+@Injectable()
+export class ConsentViews {
+  constructor(
+    private readonly accounts: AccountNames,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(requests: readonly ConsentRequest[]): Promise<ConsentView[]> {
+    const now = this.clock.now();
+    const names = await this.accounts.of(requests.flatMap(peopleOf));
+    const person = (_id: string) => ({ _id, name: names.get(_id) ?? null });
+    return requests.map((request) => ({
+      _id: request._id,
+      call: request.call as ConsentCall,
+      state: request.state === 'waiting' && request.expiresAt <= now ? 'expired' : request.state,
+      askedBy: person(request.askedBy),
+      askedAt: request.askedAt.toISOString(),
+      expiresAt: request.expiresAt.toISOString(),
+      member: request.memberId === null ? null : person(request.memberId),
+      subject: request.subject ? { kind: request.subject.kind, id: request.subject.id } : null,
+      amount: request.amountPaise === null ? null : toRupees(request.amountPaise),
+      payments: request.payments && {
+        count: request.payments.count,
+        largest: request.payments.largest.map(({ memberId, amountPaise }) => ({
+          ...person(memberId),
+          amount: toRupees(amountPaise),
+        })),
+      },
+      what: request.what,
+      reason: request.reason,
+      changes: request.changes.map(({ field, before, after }) => ({ field, before, after })),
+      decidedBy: request.decidedBy === null ? null : person(request.decidedBy),
+      decidedAt: request.decidedAt?.toISOString() ?? null,
+      refusal: request.refusal,
+      usableUntil: request.usableUntil?.toISOString() ?? null,
+    }));
+  }
+
+  async one(request: ConsentRequest): Promise<{ consent: ConsentView }> {
+    const [consent] = await this.of([request]);
+    return { consent: consent! };
+  }
+}
+
+function peopleOf({ askedBy, memberId, decidedBy, payments }: ConsentRequest): string[] {
+  const payees = payments?.largest.map((payment) => payment.memberId) ?? [];
+  return [askedBy, memberId, decidedBy, ...payees].filter((id) => id !== null);
+}

@@ -1,0 +1,114 @@
+import {
+  commissionConsents,
+  grantCommissionConsent,
+  grantNetworkConsent,
+  instant,
+  networkConsents,
+  objectId,
+  refuseCommissionConsent,
+  refuseNetworkConsent,
+  waitingCommissionConsents,
+  waitingNetworkConsents,
+  withdrawCommissionConsent,
+  withdrawNetworkConsent,
+  type ResponseOf,
+} from '@deepam/contracts';
+import {
+  CurrentCaller,
+  decodeCursor,
+  Input,
+  may,
+  paged,
+  pageOf,
+  Route,
+  type Caller,
+  type InputOf,
+} from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { z } from 'zod';
+import type { Aggregate } from '../service-module.js';
+import { AccountNames } from './account-names.js';
+import { ConsentDecisions } from './consent-decisions.js';
+import { consentRequestModel, consentRequestSchema } from './consent-request.schema.js';
+import { ConsentRequests } from './consent-requests.js';
+import { ConsentViews } from './consent-views.js';
+import { FourEyes } from './four-eyes.js';
+import { GuardedCalls } from './guarded-calls.js';
+import { SecondPerson } from './second-person.js';
+
+/** The calls by which a service shows and decides what waits in it. */
+const endpoints = {
+  commission: {
+    list: commissionConsents,
+    waiting: waitingCommissionConsents,
+    grant: grantCommissionConsent,
+    refuse: refuseCommissionConsent,
+    withdraw: withdrawCommissionConsent,
+  },
+  network: {
+    list: networkConsents,
+    waiting: waitingNetworkConsents,
+    grant: grantNetworkConsent,
+    refuse: refuseNetworkConsent,
+    withdraw: withdrawNetworkConsent,
+  },
+} as const;
+type Calls = (typeof endpoints)[keyof typeof endpoints];
+
+const position = z.tuple([instant, objectId]);
+
+/** What a service has that holds calls until a second person grants them (ADR 72). */
+export function fourEyes(service: keyof typeof endpoints): Aggregate {
+  const calls = endpoints[service];
+
+  @Controller()
+  class ConsentsController {
+    constructor(
+      private readonly requests: ConsentRequests,
+      private readonly guarded: GuardedCalls,
+      private readonly decisions: ConsentDecisions,
+      private readonly views: ConsentViews,
+    ) {}
+
+    @Route(calls.list)
+    async list(@Input() { query }: InputOf<Calls['list']>, @CurrentCaller() caller: Caller) {
+      const { state, limit, cursor } = query;
+      const place = decodeCursor(position, cursor);
+      const seen = may(caller, 'read') ? this.guarded.names : this.guarded.openTo(caller);
+      const found = await this.requests.newest(
+        { calls: seen, memberId: caller.memberId },
+        { state, limit: limit + 1, after: place && [new Date(place[0]), place[1]] },
+      );
+      const { items, nextCursor } = pageOf(found, limit, ({ askedAt, _id }) => [askedAt.toISOString(), _id]);
+      return paged(await this.views.of(items), { nextCursor });
+    }
+
+    @Route(calls.waiting)
+    async waiting(@CurrentCaller() caller: Caller): Promise<ResponseOf<Calls['waiting']>> {
+      const sight = { calls: this.guarded.openTo(caller), memberId: caller.memberId };
+      const found = await this.requests.waitingFor(sight);
+      return { consents: found.length, since: { consents: found[0]?.askedAt.toISOString() ?? null } };
+    }
+
+    @Route(calls.grant)
+    async grant(@Input() { params }: InputOf<Calls['grant']>, @CurrentCaller() caller: Caller) {
+      return this.views.one(await this.decisions.grant(params.id, caller));
+    }
+
+    @Route(calls.refuse)
+    async refuse(@Input() { params, body }: InputOf<Calls['refuse']>, @CurrentCaller() caller: Caller) {
+      return this.views.one(await this.decisions.refuse(params.id, caller, body.reason));
+    }
+
+    @Route(calls.withdraw)
+    async withdraw(@Input() { params }: InputOf<Calls['withdraw']>, @CurrentCaller() caller: Caller) {
+      return this.views.one(await this.decisions.withdraw(params.id, caller));
+    }
+  }
+
+  return {
+    models: [{ name: consentRequestModel, schema: consentRequestSchema }],
+    controllers: [ConsentsController],
+    providers: [AccountNames, ConsentDecisions, ConsentRequests, ConsentViews, FourEyes, GuardedCalls, SecondPerson],
+  };
+}

@@ -1,0 +1,15 @@
+import type { Paise } from '@deepam/contracts';
+import type { Matter } from './matter.js';
+
+export interface FourEyesSettings {
+  readonly isOn: boolean;
+  readonly abovePaise: Paise;
+}
+
+/** Above the amount, not at it; what names no amount always does. */
+export function needsSecondPerson(
+  { amountPaise, isAlways = false }: Pick<Matter, 'amountPaise' | 'isAlways'>,
+  { isOn, abovePaise }: FourEyesSettings,
+): boolean {
+  return isOn && (isAlways || amountPaise === undefined || amountPaise > abovePaise);
+}

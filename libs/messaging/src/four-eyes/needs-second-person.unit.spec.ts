@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { needsSecondPerson } from './needs-second-person.js';
+
+const on = { isOn: true, abovePaise: 1_000_000 };
+
+describe('whether something needs a second person', () => {
+  it.each([
+    [999_999, false],
+    [1_000_000, false],
+    [1_000_001, true],
+  ])('%i paise, above 1 000 000: %s', (amountPaise, expected) => {
+    expect(needsSecondPerson({ amountPaise }, on)).toBe(expected);
+  });
+
+  it('what names no amount does, and what always does, and with 0 every paisa', () => {
+    expect(needsSecondPerson({}, on)).toBe(true);
+    expect(needsSecondPerson({ amountPaise: 1, isAlways: true }, on)).toBe(true);
+    expect(needsSecondPerson({ amountPaise: 1 }, { ...on, abovePaise: 0 })).toBe(true);
+    expect(needsSecondPerson({ amountPaise: 0 }, { ...on, abovePaise: 0 })).toBe(false);
+  });
+
+  it('nothing does where it is off', () => {
+    expect(needsSecondPerson({ amountPaise: 9e15 }, { ...on, isOn: false })).toBe(false);
+    expect(needsSecondPerson({}, { ...on, isOn: false })).toBe(false);
+  });
+});

@@ -1,0 +1,294 @@
+import type { Answer } from '@deepam/api-client';
+import {
+  changeCommissionSchedule,
+  consentDays,
+  consentUseMinutes,
+  correctPosting,
+  exportPayoutFile,
+  grantCommissionConsent,
+  makePayoutBatch,
+  sessionsRevoked,
+  showCommissionSchedule,
+  updateCommissionStatus,
+  waitingCommissionConsents,
+  type Endpoint,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll, tinyJpeg } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+
+let scene: TwoPeople;
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+});
+afterAll(() => scene.stop());
+
+const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
+
+/** A payout of so much that waits, of somebody with bank details. */
+async function payoutOf(amount: number) {
+  const memberId = await scene.batches.payouts.rich(1_000);
+  scene.batches.identity.knows(memberId);
+  await grantedEarnings(memberId, 5_000);
+  return { memberId, payoutId: (await scene.batches.payouts.ask(memberId, amount)).body.entry._id };
+}
+
+async function grantedEarnings(memberId: string, amount: number): Promise<void> {
+  expect((await scene.grant(clerk(), await scene.asked(head, memberId, amount))).status).toBe(200);
+}
+
+describe('more than the amount', () => {
+  it('waits for a second person, who does it once, and both stand in the audit trail', async () => {
+    const [asker, other] = [clerk(), clerk()];
+    const memberId = await scene.commission.member();
+    expect((await scene.add(asker, memberId, 1_000)).status).toBe(200);
+    const id = await scene.asked(asker, memberId, 1_000.01);
+    expect(await scene.earned(memberId)).toBe(100_000);
+    const [shown] = await scene.list(other);
+    expect(shown).toMatchObject({
+      ...{ _id: id, call: 'addEarnings', state: 'waiting', amount: 1_000.01, reason: 'Festival', payments: null },
+      askedBy: { _id: asker.memberId, name: `Name of ${asker.memberId}` },
+      member: { _id: memberId },
+    });
+    const { status, body } = await scene.grant(other, id);
+    expect(status).toBe(200);
+    expect(body.consent).toMatchObject({ state: 'granted', decidedBy: { _id: other.memberId } });
+    expect(await scene.earned(memberId)).toBe(200_001);
+    expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.ENDED');
+    const postings = await scene.commission.postings({ 'reference.memberId': memberId });
+    expect(postings.length).toBeLessThanOrEqual(2);
+    const entries = await scene.entries('second-person-asked', 'second-person-granted', 'earnings-added');
+    const ofThis = entries.filter((entry) => entry.memberId === memberId && entry.after?.['amount'] === 1_000.01);
+    expect(ofThis.map(({ kind, actor, after }) => [kind, actor.id, after?.['askedBy']])).toEqual([
+      ['second-person-asked', asker.memberId, undefined],
+      ['second-person-granted', other.memberId, asker.memberId],
+      ['earnings-added', other.memberId, asker.memberId],
+    ]);
+  });
+
+  it('is granted by nobody who asked, the head included, nor by who may not do it', async () => {
+    const memberId = await scene.commission.member();
+    const asker = clerk();
+    for (const person of [asker, head]) {
+      const id = await scene.asked(person, memberId, person.isHead ? 6_000 : 7_000);
+      expect(codeOf(await scene.grant(person, id))).toBe('403 FOUR_EYES.OWN_REQUEST');
+      expect(codeOf(await scene.refuse(person, id))).toBe('403 FOUR_EYES.OWN_REQUEST');
+      expect(codeOf(await scene.grant(clerk(['payouts', 'reveal-numbers']), id))).toBe('403 ACCESS.NOT_PERMITTED');
+      expect(codeOf(await scene.grant({ ...clerk(), authTime: 0 }, id))).toBe('403 AUTH.REAUTHENTICATE');
+      expect(codeOf(await scene.withdraw(clerk(), id))).toBe('404 FOUR_EYES.NOT_FOUND');
+      expect(await scene.stateOf(id)).toBe('waiting');
+    }
+    expect(await scene.earned(memberId)).toBe(0);
+    expect(codeOf(await scene.grant(head, newId()))).toBe('404 FOUR_EYES.NOT_FOUND');
+  });
+
+  it('waits once for the same, however often it is asked for, and is free again when it was withdrawn', async () => {
+    const asker = clerk();
+    const memberId = await scene.commission.member();
+    const [first, second] = await Promise.all([scene.add(asker, memberId, 5_000), scene.add(clerk(), memberId, 5_000)]);
+    expect([first.status, second.status].toSorted()).toEqual([202, 409]);
+    expect(codeOf(await scene.add(clerk(), memberId, 5_000))).toBe('409 FOUR_EYES.WAITS_ALREADY');
+    const { _id, askedBy } = (await scene.list(head)).find(({ member }) => member?._id === memberId)!;
+    expect((await scene.withdraw({ ...asker, memberId: askedBy._id }, _id)).body.consent.state).toBe('withdrawn');
+    expect(codeOf(await scene.grant(head, _id))).toBe('409 FOUR_EYES.ENDED');
+    expect((await scene.add(asker, memberId, 5_000)).status).toBe(202);
+  });
+
+  it('a repeated request is answered as the first one was', async () => {
+    const memberId = await scene.commission.member();
+    const asker = clerk();
+    const idempotencyKey = newId();
+    const first = await scene.add(asker, memberId, 5_000, { idempotencyKey });
+    const again = await scene.add(asker, memberId, 5_000, { idempotencyKey });
+    expect(consentIn(again)).toBe(consentIn(first));
+    const key = newId();
+    const input = { params: { id: consentIn(first) }, idempotencyKey: key };
+    const granted = await scene.call(grantCommissionConsent, head, input);
+    expect((await scene.call(grantCommissionConsent, head, input)).body).toEqual(granted.body);
+    expect(await scene.earned(memberId)).toBe(500_000);
+  });
+});
+
+describe('at one moment', () => {
+  it('of many grants one does it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const memberId = await scene.commission.member();
+      const id = await scene.asked(clerk(), memberId);
+      const answers = await Promise.all([head, clerk(), clerk(), clerk()].map((person) => scene.grant(person, id)));
+      expect(answers.map(codeOf).toSorted()).toEqual(['200 done', ...Array(3).fill('409 FOUR_EYES.ENDED')]);
+      expect(await scene.earned(memberId)).toBe(500_000);
+    }
+  });
+
+  it('of a grant, a refusal and a withdrawal one holds, and the money follows it', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const memberId = await scene.commission.member();
+      const asker = clerk();
+      const id = await scene.asked(asker, memberId);
+      const answers = await Promise.all([scene.grant(head, id), scene.withdraw(asker, id), scene.refuse(clerk(), id)]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const isGranted = answers[0].status === 200;
+      expect((await scene.stateOf(id)) === 'granted').toBe(isGranted);
+      expect(await scene.earned(memberId)).toBe(isGranted ? 500_000 : 0);
+    }
+  });
+});
+
+describe('what has changed meanwhile', () => {
+  it('a payout that was rejected is not paid by a grant, and what was asked for ends', async () => {
+    const { memberId, payoutId } = await payoutOf(4_000);
+    const asker = clerk();
+    const body = { userId: memberId, commissionId: payoutId, status: 'Approved' as const };
+    const id = consentIn(await scene.call(updateCommissionStatus, asker, { body }));
+    expect((await scene.call(updateCommissionStatus, asker, { body: { ...body, status: 'Rejected' } })).status).toBe(
+      200,
+    );
+    expect(codeOf(await scene.grant(head, id))).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await scene.stateOf(id)).toBe('outdated');
+    expect((await scene.list(asker, 'ended')).map(({ _id }) => _id)).toContain(id);
+    expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.ENDED');
+  });
+
+  it('a credit of which less is left is not taken back', async () => {
+    const memberId = await scene.commission.member();
+    await grantedEarnings(memberId, 9_000);
+    const postingId = (await scene.commission.postings({ kind: 'adjustment' })).at(-1)!._id;
+    const asker = clerk();
+    const id = consentIn(
+      await scene.call(correctPosting, asker, { body: { postingId, reason: 'Wrong', amount: 2_000 } }),
+    );
+    expect(
+      (await scene.call(correctPosting, asker, { body: { postingId, reason: 'A part', amount: 500 } })).status,
+    ).toBe(201);
+    expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.OUTDATED');
+    expect(await scene.stateOf(id)).toBe('outdated');
+    expect(await scene.earned(memberId)).toBe(850_000);
+  });
+
+  it('rates that somebody else has changed are not changed again', async () => {
+    const { body: now } = await scene.call(showCommissionSchedule, head);
+    const terms = { version: now.version, ratesBasisPoints: now.ratesBasisPoints, levelsByPlan: now.levelsByPlan };
+    const wished = (rate: number) => ({ ...terms, ratesBasisPoints: [rate, ...terms.ratesBasisPoints.slice(1)] });
+    const [asker, other] = [clerk(), clerk()];
+    const first = consentIn(await scene.call(changeCommissionSchedule, asker, { body: wished(600) }));
+    const second = consentIn(await scene.call(changeCommissionSchedule, asker, { body: wished(700) }));
+    const shown = (await scene.list(other)).find(({ _id }) => _id === first);
+    expect(shown?.changes).toEqual([{ field: 'level-1', before: String(terms.ratesBasisPoints[0]), after: '600' }]);
+    expect((await scene.grant(other, first)).status).toBe(200);
+    expect(codeOf(await scene.grant(other, second))).toBe('409 COMMISSION.SCHEDULE_CHANGED');
+    const { body: after } = await scene.call(showCommissionSchedule, head);
+    expect([after.version, after.ratesBasisPoints[0]]).toEqual([now.version + 1, 600]);
+  });
+
+  it('who has lost rights or logins since has asked for nothing', async () => {
+    const asker = { ...clerk(), sessionVersion: 3 };
+    const memberId = await scene.commission.member();
+    const id = await scene.asked(asker, memberId);
+    await scene.commission.takesIn(sessionsRevoked, { memberId: asker.memberId, sessionVersion: 4 });
+    await poll(async () => (await scene.call(waitingCommissionConsents, asker)).status === 401);
+    expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.ASKER_CHANGED');
+    expect(await scene.stateOf(id)).toBe('outdated');
+    expect(await scene.earned(memberId)).toBe(0);
+  });
+
+  it('after a week it has to be asked for anew', async () => {
+    const memberId = await scene.commission.member();
+    const asker = clerk();
+    const id = await scene.asked(asker, memberId);
+    const { askedAt, expiresAt } = (await scene.list(asker))[0]!;
+    expect(Date.parse(expiresAt) - Date.parse(askedAt)).toBe(consentDays * 86_400_000);
+    await scene.isOver(id, 'expiresAt');
+    expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.ENDED');
+    const [ended] = (await scene.list(asker, 'ended')).filter(({ _id }) => _id === id);
+    expect(ended?.state).toBe('expired');
+    const next = await scene.asked(asker, memberId);
+    expect((await scene.grant(head, next)).status).toBe(200);
+    expect(await scene.earned(memberId)).toBe(500_000);
+  });
+});
+
+describe('payouts', () => {
+  it('are asked for without the picture of a payment that is not made yet', async () => {
+    const { memberId, payoutId } = await payoutOf(3_000);
+    const body = { userId: memberId, commissionId: payoutId, status: 'Approved' as const };
+    const files = { paymentProof: await tinyJpeg() };
+    expect(codeOf(await scene.call(updateCommissionStatus, clerk(), { body, files }))).toBe(
+      '409 FOUR_EYES.WITHOUT_FILE',
+    );
+    const id = consentIn(await scene.call(updateCommissionStatus, clerk(), { body }));
+    expect((await scene.grant(head, id)).status).toBe(200);
+    expect((await scene.commission.amounts(memberId)).earnings.reserved).toBe(0);
+  });
+
+  it('count together in a batch', async () => {
+    const people = [await payoutOf(600), await payoutOf(601)];
+    const [asker, other] = [clerk(), clerk()];
+    const body = { payoutIds: people.map(({ payoutId }) => payoutId) };
+    const id = consentIn(await scene.call(makePayoutBatch, asker, { body }));
+    const [shown] = (await scene.list(other)).filter(({ _id }) => _id === id);
+    expect(shown).toMatchObject({ amount: 1_201, payments: { count: 2 } });
+    expect(shown?.payments?.largest[0]).toMatchObject({ _id: people[1]?.memberId, amount: 601 });
+    expect((await scene.grant(other, id)).status).toBe(200);
+    const payouts = scene.commission.db.collection<{ _id: string; batchId: string | null }>('payouts');
+    const rows = await payouts.find({ _id: { $in: body.payoutIds } }).toArray();
+    expect(rows.every(({ batchId }) => batchId !== null)).toBe(true);
+  });
+
+  it('a file for the bank is made once by who asked, after somebody else allowed it; nothing is revealed before', async () => {
+    const { memberId, payoutId } = await payoutOf(900);
+    const [asker, other] = [clerk(), clerk()];
+    const made = await scene.call(makePayoutBatch, asker, { body: { payoutIds: [payoutId] } });
+    expect(made.status).toBe(201);
+    const { identity } = scene.batches;
+    const before = identity.revealed.length;
+    const wish = { params: { batchId: made.body.batch._id }, body: { format: 'generic-neft' as const } };
+    const id = consentIn(await scene.call(exportPayoutFile, asker, wish));
+    expect(codeOf(await scene.grant(clerk(['reveal-numbers']), id))).toBe('403 ACCESS.NOT_PERMITTED');
+    const { body } = await scene.grant(other, id);
+    expect(body.consent).toMatchObject({ state: 'granted', what: 'generic-neft' });
+    expect(body.consent.usableUntil).not.toBeNull();
+    expect(identity.revealed.length).toBe(before);
+    expect(consentIn(await scene.call(exportPayoutFile, other, wish))).not.toBe(id);
+    const file = await scene.call(exportPayoutFile, asker, wish);
+    expect(file.status).toBe(200);
+    expect(file.text).toContain(identity.details.get(memberId)!.bankAccountNo);
+    const [entry] = (await scene.entries('payout-file-made')).slice(-1);
+    expect([entry?.actor.id, entry?.after?.['grantedBy']]).toEqual([asker.memberId, other.memberId]);
+    const rows = await scene.commission.db.collection('consent_requests').find().toArray();
+    expect(JSON.stringify(rows)).not.toContain(identity.details.get(memberId)!.bankAccountNo);
+    expect(codeOf(await scene.call(exportPayoutFile, asker, wish))).toBe('409 COMMISSION.FILED_BEFORE');
+  });
+
+  it('what was allowed and not used in time has to be asked for again', async () => {
+    const { payoutId } = await payoutOf(900);
+    const asker = clerk();
+    const made = await scene.call(makePayoutBatch, asker, { body: { payoutIds: [payoutId] } });
+    const wish = { params: { batchId: made.body.batch._id }, body: { format: 'generic-neft' as const } };
+    const id = consentIn(await scene.call(exportPayoutFile, asker, wish));
+    const { decidedAt, usableUntil } = (await scene.grant(head, id)).body.consent;
+    expect(Date.parse(usableUntil!) - Date.parse(decidedAt!)).toBe(consentUseMinutes * 60_000);
+    await scene.isOver(id, 'usableUntil');
+    expect(consentIn(await scene.call(exportPayoutFile, asker, wish))).not.toBe(id);
+  });
+});
+
+describe('who sees what', () => {
+  it('each what they may decide, and their own; the count leaves out their own', async () => {
+    const memberId = await scene.commission.member();
+    const asker = clerk(['adjust-money']);
+    const id = await scene.asked(asker, memberId);
+    const ids = async (person: Parameters<TwoPeople['list']>[0]) => (await scene.list(person)).map(({ _id }) => _id);
+    expect(await ids(asker)).toContain(id);
+    expect(await ids(clerk(['read']))).toContain(id);
+    expect(await ids(clerk(['schedule']))).not.toContain(id);
+    const count = async (person: Parameters<TwoPeople['list']>[0]) =>
+      (await scene.call(waitingCommissionConsents, person)).body.consents;
+    const others = await count(clerk(['adjust-money']));
+    expect(await count(asker)).toBe(others - 1);
+    const refused = await scene.refuse(clerk(['adjust-money']), id, 'Not this month');
+    expect(refused.body.consent).toMatchObject({ state: 'refused', refusal: 'Not this month' });
+    const [seen] = (await scene.list(asker, 'ended')).filter(({ _id }) => _id === id);
+    expect(seen).toMatchObject({ state: 'refused', refusal: 'Not this month' });
+  });
+});

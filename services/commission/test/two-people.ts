@@ -1,0 +1,101 @@
+import type { Answer, CallInput } from '@deepam/api-client';
+import {
+  addEarnings,
+  commissionConsents,
+  grantCommissionConsent,
+  refuseCommissionConsent,
+  withdrawCommissionConsent,
+  type ConsentView,
+  type Endpoint,
+  type Permission,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { headId } from './commission-harness.js';
+import { TestBatches } from './test-batches.js';
+
+/** Somebody of the company, as a token tells it. */
+export interface Person {
+  readonly memberId: string;
+  readonly isHead?: boolean;
+  readonly permissions?: readonly Permission[];
+  readonly sessionVersion?: number;
+  readonly authTime?: number;
+}
+
+export const head: Person = { memberId: headId, isHead: true };
+const work = ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'] as const;
+export const clerk = (permissions: readonly Permission[] = work): Person => ({ memberId: newId(), permissions });
+
+/** Commission where more than a thousand rupees need a second person. */
+export class TwoPeople {
+  private constructor(readonly batches: TestBatches) {}
+
+  static async start(): Promise<TwoPeople> {
+    return new TwoPeople(await TestBatches.start({ fourEyesAbove: 1_000 }));
+  }
+
+  get commission() {
+    return this.batches.commission;
+  }
+
+  call<E extends Endpoint>(endpoint: E, person: Person, input?: CallInput<E>): Promise<Answer<E>> {
+    return this.commission.callWith(endpoint, person, input);
+  }
+
+  readonly add = (person: Person, userId: string, earning: number, more: CallInput<typeof addEarnings> = {}) =>
+    this.call(addEarnings, person, { body: { earning, userId, reason: 'Festival' }, ...more });
+
+  /** What somebody asked for and waits now; its id. */
+  async asked(person: Person, userId: string, earning = 5_000): Promise<string> {
+    return consentIn(await this.add(person, userId, earning));
+  }
+
+  readonly grant = (person: Person, id: string) => this.call(grantCommissionConsent, person, { params: { id } });
+  readonly withdraw = (person: Person, id: string) => this.call(withdrawCommissionConsent, person, { params: { id } });
+  readonly refuse = (person: Person, id: string, reason = 'Too much') =>
+    this.call(refuseCommissionConsent, person, { params: { id }, body: { reason } });
+
+  async list(person: Person, state: 'waiting' | 'ended' = 'waiting'): Promise<ConsentView[]> {
+    return (await this.call(commissionConsents, person, { query: { state, limit: 200 } })).body;
+  }
+
+  async stateOf(id: string): Promise<string | undefined> {
+    const rows = this.commission.db.collection<{ _id: string; state: string }>('consent_requests');
+    return (await rows.findOne({ _id: id }))?.state;
+  }
+
+  /** As if its time had passed: tokens end long before. */
+  async isOver(id: string, end: 'expiresAt' | 'usableUntil'): Promise<void> {
+    const rows = this.commission.db.collection<{ _id: string }>('consent_requests');
+    await rows.updateOne({ _id: id }, { $set: { [end]: this.commission.clock.now() } });
+  }
+
+  /** Of these kinds, in order. */
+  async entries(...kinds: readonly string[]) {
+    const rows = await this.commission.db
+      .collection('outbox')
+      .find({ 'envelope.data.kind': { $in: kinds } })
+      .sort({ _id: 1 })
+      .toArray();
+    return rows.map(({ envelope }) => (envelope as { data: AuditData }).data);
+  }
+
+  earned = async (memberId: string): Promise<number> => (await this.commission.amounts(memberId)).earnings.available;
+
+  stop(): Promise<void> {
+    return this.batches.stop();
+  }
+}
+
+interface AuditData {
+  readonly kind: string;
+  readonly actor: { readonly kind: string; readonly id: string };
+  readonly memberId: string | null;
+  readonly after: Record<string, unknown> | null;
+}
+
+/** The answer says that it waits, and names what waits. */
+export function consentIn({ status, text, awaits }: Answer<Endpoint>): string {
+  if (status !== 202 || awaits === undefined) throw new Error(`It does not wait: ${status} ${text}`);
+  return awaits._id;
+}

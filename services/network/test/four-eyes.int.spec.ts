@@ -1,0 +1,101 @@
+import {
+  grantNetworkConsent,
+  networkConsents,
+  requestPlanProof,
+  saleReversed,
+  withdrawNetworkConsent,
+  type Permission,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { tinyJpeg } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { saleReversals } from './sale-reversals.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const { sell, reverse, ask, outcome } = saleReversals(
+  () => network,
+  () => head,
+);
+
+beforeAll(async () => {
+  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+const buyer = () => network.member(head, head);
+const planOf = async (person: Person) => (await network.view(person)).plan;
+const reversalsOf = async (person: Person) =>
+  (await network.outboxEventsOf(saleReversed)).filter(({ memberId }) => memberId === person.id);
+const tokenOf = (...permissions: readonly Permission[]) =>
+  network.service.tokens.memberToken({ memberId: newId(), permissions });
+const grant = (id: string, token: string) => network.call(grantNetworkConsent, { params: { id } }, token);
+
+describe('a sale that is to be reversed', () => {
+  it('waits for a second person with the right to do it, who may be the head, and is reversed once', async () => {
+    const person = await buyer();
+    const saleId = await sell(person, 'Silver');
+    const asker = await tokenOf('decide-plans', 'adjust-money');
+    const { status, awaits } = await reverse(saleId, {}, asker);
+    expect(status).toBe(202);
+    expect(await planOf(person)).toBe('Silver');
+    const waiting = await network.call(networkConsents, {}, head.token);
+    expect(waiting.body[0]).toMatchObject({
+      ...{ _id: awaits!._id, call: 'reverseSale', amount: 1_500, what: 'Silver', reason: 'No money came.' },
+      member: { _id: person.id },
+    });
+    expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe('ACCESS.NOT_PERMITTED');
+    expect(outcome(await grant(awaits!._id, asker))).toBe('FOUR_EYES.OWN_REQUEST');
+    const granters = [head.token, await tokenOf('decide-plans', 'adjust-money')];
+    const answers = await Promise.all(granters.map((token) => grant(awaits!._id, token)));
+    expect(answers.map(outcome).toSorted()).toEqual([200, 'FOUR_EYES.ENDED']);
+    expect(await planOf(person)).toBeNull();
+    expect(await reversalsOf(person)).toHaveLength(1);
+  });
+
+  it('that a member asked for is granted by who only decides about plans, also when the head has asked', async () => {
+    const person = await buyer();
+    const saleId = await sell(person, 'Silver');
+    await ask(person, saleId);
+    const { awaits } = await reverse(saleId, { kind: 'cooling-off' });
+    expect(outcome(await grant(awaits!._id, head.token))).toBe('FOUR_EYES.OWN_REQUEST');
+    expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe(200);
+    expect(await planOf(person)).toBeNull();
+  });
+
+  it('that is not what it was is not reversed, and what was asked for ends', async () => {
+    const person = await buyer();
+    const saleId = await sell(person, 'Bronze');
+    const { awaits } = await reverse(saleId);
+    const files = { planProof: await tinyJpeg() };
+    await network.call(requestPlanProof, { body: { plan: 'Silver' }, files }, person.token);
+    const granter = await tokenOf('decide-plans', 'adjust-money');
+    expect(outcome(await grant(awaits!._id, granter))).toBe('NETWORK.PLAN_REQUEST_WAITS');
+    expect(outcome(await grant(awaits!._id, granter))).toBe('FOUR_EYES.ENDED');
+    expect(await planOf(person)).toBe('Bronze');
+  });
+
+  it('that the member asked for meanwhile is looked at again', async () => {
+    const person = await buyer();
+    const saleId = await sell(person, 'Silver');
+    const { awaits } = await reverse(saleId);
+    await ask(person, saleId);
+    expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans', 'adjust-money')))).toBe('FOUR_EYES.OUTDATED');
+    expect(await planOf(person)).toBe('Silver');
+  });
+
+  it('is left alone when whoever asked has withdrawn it', async () => {
+    const person = await buyer();
+    const saleId = await sell(person, 'Silver');
+    const { awaits } = await reverse(saleId);
+    const params = { id: awaits!._id };
+    const answers = await Promise.all([
+      network.call(withdrawNetworkConsent, { params }, head.token),
+      grant(awaits!._id, await tokenOf('decide-plans', 'adjust-money')),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await planOf(person)).toBe(answers[0].status === 200 ? 'Silver' : null);
+  });
+});

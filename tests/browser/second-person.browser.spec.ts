@@ -1,0 +1,122 @@
+import { freshMobile } from '@deepam/api-client';
+import { addRole, addStaff, changePassword, login } from '@deepam/contracts';
+import { password, poll, startProduct, type Product } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
+import { logIn, type Login } from './people.js';
+
+/** A product of its own: in that of the others nobody is asked for. */
+let product: Product;
+let browser: Browser;
+let member: { readonly memberId: string };
+let clerk: Login;
+let headLogin: Login;
+
+beforeAll(async () => {
+  product = await startProduct({ settings: { FOUR_EYES: 'on', FOUR_EYES_ABOVE: '1000' } });
+  browser = await launchBrowser();
+  const accounts = product.database('identity').collection<{ isHead: boolean; mobile: string }>('accounts');
+  headLogin = { mobile: (await accounts.findOne({ isHead: true }))!.mobile, password };
+  member = await product.member(product.head, 'Gold');
+  const balances = product.database('commission').collection<{ _id: string }>('members');
+  await poll(() => balances.findOne({ _id: member.memberId }), { timeout: 60_000 });
+  clerk = await hired();
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+/** Somebody of the company who may add earnings. */
+async function hired(): Promise<Login> {
+  const token = product.head.token;
+  const permissions = ['adjust-money' as const, 'approve-members' as const, 'read' as const];
+  const { role } = await product.api.call(addRole, { token, body: { name: 'Adjuster', permissions } });
+  const mobile = freshMobile();
+  const body = { name: 'Meena Joshi', mobile, roleId: role._id };
+  const { temporaryPassword } = await product.api.call(addStaff, { token, body });
+  const first = await product.api.call(login, { body: { mobile, password: temporaryPassword } });
+  await product.api.call(changePassword, { token: first.token, body: { password, confirmPassword: password } });
+  return { mobile, password };
+}
+
+const arrive = async (who: Login, device: typeof desktop | typeof phone = desktop) => {
+  const user = await BrowserUser.arrive(browser, { ...device, baseURL: product.url });
+  await logIn(user.page, who);
+  return user;
+};
+
+async function asksForEarnings(page: Page, amount: string): Promise<void> {
+  await page.goto(`/members/${member.memberId}`);
+  await page.getByRole('button', { name: 'Add Earnings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Earnings' });
+  await dialog.getByLabel('Amount in rupees').fill(amount);
+  await dialog.getByLabel('Reason').fill('Festival');
+  await dialog.getByRole('button', { name: 'Add Earnings' }).click();
+  await page.getByText('Waits for a second person.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe('what needs a second person', () => {
+  it('is asked for by one, who sees that it waits and can’t grant it, and granted by another', async () => {
+    const asker = await arrive(clerk);
+    await asksForEarnings(asker.page, '25000');
+    await asker.page.goto('/consents');
+    const own = asker.page.getByRole('article', { name: 'Add earnings' });
+    await own.getByText('You asked for this: somebody else decides it.').waitFor();
+    await own.getByText('₹25,000').waitFor();
+    expect(await own.getByRole('button', { name: 'Grant' }).count()).toBe(0);
+    expect(await accessibilityViolations(asker.page)).toEqual([]);
+
+    const head = await arrive(headLogin, phone);
+    await head.page.goto('/dashboard');
+    await head.page.getByRole('link', { name: /Second person/ }).click();
+    const waiting = head.page.getByRole('article', { name: 'Add earnings' });
+    await waiting.getByText(/^Meena Joshi,/).waitFor();
+    await waiting.getByText('Festival').waitFor();
+    expect(await accessibilityViolations(head.page)).toEqual([]);
+    await waiting.getByRole('button', { name: 'Grant' }).click();
+    const dialog = head.page.getByRole('dialog', { name: 'Grant as the second person' });
+    await dialog.getByText('₹25,000').waitFor();
+    expect(await accessibilityViolations(head.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Grant' }).click();
+    await head.page.getByText('It was granted and is done.').waitFor();
+    await head.page.getByText('Nothing waits for a second person').first().waitFor();
+    await head.leave();
+
+    await asker.page.goto('/consents?show=ended');
+    await asker.page.getByRole('article', { name: 'Add earnings' }).getByText('Granted').waitFor();
+    await asker.leave();
+    const postings = product.database('commission').collection('postings');
+    expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
+  }, 240_000);
+
+  it('is refused with a reason that whoever asked reads, or withdrawn by them', async () => {
+    const asker = await arrive(clerk, phone);
+    await asksForEarnings(asker.page, '3000');
+    await asksForEarnings(asker.page, '4000');
+    await asker.page.goto('/consents');
+    const mine = asker.page.getByRole('article').filter({ hasText: '₹4,000' });
+    await mine.getByRole('button', { name: 'Withdraw' }).click();
+    await asker.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await asker.page.getByText('It was withdrawn.').waitFor();
+
+    const head = await arrive(headLogin);
+    await head.page.goto('/consents');
+    await head.page.getByRole('article').getByRole('button', { name: 'Refuse' }).click();
+    const dialog = head.page.getByRole('dialog', { name: 'Refuse as the second person' });
+    await dialog.getByLabel('Reason').fill('Not this month');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await head.page.getByText('It was refused.').waitFor();
+    await head.leave();
+
+    await asker.page.goto('/consents?show=ended');
+    const ended = asker.page.getByRole('article').filter({ hasText: '₹3,000' });
+    await ended.getByText('Not this month').waitFor();
+    await asker.leave();
+    const postings = product.database('commission').collection('postings');
+    expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
+  }, 240_000);
+});

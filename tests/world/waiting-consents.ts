@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Product } from '@deepam/testing';
+
+interface Asked {
+  readonly call: 'addEarnings' | 'reverseSale';
+  readonly askedBy: string;
+  readonly input: { readonly params?: object; readonly body: object };
+  /** What was looked at. */
+  readonly seen: unknown;
+  readonly memberId: string;
+}
+
+const week = 7 * 86_400_000;
+const digestOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+
+/** What waits for a second person, as the service keeps it, in a product where nobody else is asked for. */
+export async function keepConsent(
+  test: Product,
+  service: 'commission' | 'network',
+  { call, askedBy, input, seen, memberId }: Asked,
+): Promise<string> {
+  const _id = randomBytes(12).toString('hex');
+  const now = Date.now();
+  await test
+    .database(service)
+    .collection<{ _id: string }>('consent_requests')
+    .insertOne({
+      ...{
+        _id,
+        call,
+        key: _id,
+        input: JSON.stringify(input),
+        seen: digestOf(seen),
+        state: 'waiting',
+        askedBy,
+        memberId,
+      },
+      ...{ sessionVersion: 1_000, askedAt: new Date(now), expiresAt: new Date(now + week), changes: [] },
+      ...{ subject: null, amountPaise: 100, payments: null, what: null, reason: null },
+      ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+    } as { _id: string });
+  return _id;
+}

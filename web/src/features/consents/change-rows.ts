@@ -1,0 +1,38 @@
+import { toRupees, type ConsentView } from '@deepam/contracts';
+import { formatDay } from '../../lib/format/date.js';
+import { formatRupees } from '../../lib/format/money.js';
+import type { Translate } from '../../lib/i18n/messages.js';
+import type { secondPersonMessages } from '../../lib/second-person/messages.js';
+
+type Say = Translate<(typeof secondPersonMessages)['english']>;
+
+const percent = (basisPoints: string): string => `${Number(basisPoints) / 100}%`;
+
+/** Each rate that would change, with what it was and would be. A field of a newer server stands as it is. */
+export function changeRows(changes: ConsentView['changes'], t: Say): [name: string, change: string][] {
+  return changes.map(({ field, before, after }) => {
+    const { name, say } = fieldOf(field, t);
+    return [name, t('change', { before: before === null ? '–' : say(before), after: say(after) })];
+  });
+}
+
+function fieldOf(field: string, t: Say): { name: string; say: (value: string) => string } {
+  const [, kind, of = ''] = /^(level|plan)-(.+)$/.exec(field) ?? [];
+  if (kind === 'level') return { name: t('level', { level: of }), say: percent };
+  if (kind === 'plan') return { name: t('levelsOf', { plan: of }), say: String };
+  switch (field) {
+    case 'isOn':
+      return { name: t('tax.isOn'), say: (value) => t(value === 'true' ? 'yes' : 'no') };
+    case 'rateBasisPoints':
+    case 'panlessBasisPoints':
+      return { name: t(`tax.${field}`), say: percent };
+    case 'thresholdPaise':
+      return { name: t('tax.thresholdPaise'), say: (value) => formatRupees(toRupees(Number(value))) };
+    case 'mode':
+      return { name: t('tax.mode'), say: (value) => t(value === 'whole-year' ? 'mode.whole-year' : 'mode.only-above') };
+    case 'startsOn':
+      return { name: t('tax.startsOn'), say: formatDay };
+    default:
+      return { name: field, say: String };
+  }
+}

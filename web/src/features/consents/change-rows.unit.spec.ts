@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { fill } from '../../lib/i18n/messages.js';
+import { secondPersonMessages } from '../../lib/second-person/messages.js';
+import { changeRows } from './change-rows.js';
+
+const { english } = secondPersonMessages;
+const say = ((key: keyof typeof english, params: Readonly<Record<string, string | number>> = {}) =>
+  fill(english[key], params)) as Parameters<typeof changeRows>[1];
+const rowOf = (field: string, before: string | null, after: string) => changeRows([{ field, before, after }], say)[0];
+
+it.each([
+  ['level-1', '500', '650', 'Level 1', '5% → 6.5%'],
+  ['plan-Gold', '9', '10', 'Levels paid on Gold', '9 → 10'],
+  ['rateBasisPoints', '200', '500', 'Rate with a PAN', '2% → 5%'],
+  ['thresholdPaise', '2000000', '1500000', 'Nothing is deducted up to', '₹20,000 → ₹15,000'],
+  ['isOn', 'false', 'true', 'Tax is deducted', 'no → yes'],
+  ['startsOn', null, '2026-04-01', 'From', '– → 1 Apr 2026'],
+  ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
+])('%s from %s to %s is said as "%s: %s"', (field, before, after, name, change) => {
+  expect(rowOf(field, before, after)).toEqual([name, change]);
+});

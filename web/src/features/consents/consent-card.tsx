@@ -1,0 +1,69 @@
+import type { ConsentState, ConsentView } from '@deepam/contracts';
+import { Button, ButtonLink } from '../../components/button.js';
+import { StatusBadge, type Tone } from '../../components/status-badge.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../lib/second-person/messages.js';
+import { deciding } from '../../lib/second-person/who-decides.js';
+import { ConsentFacts } from './consent-facts.js';
+import styles from './consents.module.css';
+import type { Decision } from './decision-dialog.js';
+
+const tones: Readonly<Record<ConsentState, Tone>> = {
+  waiting: 'warn',
+  granted: 'good',
+  refused: 'bad',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  outdated: 'bad',
+};
+
+/** What somebody asked for, who, and what the reader can do about it. */
+export function ConsentCard({ consent, onDecide }: { consent: ConsentView; onDecide: (decision: Decision) => void }) {
+  const t = useText(secondPersonMessages);
+  const { memberId } = useAuth();
+  const { may } = useDesk();
+  const { _id, call, state, askedBy, subject, usableUntil } = consent;
+  const isOwn = askedBy._id === memberId;
+  const mayDecide = deciding[call].every((needed) => may(needed));
+  const titleId = `consent-${_id}`;
+  return (
+    <article className={styles.consent} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{t(`call.${call}`)}</h3>
+        <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+      </div>
+      <ConsentFacts consent={consent} isOwn={isOwn} />
+      {isOwn && state === 'waiting' && <p className={styles.soft}>{t('own')}</p>}
+      {state === 'waiting' && (isOwn || mayDecide) && (
+        <div className={styles.buttons}>
+          {isOwn ? button('withdraw', 'secondary') : [button('grant', 'primary'), button('refuse', 'outlinedDanger')]}
+        </div>
+      )}
+      {isOwn && usableUntil !== null && subject !== null && (
+        <div className={styles.buttons}>
+          <ButtonLink size="small" to={`/payout-batches?batch=${subject.id}`}>
+            {t('toBatch')}
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+
+  function button(decision: Decision, variant: 'primary' | 'secondary' | 'outlinedDanger') {
+    return (
+      <Button
+        key={decision}
+        size="small"
+        variant={variant}
+        needsLine
+        aria-haspopup="dialog"
+        aria-describedby={titleId}
+        onClick={() => onDecide(decision)}
+      >
+        {t(decision)}
+      </Button>
+    );
+  }
+}

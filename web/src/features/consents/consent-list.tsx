@@ -1,0 +1,73 @@
+import type { ConsentView } from '@deepam/contracts';
+import { useState } from 'react';
+import { Pager } from '../../components/pager.js';
+import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
+import { Card } from '../../components/surface.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../lib/second-person/messages.js';
+import { useKeysetPages, useLeaveEmptyPage } from '../../lib/use-keyset-pages.js';
+import { type Holder, useConsents } from './api/consents.js';
+import { ConsentCard } from './consent-card.js';
+import { type Decision, DecisionDialog } from './decision-dialog.js';
+import styles from './consents.module.css';
+
+const pageSize = 20;
+
+interface Props {
+  holder: Holder;
+  state: 'waiting' | 'ended';
+}
+
+/** What one service holds, a page at a time. */
+export function ConsentList({ holder, state }: Props) {
+  const t = useText(secondPersonMessages);
+  const pages = useKeysetPages(`${holder} ${state}`, holder);
+  const list = useConsents(holder, { state, limit: pageSize, cursor: pages.cursor });
+  const [deciding, setDeciding] = useState<{ decision: Decision; consent: ConsentView } | null>(null);
+  useLeaveEmptyPage(pages, list.data?.items.length === 0);
+  const titleId = `consents-${holder}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId}>{t(holder === 'commission' ? 'money' : 'sales')}</h2>
+      {content()}
+      {deciding !== null && <DecisionDialog {...deciding} holder={holder} onClose={() => setDeciding(null)} />}
+    </Card>
+  );
+
+  function content() {
+    if (list.data === undefined) {
+      return list.isError ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <LoadingState neverKept />
+      );
+    }
+    const { items, nextCursor } = list.data;
+    if (items.length === 0) {
+      return (
+        <EmptyState title={t(state === 'waiting' ? 'empty' : 'emptyEnded')} icon="check">
+          {state === 'waiting' && <p>{t('emptyHint')}</p>}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <ul className={styles.list}>
+          {items.map((consent) => (
+            <li key={consent._id}>
+              <ConsentCard consent={consent} onDecide={(decision) => setDeciding({ decision, consent })} />
+            </li>
+          ))}
+        </ul>
+        <Pager
+          pages={pages}
+          pageSize={pageSize}
+          shown={items.length}
+          total={null}
+          nextCursor={nextCursor}
+          busy={list.isPlaceholderData}
+        />
+      </>
+    );
+  }
+}

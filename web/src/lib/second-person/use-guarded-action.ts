@@ -1,0 +1,48 @@
+import type { AwaitedConsent } from '@deepam/contracts';
+import { useRefresh } from '../api/endpoint-query.js';
+import type { IdempotencyKey } from '../api/build-request.js';
+import { useAction } from '../api/use-action.js';
+import { useText } from '../i18n/use-text.js';
+import { showToast } from '../toast.js';
+import { secondPersonMessages } from './messages.js';
+
+export interface GuardedAction<Output, Input> {
+  mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>;
+  onSuccess?: (output: Output) => unknown;
+  onSettled?: () => unknown;
+  gcTime?: number;
+}
+export interface Afterwards<Output> {
+  onSuccess: (output: Output) => void;
+  /** It waits for a second person, which has been said. */
+  onAwaits: () => void;
+}
+
+/** As useAction, for a call that may wait for a second person: then nothing is done yet, and that is said instead of success. */
+export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...options }: GuardedAction<Output, Input>) {
+  const t = useText(secondPersonMessages);
+  const refresh = useRefresh();
+  const { mutate, isPending, isError, error } = useAction<Output, Input>({
+    ...options,
+    mutationFn,
+    onSuccess: (output) =>
+      awaits(output)
+        ? refresh('commissionConsents', 'networkConsents', 'waitingCommissionConsents', 'waitingNetworkConsents')
+        : onSuccess?.(output),
+  });
+  const begin = (input: Input, then: Afterwards<Output>) =>
+    mutate(input, {
+      onSuccess: (output) => {
+        if (!awaits(output)) return then.onSuccess(output);
+        showToast(t('awaits'));
+        then.onAwaits();
+      },
+    });
+  return { mutate: begin, isPending, isError, error };
+}
+
+/** The answer with status 202, also to a call whose answer is a file. */
+function awaits(answer: unknown): boolean {
+  if (answer instanceof Blob) return answer.type.startsWith('application/json');
+  return (answer as Partial<AwaitedConsent> | undefined)?.consent !== undefined;
+}
