@@ -50,11 +50,11 @@ const arrive = async (who: Login, device: typeof desktop | typeof phone = deskto
 
 async function asksForEarnings(page: Page, amount: string): Promise<void> {
   await page.goto(`/members/${member.memberId}`);
-  await page.getByRole('button', { name: 'Add Earnings' }).click();
+  await page.getByRole('button', { name: 'Add Earnings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Earnings' });
   await dialog.getByLabel('Amount in rupees').fill(amount);
   await dialog.getByLabel('Reason').fill('Festival');
-  await dialog.getByRole('button', { name: 'Add Earnings' }).click();
+  await dialog.getByRole('button', { name: 'Add Earnings', exact: true }).click();
   await page.getByText('Waits for a second person.').waitFor();
   await dialog.waitFor({ state: 'detached' });
 }
@@ -67,7 +67,7 @@ describe('what needs a second person', () => {
     const own = asker.page.getByRole('article', { name: 'Add earnings' });
     await own.getByText('You asked for this: somebody else decides it.').waitFor();
     await own.getByText('₹25,000').waitFor();
-    expect(await own.getByRole('button', { name: 'Grant' }).count()).toBe(0);
+    expect(await own.getByRole('button', { name: 'Grant', exact: true }).count()).toBe(0);
     expect(await accessibilityViolations(asker.page)).toEqual([]);
 
     const head = await arrive(headLogin, phone);
@@ -77,11 +77,11 @@ describe('what needs a second person', () => {
     await waiting.getByText(/^Meena Joshi,/).waitFor();
     await waiting.getByText('Festival').waitFor();
     expect(await accessibilityViolations(head.page)).toEqual([]);
-    await waiting.getByRole('button', { name: 'Grant' }).click();
+    await waiting.getByRole('button', { name: 'Grant', exact: true }).click();
     const dialog = head.page.getByRole('dialog', { name: 'Grant as the second person' });
     await dialog.getByText('₹25,000').waitFor();
     expect(await accessibilityViolations(head.page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Grant' }).click();
+    await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
     await head.page.getByText('It was granted and is done.').waitFor();
     await head.page.getByText('Nothing waits for a second person').first().waitFor();
     await head.leave();
@@ -99,16 +99,16 @@ describe('what needs a second person', () => {
     await asksForEarnings(asker.page, '4000');
     await asker.page.goto('/consents');
     const mine = asker.page.getByRole('article').filter({ hasText: '₹4,000' });
-    await mine.getByRole('button', { name: 'Withdraw' }).click();
-    await asker.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await mine.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await asker.page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await asker.page.getByText('It was withdrawn.').waitFor();
 
     const head = await arrive(headLogin);
     await head.page.goto('/consents');
-    await head.page.getByRole('article').getByRole('button', { name: 'Refuse' }).click();
+    await head.page.getByRole('article').getByRole('button', { name: 'Refuse', exact: true }).click();
     const dialog = head.page.getByRole('dialog', { name: 'Refuse as the second person' });
     await dialog.getByLabel('Reason').fill('Not this month');
-    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
     await head.page.getByText('It was refused.').waitFor();
     await head.leave();
 

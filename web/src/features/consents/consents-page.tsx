@@ -9,6 +9,7 @@ import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { seeingMoneyConsents, seeingSaleConsents } from '../../lib/second-person/who-decides.js';
 import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { ConsentList } from './consent-list.js';
+import styles from './consents.module.css';
 
 const shown = ['waiting', 'ended'] as const;
 
@@ -34,8 +35,10 @@ export default function ConsentsPage() {
             ))}
           </SelectField>
         </Toolbar>
-        {may(...seeingMoneyConsents) && <ConsentList key={`money ${state}`} holder="commission" state={state} />}
-        {may(...seeingSaleConsents) && <ConsentList key={`sales ${state}`} holder="network" state={state} />}
+        <div className={styles.lists}>
+          {may(...seeingMoneyConsents) && <ConsentList key={`money ${state}`} holder="commission" state={state} />}
+          {may(...seeingSaleConsents) && <ConsentList key={`sales ${state}`} holder="network" state={state} />}
+        </div>
       </HeadOnly>
     </Page>
   );
