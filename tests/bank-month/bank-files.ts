@@ -4,11 +4,13 @@ import type { Payment } from './month.js';
 const rupees = (paise: number): string =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(paise / 100);
 
-/** How each bank writes the days of November, and its narration. */
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** How each bank writes days, and its narration. */
 const habits: Record<string, { day: (iso: string) => string; words: (payment: Payment) => string; separator: string }> =
   {
     SBI: {
-      day: (iso) => iso.replace(/^(\d+)-11-(\d+)$/, '$2 Nov $1'),
+      day: (iso) => iso.replace(/^(\d+)-(\d+)-(\d+)$/, (_, year, month, day) => `${day} ${months[month - 1]} ${year}`),
       words: ({ number, party }) => `BY TRANSFER-UPI/CR/${number}/${party.toUpperCase().slice(0, 12)}/SBIN/pay--`,
       separator: '\t',
     },
@@ -59,3 +61,6 @@ export function fileOf(template: Template, payments: readonly Payment[]): Buffer
 }
 
 export const bankOf = (at: number): Template => templates[at % templates.length]!;
+
+/** As the statement of this bank words it. */
+export const narrationOf = (bank: string, payment: Payment): string => habits[bank]!.words(payment);

@@ -9,8 +9,12 @@ import {
   templates,
 } from '@deepam/bank-statements';
 import { matchPayments } from '../../services/network/src/bank/domain/matching.js';
+import type { Matching } from '../../services/network/src/bank/domain/match-types.js';
 import { bankOf, fileOf } from './bank-files.js';
-import { makeMonth, type Payment, type TrueRequest } from './month.js';
+import { makeMonth, type Payment } from './month.js';
+
+type Pair = Matching['matched'][number];
+type Ids = ReadonlySet<string>;
 
 const seed = Number(process.env['BANK_MONTH_SEED'] ?? 4711);
 
@@ -29,9 +33,13 @@ async function readAll(payments: readonly Payment[]) {
   return lines;
 }
 
-/** A month whose truth is known, written as five banks write it, read and matched. */
+/**
+ * A month whose truth is known, written as five banks write it, read and matched. Of a request that was paid the money is found when the
+ * rules match it, or when its line is the one that the desk proposes for it: a person then presses one key. What stands among several
+ * equally good ones is shown, and not found.
+ */
 export function bankMonthTest(count: number): void {
-  it(`of ${count} requests has no false match; 95 % are matched of what shows its number and amount, and shown beside their request of all`, async () => {
+  it(`of ${count} requests has no false match, and the money of 95 % of what was paid is found`, async () => {
     const { requests, payments } = makeMonth(count, seed);
     const lines = await readAll(payments);
     const truth = new Map(lines.map(({ id, truth: { of } }) => [id, of]));
@@ -43,18 +51,26 @@ export function bankMonthTest(count: number): void {
     const { matched, suggested, ambiguous } = matchPayments(credits, requests);
     const took = Math.round(performance.now() - begun);
 
-    const isTrue = ({ lineId, requestId }: { lineId: string; requestId: string }) => truth.get(lineId) === requestId;
+    const isTrue = ({ lineId, requestId }: Pair) => truth.get(lineId) === requestId;
     const paid = requests.filter(({ isPaid }) => isPaid);
-    const found = matched.filter(isTrue).length;
-    const shown = new Set([...matched, ...suggested, ...ambiguous].filter(isTrue).map(({ requestId }) => requestId));
+    const idsOf = (pairs: readonly Pair[]) => new Set(pairs.filter(isTrue).map(({ requestId }) => requestId));
+    const [byRule, proposed, amongOthers] = [idsOf(matched), idsOf(suggested), idsOf(ambiguous)];
+    const share = (ids: Ids, of = paid) => of.filter(({ id }) => ids.has(id)).length / of.length;
+    const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+    // Without number or with another amount no rule may match.
+    const telling = paid.filter(({ noise }) => ['plain', 'split', 'by-link'].includes(noise));
+    const found = share(byRule) + share(proposed);
     console.log(
-      `bank month, seed ${seed}: ${lines.length} lines, ${paid.length} of ${count} requests paid; matched ${matched.length} ` +
-        `(false ${matched.length - found}), found ${((100 * found) / paid.length).toFixed(1)} %, with suggestions ` +
-        `${((100 * shown.size) / paid.length).toFixed(1)} %; ${suggested.length} suggested, ${ambiguous.length} ambiguous pairs, ${took} ms`,
+      [
+        `bank month, seed ${seed}: ${lines.length} lines of five banks, ${paid.length} of ${count} requests paid, ${took} ms;`,
+        `found ${percent(found)}: ${percent(share(byRule))} by rule (${percent(share(byRule, telling))} of the ${telling.length} whose`,
+        `line shows number and amount) and ${percent(share(proposed))} proposed first; ${percent(share(amongOthers))} shown among others;`,
+        `${matched.filter((pair) => !isTrue(pair)).length} false matches, ${suggested.filter((pair) => !isTrue(pair)).length} of`,
+        `${suggested.length} proposals are for somebody else, which a person has to see`,
+      ].join(' '),
     );
     expect(matched.filter((pair) => !isTrue(pair))).toEqual([]);
-    const isTold = ({ noise }: TrueRequest) => ['plain', 'split', 'by-link'].includes(noise);
-    expect(found / paid.filter(isTold).length).toBeGreaterThanOrEqual(0.95);
-    expect(shown.size / paid.length).toBeGreaterThanOrEqual(0.95);
+    expect(share(byRule, telling)).toBeGreaterThanOrEqual(0.99);
+    expect(found).toBeGreaterThanOrEqual(0.95);
   });
 }

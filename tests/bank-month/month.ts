@@ -34,22 +34,32 @@ const prices = [75_000, 150_000, 300_000, 500_000];
 const shares = { plain: 62, split: 15, 'by-link': 18, 'missing-digit': 2, 'no-number': 2, 'wrong-amount': 1 } as const;
 const noises = Object.entries(shares).flatMap(([noise, share]) => Array<Noise>(share).fill(noise as Noise));
 
+/** Such as people have who share some of it with others. */
+export const drawName = (random: SeededRandom): string =>
+  [firstNames, initials, lastNames]
+    .map((words) => random.pick(words))
+    .filter((word) => word !== '')
+    .join(' ');
+export const drawNoise = (random: SeededRandom): Noise => random.pick(noises);
+
+/** A number of UPI: the last digit of the year, which day of it, and eight more. @param day ISO day */
+export function drawUtr(random: SeededRandom, day: string): string {
+  const ofYear = Math.round((Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000) + 1;
+  return `${day[3]}${String(ofYear).padStart(3, '0')}${String(random.below(10 ** 8)).padStart(8, '0')}`;
+}
+
 /** A month with so many requests: their money, some of it sent twice, money of others, and debits. */
 export function makeMonth(requestCount: number, seed: number): { requests: TrueRequest[]; payments: Payment[] } {
   const random = new SeededRandom(seed);
   const requests: TrueRequest[] = [];
   const payments: Payment[] = [];
-  const name = () =>
-    [firstNames, initials, lastNames]
-      .map((words) => random.pick(words))
-      .filter((word) => word !== '')
-      .join(' ');
+  const name = () => drawName(random);
   const dayOf = (n: number) => `2026-11-${String(n).padStart(2, '0')}`;
-  const utrOn = (n: number) => `6${304 + n}${String(random.below(10 ** 8)).padStart(8, '0')}`;
+  const utrOn = (n: number) => drawUtr(random, dayOf(n));
   for (let at = 0; at < requestCount; at += 1) {
     const [id, party, paidOn] = [`r${at}`, name(), 1 + random.below(27)];
     const [noise, utr, txnid] = [
-      random.pick(noises),
+      drawNoise(random),
       utrOn(paidOn),
       `DPM${random.bytes(12).toString('hex').toUpperCase()}`,
     ];
@@ -76,7 +86,8 @@ export function makeMonth(requestCount: number, seed: number): { requests: TrueR
   return { requests, payments };
 }
 
-function shown(noise: Noise, utr: string, txnid: string, random: SeededRandom): string {
+/** The number as the statement has it. */
+export function shown(noise: Noise, utr: string, txnid: string, random: SeededRandom): string {
   const at = 1 + random.below(11);
   switch (noise) {
     case 'plain':
