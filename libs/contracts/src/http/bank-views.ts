@@ -4,7 +4,7 @@ import { instant, objectId, rupees } from '../primitives.js';
 export const bankLineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
 export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
 /** `by-hand`: matched by a person. */
-export const matchReasons = ['utr', 'txnid', 'other-amount', 'amount-and-name', 'by-hand'] as const;
+export const matchReasons = ['utr', 'txnid', 'other-amount', 'number-in-part', 'amount-and-name', 'by-hand'] as const;
 export const bankLineId = z.string().regex(/^[0-9a-f]{32}$/, 'This id is not well formed.');
 
 export const bankPayment = z.object({

@@ -11,6 +11,7 @@ export const bankMoney = {
   'reason.utr': 'એ જ UTR અને એ જ રકમ',
   'reason.txnid': 'એ જ UPI લિંક અને એ જ રકમ',
   'reason.other-amount': 'એ જ નંબર, રકમ જુદી',
+  'reason.number-in-part': 'એ જ રકમ, નંબરનો મોટો ભાગ',
   'reason.amount-and-name': 'એ જ રકમ, મળતું નામ',
   'reason.by-hand': 'હાથે પસંદ કર્યું',
   line: '{date} ના {amount}',

@@ -11,6 +11,7 @@ export const bankMoney = {
   'reason.utr': 'वही UTR और वही रकम',
   'reason.txnid': 'वही UPI लिंक और वही रकम',
   'reason.other-amount': 'वही नंबर, रकम अलग',
+  'reason.number-in-part': 'वही रकम, नंबर का ज़्यादातर हिस्सा',
   'reason.amount-and-name': 'वही रकम, मिलता-जुलता नाम',
   'reason.by-hand': 'हाथ से चुना गया',
   line: '{date} को {amount}',

@@ -11,6 +11,7 @@ export const bankMoney = {
   'reason.utr': 'तोच UTR आणि तीच रक्कम',
   'reason.txnid': 'तीच UPI लिंक आणि तीच रक्कम',
   'reason.other-amount': 'तोच नंबर, रक्कम वेगळी',
+  'reason.number-in-part': 'तीच रक्कम, क्रमांकाचा बराचसा भाग',
   'reason.amount-and-name': 'तीच रक्कम, सारखे नाव',
   'reason.by-hand': 'हाताने निवडले',
   line: '{date} रोजी {amount}',

@@ -11,6 +11,7 @@ export const bankMoney = {
   'reason.utr': 'அதே UTR, அதே தொகை',
   'reason.txnid': 'அதே UPI இணைப்பு, அதே தொகை',
   'reason.other-amount': 'அதே எண், வேறு தொகை',
+  'reason.number-in-part': 'அதே தொகை, எண்ணின் பெரும்பகுதி',
   'reason.amount-and-name': 'அதே தொகை, ஒத்த பெயர்',
   'reason.by-hand': 'கையால் தேர்ந்தது',
   line: '{date} அன்று {amount}',

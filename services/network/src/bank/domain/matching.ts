@@ -3,6 +3,7 @@ import { bestPairs } from './best-pairs.js';
 import { grouped } from './grouped.js';
 import type { FreeLine, Matching, OpenRequest, Pair } from './match-types.js';
 import { nameLikeness } from './name-likeness.js';
+import { showsInPart } from './number-in-part.js';
 
 /** Days between payment and request within which amount and name suggest each other. */
 export const nearDays = 3;
@@ -20,7 +21,7 @@ export function matchPayments(lines: readonly FreeLine[], requests: readonly Ope
   const isFree = ({ lineId, requestId }: Pair) => !taken.lines.has(lineId) && !taken.requests.has(requestId);
   const rest = [
     ...byNumber.filter(({ reason }) => reason === 'other-amount'),
-    ...pairsByName(
+    ...pairsByAmount(
       lines.filter(({ id }) => !taken.lines.has(id)),
       requests.filter(({ id }) => !taken.requests.has(id)),
     ),
@@ -51,14 +52,16 @@ function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenReques
   });
 }
 
-function pairsByName(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Pair[] {
+/** Of one amount near its days, with most of the number, or else of the name. */
+function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Pair[] {
   const byAmount = grouped(lines, ({ amountPaise }) => [String(amountPaise)]);
   return requests.flatMap((request) =>
     (byAmount.get(String(request.amountPaise)) ?? []).flatMap((line) => {
       if (isRefused(line, request) || daysApart(request, line) > nearDays) return [];
-      if (nameLikeness(request.name, line.narration) < 0.5) return [];
-      const score = 50 + partyScore(request, line);
-      return [{ lineId: line.id, requestId: request.id, reason: 'amount-and-name' as const, score }];
+      const isInPart = request.utr !== null && showsInPart(request.utr, line.narration);
+      if (!isInPart && nameLikeness(request.name, line.narration) < 0.5) return [];
+      const [reason, least] = isInPart ? (['number-in-part', 150] as const) : (['amount-and-name', 50] as const);
+      return [{ lineId: line.id, requestId: request.id, reason, score: least + partyScore(request, line) }];
     }),
   );
 }

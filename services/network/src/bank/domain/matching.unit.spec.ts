@@ -56,6 +56,28 @@ describe('money and requests', () => {
     );
   });
 
+  it.each([
+    ['without a digit', '63271345678'],
+    ['cut off at the end', '63271234'],
+    ['cut off in front', 'XXXX12345678'],
+  ])('of one amount and the number %s are suggested before any name, never matched', (_how, shown) => {
+    const inPart = line({ id: 'part', references: [], narration: `UPI/${shown}/PAYMENT` });
+    const namesake = line({ id: 'name', references: [], narration: 'UPI/PAYMENT/ASHA PATIL' });
+    const found = matchPayments([namesake, inPart], [request()]);
+    expect([found.matched, pairs(found.suggested)]).toEqual([[], ['part-r1']]);
+    expect(found.suggested[0]!.reason).toBe('number-in-part');
+    const other = line({ references: [], narration: `UPI/${shown}/PAYMENT`, amountPaise: 149_999 });
+    expect(matchPayments([other], [request()]).suggested).toEqual([]);
+  });
+
+  it.each(['6327123', '632712346578', '63271234567812', '63271243567'])(
+    'of one amount and the digits %s are nothing to each other',
+    (shown) => {
+      const found = matchPayments([line({ references: [], narration: `UPI/${shown}/X` })], [request()]);
+      expect(found).toEqual({ matched: [], suggested: [], ambiguous: [] });
+    },
+  );
+
   it('that several have are ambiguous, and given to nobody', () => {
     const twoLines = matchPayments([line(), line({ id: 'l2' })], [request()]);
     expect([twoLines.matched, pairs(twoLines.ambiguous)]).toEqual([[], ['l1-r1', 'l2-r1']]);
