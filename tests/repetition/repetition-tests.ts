@@ -10,7 +10,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { callAny, type AnyAnswer, type AnyInput } from '../world/call-any.js';
 import { sceneOf } from '../access/scene.js';
 import { Belongings } from '../world/belongings.js';
-import { assembleCast, type Cast } from '../world/cast.js';
+import type { Cast } from '../world/cast.js';
 import { bankCalls } from './bank-calls.js';
 import { fourEyesCalls } from './four-eyes-calls.js';
 import { grievanceCalls } from './grievance-calls.js';
@@ -44,14 +44,14 @@ const today = new Set([
 const inside = calls.filter((call) => today.has(call)).map((call) => ({ name: call.endpoint.name, call }));
 
 /** Everything that changes something, done by many calls at once with one Idempotency-Key. */
-export function repetitionTests(system: () => Product): void {
+export function repetitionTests(people: () => Cast): void {
   let test: Product;
   let cast: Cast;
 
-  beforeAll(async () => {
-    test = system();
-    cast = await assembleCast(test);
-  }, 180_000);
+  beforeAll(() => {
+    cast = people();
+    test = cast.test;
+  });
 
   it('is tried with every call that changes something, and with no other', () => {
     // The gateway keeps nothing: what it takes is counted and logged.

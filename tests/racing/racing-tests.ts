@@ -1,0 +1,49 @@
+import { auditRecorded } from '@deepam/contracts';
+import type { Product } from '@deepam/testing';
+import { beforeAll, expect, it } from '@jest/globals';
+import { sceneOf } from '../access/scene.js';
+import { Belongings } from '../world/belongings.js';
+import { callAny } from '../world/call-any.js';
+import type { Cast } from '../world/cast.js';
+import { moneyRaces } from './money-races.js';
+import type { Act, Race } from './race.js';
+import { requestRaces } from './request-races.js';
+
+const races = [...requestRaces, ...moneyRaces].map((race) => ({ name: race.name, race }));
+
+/** Two people of the company act on one thing at one moment, each with a session of their own. */
+export function racingTests(people: () => Cast): void {
+  let test: Product;
+  let cast: Cast;
+
+  beforeAll(() => {
+    cast = people();
+    test = cast.test;
+  });
+
+  it.each(races)('$name: one of them does it, and the other is told why not', async ({ race }) => {
+    const acts = await race.begin(sceneOf(cast, new Belongings(cast), 'head', 'other'));
+    const before = await entriesOf(acts);
+    const answers = await Promise.all(acts.map(({ endpoint, input }, at) => send(endpoint, input, tokenOf(race, at))));
+    const slower = answers.filter(({ status }) => status >= 400);
+    expect(slower).toHaveLength(1);
+    expect([404, 409, 422]).toContain(slower[0]!.status);
+    expect(race.refusals).toContain(slower[0]!.error?.code);
+    expect((await entriesOf(acts)) - before).toBe(1);
+  });
+
+  const send = (endpoint: Act['endpoint'], input: Act['input'], token: string) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return callAny(test.system.url, endpoint, { ...input, headers }, token);
+  };
+
+  const tokenOf = ({ second }: Race, at: number): string =>
+    (at === 0 || second === 'head' ? cast.people.head : cast.staff[second]).token;
+
+  /** How often what they do was said so far: the audit trail has each effect once. */
+  async function entriesOf(acts: readonly Act[]): Promise<number> {
+    const kinds = [...new Set(acts.map(({ endpoint }) => endpoint.audit))];
+    const outbox = test.database(acts[0]!.endpoint.service).collection('outbox');
+    return outbox.countDocuments({ routingKey: auditRecorded.routingKey, 'envelope.data.kind': { $in: kinds } });
+  }
+}
