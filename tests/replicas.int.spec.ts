@@ -1,13 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { isThorough, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { crashEachStepTests } from './crash/crash-each-step-tests.js';
 import { crashOptions, crashSystem, type CrashSystem } from './crash/crash-system.js';
+import { businessMonthTests } from './business-month/business-month-tests.js';
+import { racingTests } from './racing/racing-tests.js';
 import { repetitionTests } from './repetition/repetition-tests.js';
 import { bulkApprovalTests } from './sale/bulk-approval-tests.js';
 import { replicaTests } from './sale/replica-tests.js';
 import { saleTests } from './sale/sale-tests.js';
+import { assembleCast, type Cast } from './world/cast.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
+
+const shortMonth = { members: 24, requests: 20, atOnce: 6 };
+const monthSeed = Number(process.env['BUSINESS_MONTH_SEED'] ?? randomInt(1_000_000));
 
 /** What two processes could do twice: all on one product that has two of each service. */
 describe('the product with two processes of each service', () => {
@@ -24,6 +31,11 @@ describe('the product with two processes of each service', () => {
   // What one of them has set in motion is over before the next one counts.
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
+  // First: all books of the product are compared with its truth.
+  describe('has a month of a business while its processes are killed: it', () => {
+    businessMonthTests(system, () => crashFolder, shortMonth, monthSeed);
+    after();
+  });
   describe('sells', () => {
     saleTests(system);
     after();
@@ -36,8 +48,11 @@ describe('the product with two processes of each service', () => {
     bulkApprovalTests(system, () => crashFolder);
     after();
   });
-  describe('does once what many calls at once with one Idempotency-Key ask for', () => {
-    repetitionTests(system);
+  describe('among its people', () => {
+    let cast: Cast;
+    beforeAll(async () => void (cast = await assembleCast(test)), 180_000);
+    describe('of two who act at one moment:', () => racingTests(() => cast));
+    describe('does once what many calls at once with one Idempotency-Key ask for', () => repetitionTests(() => cast));
     after();
   });
   // All steps are the proof's, which kills the servers as well. Last, as events fail from then on.

@@ -1,7 +1,7 @@
 // Preloaded into each process of the product: kills it, as if its plug was pulled, right before a step that the test names.
 // A step is what the outside can see: the commit of a transaction, a write beside one, a publishing, its mark in the outbox, a
 // move to a retry queue or the dead letters, an acknowledgement, the first byte of an answer. Between two of them nothing is
-// lasting, so a kill before each covers everything.
+// lasting, so a kill before each covers everything. A transaction is called by what it says or hears, or else by what it changes.
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { ServerResponse } = require('node:http');
@@ -60,7 +60,9 @@ function isMoved(from, to) {
 
 /** Where one call or event serves two flows, a word follows that tells which: of an event a field, of a call the end of its key. */
 const nameOf = ({ type, version, data }) =>
-  [`${type}.v${version}`, data.status ?? data.source].filter(Boolean).join(' ');
+  [`${type}.v${version}`, type === 'audit.audit-recorded' ? data.kind : (data.status ?? data.source)]
+    .filter(Boolean)
+    .join(' ');
 
 function watchAnswers() {
   const { writeHead } = ServerResponse.prototype;
@@ -68,7 +70,7 @@ function watchAnswers() {
     const { method, originalUrl, url, headers } = this.req;
     const path = String(originalUrl ?? url)
       .replace(/\?.*/, '')
-      .replace(/[0-9a-f]{24}/g, ':id');
+      .replace(/[0-9a-f]{32}|[0-9a-f]{24}/g, ':id');
     const which = /~(\w+)$/.exec(headers['idempotency-key'] ?? '')?.[1];
     if (method !== 'GET') step([[`answer ${method} ${path}`, which].filter(Boolean).join(' ')]);
     return writeHead.apply(this, args);
@@ -83,24 +85,29 @@ function watchDatabase() {
   Connection.prototype.command = function (ns, sent, options, ...rest) {
     const verb = Object.keys(sent)[0];
     if (verb === 'commitTransaction') {
-      const { says, hears } = stories.get(options.session) ?? { says: [], hears: null };
-      step(hears ? [`commit on hearing ${hears.name}`] : says.map((event) => `commit and say ${event}`));
+      const { says, hears, changes } = stories.get(options.session) ?? { says: [], hears: null, changes: new Set() };
+      if (hears) step([`commit on hearing ${hears.name}`]);
+      else if (says.length > 0) step(says.map((event) => `commit and say ${event}`));
+      else step([`commit ${[...changes].sort().join(' and ')}`]);
     } else if (options?.session?.inTransaction()) {
       // A transaction that is tried again begins its story again.
       if (sent.startTransaction || !stories.has(options.session))
-        stories.set(options.session, { says: [], hears: null });
+        stories.set(options.session, { says: [], hears: null, changes: new Set() });
       const story = stories.get(options.session);
+      if (isWrite(verb)) story.changes.add(sent[verb]);
       if (sent.insert === 'inbox') story.hears = delivery.getStore();
       if (sent.insert === 'outbox') {
         for (const { envelope } of listOf(sent.documents)) story.says.push(nameOf(envelope));
         if (story.hears && failsAtFirst(story.hears)) return Promise.reject(new Error('The first try fails.'));
       }
-    } else if (verb === 'insert' || verb === 'update' || verb === 'delete' || verb === 'findAndModify') {
+    } else if (isWrite(verb)) {
       step(besideTransactions(verb, sent));
     }
     return command.call(this, ns, sent, options, ...rest);
   };
 }
+
+const isWrite = (verb) => ['insert', 'update', 'delete', 'findAndModify'].includes(verb);
 
 /** The driver sends long lists as a sequence of its own. */
 const listOf = (list) => (Array.isArray(list) ? list : (list?.documents ?? []));

@@ -11,7 +11,7 @@ const patience = { timeout: 240_000, interval: 300 };
 export class DeadLetters {
   private readonly replayed = new Set<string>();
 
-  constructor(private readonly test: CrashSystem) {}
+  constructor(private readonly test: Pick<CrashSystem, 'system' | 'prefix' | 'database' | 'crashFolder'>) {}
 
   /** Waits until the approval is a dead letter of commission, lets it be read from now on, and sends it back. */
   async replayApproval(orderId: string): Promise<void> {

@@ -27,7 +27,7 @@ import {
   type ServiceName,
 } from '@deepam/contracts';
 
-interface Step {
+export interface Step {
   readonly service: ServiceName;
   /** As crash-points.cjs names it. */
   readonly step: string;
@@ -35,13 +35,14 @@ interface Step {
 
 /** The process dies right before it. */
 export interface KillPoint extends Step {
-  readonly flow: Flow;
+  readonly flow: string;
 }
 
-const at = (service: ServiceName, ...steps: readonly string[]): Step[] => steps.map((step) => ({ service, step }));
+export const at = (service: ServiceName, ...steps: readonly string[]): Step[] =>
+  steps.map((step) => ({ service, step }));
 
 /** The first byte of an answer: of the service, and of the gateway, which internal calls do not pass. `which` as in crash-points.cjs. */
-const answered = ({ method, path, service, internal }: Endpoint, which = ''): Step[] => {
+export const answered = ({ method, path, service, internal }: Endpoint, which = ''): Step[] => {
   const step = `answer ${method} /api${path.replace(/:\w+/g, ':id')} ${which}`.trimEnd();
   return [...at(service, step), ...(internal ? [] : at('gateway', step))];
 };
@@ -49,11 +50,11 @@ const answered = ({ method, path, service, internal }: Endpoint, which = ''): St
 const named = ({ routingKey }: EventDefinition, which: string): string => `${routingKey} ${which}`.trimEnd();
 
 /** Its way to the broker, when what led to it was no event of another one. */
-const published = (service: ServiceName, event: EventDefinition, which = ''): Step[] => [
+export const published = (service: ServiceName, event: EventDefinition, which = ''): Step[] => [
   ...at(service, `commit and say ${named(event, which)}`),
   ...passedOn(service, event, which),
 ];
-const passedOn = (service: ServiceName, event: EventDefinition, which = ''): Step[] =>
+export const passedOn = (service: ServiceName, event: EventDefinition, which = ''): Step[] =>
   at(service, `publish ${named(event, which)}`, `mark ${named(event, which)}`);
 
 const heardIn = (service: ServiceName, event: EventDefinition, which = ''): Step[] =>
@@ -63,7 +64,7 @@ const heardIn = (service: ServiceName, event: EventDefinition, which = ''): Step
  * By all who listen. Left out, as each restart costs a second or two: commission keeps the members' projection for the others
  * that do, by the same code.
  */
-const heard = (event: EventDefinition, which = ''): Step[] =>
+export const heard = (event: EventDefinition, which = ''): Step[] =>
   listenersOf(event.routingKey)
     .filter((service) => !(event.type.startsWith('network.') && (service === 'identity' || service === 'cotton-order')))
     .flatMap((service) => heardIn(service, event, which));
@@ -110,11 +111,10 @@ const flows = {
     ...heard(payoutDecided, 'Rejected'),
   ],
 } satisfies Record<string, readonly Step[]>;
-export type Flow = keyof typeof flows;
 
 /** Every step at which a process is to be killed, flow after flow. */
 export const killPoints: readonly KillPoint[] = Object.entries(flows).flatMap(([flow, steps]) =>
-  steps.map((step) => ({ ...step, flow: flow as Flow })),
+  steps.map((step) => ({ ...step, flow })),
 );
 
 /** Every tenth step, at least one, of every second flow; `share` 0 to 19 says which. */

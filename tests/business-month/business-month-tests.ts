@@ -1,0 +1,123 @@
+import { isThorough } from '@deepam/testing';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Product } from '@deepam/testing';
+import { DeadLetters } from '../crash/dead-letters.js';
+import { Killer } from '../crash/killer.js';
+import { crashShare } from '../world/thoroughness.js';
+import { settledEvents } from '../world/settled-events.js';
+import { expectAgreement, untilAgreed } from './agree.js';
+import { addOtherMoney, askForPlans, join, type Ask } from './ask-for-plans.js';
+import { decideCotton, orderCotton } from './cotton.js';
+import { decidePlans } from './decide.js';
+import { Month, type MonthSize } from './month.js';
+import { monthKillPoints } from './month-kill-points.js';
+import { askForMoney, decideSome, makeBatches, takeAnswer } from './payouts.js';
+import { takeBack } from './reversals.js';
+import { known, matchRest, takeStatements } from './take-statements.js';
+
+/** All of them, or every twentieth. */
+const points = monthKillPoints.filter((_, place) => isThorough || place % 20 === crashShare);
+const listening = ['identity', 'network', 'cotton-order', 'commission', 'notification'] as const;
+
+/** A month of a business whose truth is known, while processes die. */
+export function businessMonthTests(
+  system: () => Product,
+  crashFolder: () => string,
+  size: MonthSize,
+  seed: number,
+): void {
+  let month: Month;
+  let killer: Killer;
+
+  beforeAll(async () => {
+    const test = system();
+    month = new Month(test, size, seed);
+    const readyUrls = new Map(test.system.services.map(({ name }) => [name, `${test.origin(name)}/api/health/ready`]));
+    killer = new Killer(crashFolder(), readyUrls);
+    await month.begin();
+    killer.begin(points);
+  }, 120_000);
+  afterAll(async () => {
+    await killer?.stop();
+    await month?.setTax(false);
+  }, 60_000);
+
+  /** People come, some ask for plans, others for cotton, and the statements of the banks tell who has paid. */
+  async function sell(share: number, day: string): Promise<void> {
+    const count = (whole: number) => Math.max(1, Math.round(whole * share));
+    const holders = month.members.filter(({ plan }) => plan !== null);
+    const newcomers = await join(month, count(size.members));
+    const asks: Ask[] = await askForPlans(
+      month,
+      newcomers.slice(0, count(size.requests)),
+      day,
+      holders.length === 0 ? 'Gold' : undefined,
+    );
+    const buyers = holders.filter(() => month.random.chance(0.3)).slice(0, count(size.requests / 4));
+    const orders = await orderCotton(month, buyers, day);
+    addOtherMoney(month, asks.length + orders.length, day);
+    const all = await known(month, [...asks, ...orders]);
+    await takeStatements(month);
+    const paid = await matchRest(month, all);
+    await decidePlans(
+      month,
+      all.filter(({ plan }) => plan !== null),
+      paid,
+    );
+    await decideCotton(
+      month,
+      all.filter(({ plan }) => plan === null),
+      paid,
+    );
+  }
+
+  it('is sold by the statements of five banks, without one false match', async () => {
+    for (const [at, share] of [0.05, 0.25, 0.4].entries()) await sell(share, month.dayBefore(2 - Math.min(2, at)));
+    await untilAgreed(month);
+    const { paid, byRule, proposed, falseMatches } = month.matching;
+    expect(falseMatches).toBe(0);
+    if (paid > 200) expect((byRule + proposed) / paid).toBeGreaterThanOrEqual(0.95);
+  }, 7_200_000);
+
+  it('pays what was earned, though banks send some back, sales are taken back meanwhile and more is sold', async () => {
+    await askForMoney(month);
+    await decideSome(month);
+    const open = [];
+    for (const batch of await makeBatches(month)) open.push(await takeAnswer(month, batch, false));
+    await takeBack(month);
+    await untilAgreed(month);
+    for (const batch of open) await takeAnswer(month, batch, true);
+    await sell(0.3, month.dayBefore(0));
+    await untilAgreed(month);
+    await askForMoney(month);
+    for (const batch of await makeBatches(month)) await takeAnswer(month, batch, true);
+    await untilAgreed(month);
+  }, 7_200_000);
+
+  it('agrees to the paisa in ledger, bank, tax, documents and journal, with nothing among the dead letters', async () => {
+    await killer.stop();
+    process.stdout.write(report());
+    for (const service of listening) await settledEvents(month.test, service);
+    await expectAgreement(month);
+    const { system: running, prefix, database } = month.test;
+    const deadLetters = new DeadLetters({ system: running, prefix, database, crashFolder: crashFolder() });
+    expect(await deadLetters.list()).toEqual([]);
+    if (isThorough) expect(killer.left).toEqual([]);
+    else expect(killer.kills.length).toBeGreaterThan(0);
+  }, 600_000);
+
+  function report(): string {
+    const { members, matching, sales, paidOut, payments } = month;
+    const { paid, byRule, proposed, falseMatches } = matching;
+    const share = (count: number) => `${((100 * count) / paid).toFixed(1)} %`;
+    const reversed = [...sales.values()].filter(({ isReversed }) => isReversed).length;
+    return [
+      `Business month, seed ${seed} (again with BUSINESS_MONTH_SEED=${seed}): ${members.length} members, ${payments.flat().length} lines of five banks;`,
+      `  of ${paid} paid requests ${share(byRule)} found by rule, ${share(proposed)} proposed first, ${falseMatches} false matches;`,
+      `  ${sales.size} sales, ${reversed} taken back; ${paidOut.payouts} payouts, ${paidOut.failed} sent back, ${paidOut.cancelled} batches cancelled, tax ${paidOut.taxPaise / 100} rupees;`,
+      `  killed ${killer.kills.length} times: ${killer.kills.map(({ service, step }) => `${service} before "${step}"`).join(', ')};`,
+      ...killer.left.map(({ service, step }) => `  not reached: ${service} before "${step}"`),
+      '',
+    ].join('\n');
+  }
+}

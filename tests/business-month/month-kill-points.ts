@@ -1,0 +1,69 @@
+import {
+  askCancellation,
+  beginBulkApproval,
+  cancelPayoutBatch,
+  checkBankDetails,
+  creditCorrected,
+  exportPayoutFile,
+  importBankStatement,
+  makePayoutBatch,
+  matchBankLine,
+  noteRefund,
+  payoutDecided,
+  planApproved,
+  planRejected,
+  refuseCancellation,
+  rejectPlan,
+  revealBatchDetails,
+  reverseSale,
+  saleReversed,
+  takePayoutAnswer,
+  taxPersons,
+  updateProfile,
+  withdrawCancellation,
+  type Endpoint,
+} from '@deepam/contracts';
+import { answered, at, heard, passedOn, published, type KillPoint, type Step } from '../crash/kill-points.js';
+
+/** A call that the audit trail names: its transaction and its answer. */
+const done = (endpoint: Endpoint, which = ''): Step[] => [
+  ...at(endpoint.service, `commit and say audit.audit-recorded.v1 ${endpoint.audit}`),
+  ...answered(endpoint, which),
+];
+
+/** What a day at the desk is made of; `tests/crash` has the steps of a member's life. */
+const flows = {
+  'statement of a bank': [
+    ...done(importBankStatement),
+    ...at('network', 'commit bank_lines and expected_payments and idempotency_keys and matching_turns'),
+    ...at('network', 'update matching_turns'),
+  ],
+  'match by hand': done(matchBankLine),
+  'approving many': [
+    ...done(beginBulkApproval),
+    ...at('network', 'findAndModify bulk_approvals', 'update bulk_approvals'),
+    ...[...published('network', planApproved), ...heard(planApproved)],
+  ],
+  'request refused': [...done(rejectPlan), ...published('network', planRejected)],
+  'plan taken back': [
+    ...[...answered(askCancellation), ...answered(withdrawCancellation), ...done(refuseCancellation)],
+    ...[...done(reverseSale), ...published('network', saleReversed), ...heard(saleReversed)],
+    ...[...passedOn('commission', creditCorrected), ...heard(creditCorrected), ...done(noteRefund)],
+  ],
+  details: answered(updateProfile),
+  batch: [
+    ...[...answered(checkBankDetails), ...answered(taxPersons), ...answered(revealBatchDetails)],
+    ...[...done(makePayoutBatch), ...done(cancelPayoutBatch), ...done(exportPayoutFile)],
+  ],
+  'answer of a bank': [
+    ...done(takePayoutAnswer),
+    ...at('commission', 'commit idempotency_keys and payout_batch_rows'),
+    ...[...published('commission', payoutDecided, 'Approved'), ...heard(payoutDecided, 'Approved')],
+  ],
+  'numbers of documents': at('commission', 'commit document_counters and tax_documents'),
+  'totals of days': at('commission', 'commit business_day_marks and business_days and business_months'),
+} satisfies Record<string, readonly Step[]>;
+
+export const monthKillPoints: readonly KillPoint[] = Object.entries(flows).flatMap(([flow, steps]) =>
+  steps.map((step) => ({ ...step, flow })),
+);

@@ -1,0 +1,119 @@
+import type { CallInput } from '@deepam/api-client';
+import {
+  changeBusiness,
+  changeTaxRates,
+  indianDay,
+  showBusiness,
+  taxRates,
+  type Endpoint,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { templates } from '@deepam/bank-statements';
+import type { Product } from '@deepam/testing';
+import type { Payment } from '../bank-month/month.js';
+import { PatientClient } from '../crash/patient-client.js';
+import { SeededRandom } from '../world/seeded-random.js';
+import { Books } from './books.js';
+import type { Payout } from './payouts.js';
+import type { Member } from './people.js';
+import { TaxYears, terms } from './tax-years.js';
+
+export interface MonthSize {
+  readonly members: number;
+  /** For plans; one more of four is for cotton. */
+  readonly requests: number;
+  /** Calls at a time. */
+  readonly atOnce: number;
+}
+
+/** A payment to the company, in the statement of one of its banks. */
+export interface BankedPayment extends Payment {
+  /** Place of its bank among the templates. */
+  readonly bank: number;
+}
+
+export interface Sale {
+  readonly member: Member;
+  readonly amount: number;
+  /** It was approved by mistake otherwise. */
+  readonly isPaid: boolean;
+  isReversed: boolean;
+}
+
+/** A month of the business: what its people do, and what must come of it. */
+export class Month {
+  readonly random: SeededRandom;
+  readonly client: PatientClient;
+  readonly books = new Books();
+  readonly taxes = new TaxYears();
+  readonly members: Member[] = [];
+  /** Of each bank, in the order of its statement. */
+  readonly payments: readonly BankedPayment[][] = templates.map(() => []);
+  readonly matching = { paid: 0, byRule: 0, proposed: 0, falseMatches: 0 };
+  /** Sales that stand or were reversed, and what became of money. */
+  readonly sales = new Map<string, Sale>();
+  readonly receivedPaise = { byLine: 0, lessThanDue: 0, withoutLine: 0 };
+  /** What the bank was told to pay, in its answers and by hand. */
+  readonly paidOut = { payouts: 0, byBank: 0, netByBankPaise: 0, taxPaise: 0, failed: 0, cancelled: 0 };
+  /** Asked for and not paid yet. */
+  waiting: Payout[] = [];
+  readonly orders = { approved: 0, returned: 0 };
+
+  constructor(
+    readonly test: Product,
+    readonly size: MonthSize,
+    seed: number,
+  ) {
+    this.random = new SeededRandom(seed);
+    this.client = new PatientClient(test.system.url);
+  }
+
+  get asHead() {
+    return { token: this.test.head.token };
+  }
+
+  /** So many days ago, in India. */
+  dayBefore(days: number): string {
+    return indianDay(new Date(Date.now() - days * 86_400_000));
+  }
+
+  pay(bank: number, payment: Payment): BankedPayment {
+    const banked = { ...payment, bank };
+    this.payments[bank]!.push(banked);
+    return banked;
+  }
+
+  /** Who issues documents, and that tax is deducted. */
+  async begin(): Promise<void> {
+    const { business } = await this.answer(showBusiness, this.asHead);
+    const issuer = { legalName: 'Deepam', address: 'Pune', state: '27' as const, gstin: '', hsn: '' };
+    const body = { ...issuer, rateBasisPoints: 0, version: business?.version ?? 0 };
+    await this.client.call(changeBusiness, { ...this.asHead, body });
+    await this.setTax(true);
+  }
+
+  async setTax(isOn: boolean): Promise<void> {
+    const { versions } = await this.answer(taxRates, this.asHead);
+    const body = {
+      ...{ isOn, rateBasisPoints: terms.rate, panlessBasisPoints: terms.rateWithoutPan, mode: 'whole-year' as const },
+      ...{ threshold: terms.threshold / 100, startsOn: this.dayBefore(0), version: versions[0]!.version },
+    };
+    await this.client.call(changeTaxRates, { ...this.asHead, body });
+  }
+
+  /** Of calls that may be made again: a crash takes an answer along, and then its key has none any more. */
+  async answer<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+    return (await this.client.call(endpoint, input)) ?? this.answer(endpoint, input);
+  }
+
+  /** So many at a time, as people do things; the results are in the order of the items, so that the seed alone says what follows. */
+  async each<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+    const left = items.entries();
+    const results: R[] = [];
+    const lane = async () => {
+      for (const [place, item] of left) results[place] = await act(item);
+    };
+    await Promise.all(Array.from({ length: this.size.atOnce }, lane));
+    return results;
+  }
+}

@@ -1,0 +1,37 @@
+import { freshMobile, password } from '@deepam/testing';
+import { login, membership, register, type PlanName } from '@deepam/contracts';
+import type { PatientClient } from '../crash/patient-client.js';
+
+/** Somebody of the month, as the truth has them. */
+export interface Member {
+  readonly memberId: string;
+  readonly token: string;
+  readonly name: string;
+  readonly referralCode: string;
+  /** Null for who stands below the head. */
+  readonly sponsor: Member | null;
+  plan: PlanName | null;
+  /** Null until they were asked for. */
+  details: Details | null;
+}
+
+export interface Details {
+  readonly hasBank: boolean;
+  readonly pan: string | null;
+}
+
+/** Registered below the sponsor, or below the head, and not approved yet. */
+export async function enter(
+  client: PatientClient,
+  name: string,
+  sponsor: Member | null,
+  headCode: string,
+): Promise<Member> {
+  const mobile = freshMobile();
+  const referralCode = sponsor?.referralCode ?? headCode;
+  await client.call(register, { body: { name, mobile, password, referralCode } });
+  const { token } = (await client.call(login, { body: { mobile, password } }))!;
+  const own = await client.until(membership, { token }, (answer) => answer);
+  const { _id: memberId, referralCode: ownCode } = own;
+  return { memberId, token, name, referralCode: ownCode, sponsor, plan: null, details: null };
+}

@@ -1,0 +1,55 @@
+import {
+  askCancellation,
+  listPlanSales,
+  noteRefund,
+  refuseCancellation,
+  reverseSale,
+  withdrawCancellation,
+} from '@deepam/contracts';
+import type { Month } from './month.js';
+
+/** Of twenty buyers. */
+const wishes = [
+  ...(['given-back', 'given-back', 'withdrawn', 'refused'] as const),
+  ...Array.from({ length: 16 }, () => null),
+];
+
+/**
+ * Takes back what was approved by mistake, and what one of ten buyers gives back; others ask for it and are refused, or keep the plan
+ * after all.
+ */
+export async function takeBack(month: Month): Promise<void> {
+  const { random } = month;
+  const latest = new Map([...month.sales].map(([saleId, sale]) => [sale.member, { saleId, sale }]));
+  const chosen = [...latest.values()]
+    .filter(({ sale }) => !sale.isReversed)
+    .map(({ saleId, sale }) => ({ saleId, sale, what: sale.isPaid ? random.pick(wishes) : ('wrong' as const) }))
+    .filter(({ what }) => what !== null);
+  await month.each(chosen, async ({ saleId, sale, what }) => {
+    const { member } = sale;
+    if (what !== 'wrong') {
+      await month.client.call(askCancellation, { token: member.token, body: { saleId } });
+      const id = await month.client.until(
+        listPlanSales,
+        { token: member.token },
+        (sales) => sales.find(({ _id }) => _id === saleId)?.cancellation?._id,
+      );
+      const params = { id };
+      if (what === 'withdrawn') await month.client.call(withdrawCancellation, { token: member.token, params });
+      const body = { reason: 'The kit was used.' };
+      if (what === 'refused') await month.client.call(refuseCancellation, { ...month.asHead, params, body });
+      if (what !== 'given-back') return;
+    }
+    const kind = what === 'given-back' ? ('cooling-off' as const) : ('wrong-approval' as const);
+    const params = { id: saleId };
+    await month.client.call(reverseSale, { ...month.asHead, params, body: { kind, note: 'Of the month.' } });
+    if (what === 'given-back') {
+      const body = { refundReference: `HDFCN5${saleId.slice(-14).toUpperCase()}` };
+      await month.client.call(noteRefund, { ...month.asHead, params, body });
+    }
+    month.books.reverse(saleId);
+    sale.isReversed = true;
+    const own = await month.client.until(listPlanSales, { token: member.token }, (sales) => sales);
+    member.plan = own.findLast(({ reversal }) => !reversal)?.plan ?? null;
+  });
+}
