@@ -249,7 +249,7 @@ export class Belongings extends MadeThings {
   async reversalConsent(askedBy: string): Promise<string> {
     const id = await this.sale();
     const { test } = this.cast;
-    const sales = test.database('network').collection<SoldPlan>('plan_sales');
+    const sales = test.database('network').collection<SoldPlan>('sales');
     const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
     const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
     const seen = [plan, previousPlan, amountPaise, null];
