@@ -139,6 +139,11 @@ export async function confirmSchedule(page) {
   await open(/^Save as version/)(page);
 }
 
+export async function confirmTaxRates(page) {
+  await page.getByRole('checkbox', { name: 'Deduct tax from commission' }).check();
+  await open(/^Save as version/)(page);
+}
+
 export async function confirmBroadcast(page) {
   await page.getByRole('textbox', { name: 'Title' }).fill('Diwali orders');
   await page

@@ -17,6 +17,7 @@ import {
   withAccount,
   openCorrection,
   confirmSchedule,
+  confirmTaxRates,
   chooseStatement,
   confirmBroadcast,
   registerNobody,
@@ -28,6 +29,7 @@ import {
   goOffline,
 } from './screen-steps.mjs';
 import { shownBatches, shownPlan } from './batch-answers.mjs';
+import { shownRegister } from './tax-answers.mjs';
 import {
   batchPath,
   chooseAnswer,
@@ -134,6 +136,17 @@ export const screens = [
   { name: 'notifications', path: '/notifications', as: 'Gold' },
   { name: 'preferences', path: '/preferences', as: 'Gold' },
   { name: 'commission-schedule', path: '/commission-schedule', as: 'Head' },
+  { name: 'tax', path: '/tax', as: 'Head' },
+  { name: 'tax-register', path: '/tax', as: 'Head', before: answers('/admin/tax-register?*', 200, shownRegister) },
+  {
+    name: 'tax-deposit',
+    path: '/tax',
+    as: 'Head',
+    dialog: true,
+    before: answers('/admin/tax-register?*', 200, shownRegister),
+    act: open('Note a payment'),
+  },
+  { name: 'tax-confirm', path: '/tax', as: 'Head', dialog: true, act: confirmTaxRates },
   { name: 'audit', path: '/audit', as: 'Head' },
   { name: 'desk', path: '/desk', as: 'Head' },
   { name: 'reports', path: '/reports', as: 'Head' },

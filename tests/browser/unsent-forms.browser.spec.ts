@@ -12,6 +12,7 @@ const forms = [
   ['/change-password', 'member', 'New Password', 'a wick a day', null],
   ['/broadcast', 'head', 'Title', 'The shop is closed on Friday', null],
   ['/commission-schedule', 'head', 'Level 1', '12.5', null],
+  ['/tax', 'head', 'With a PAN', '2.75', null],
   ['/register', null, 'Name', 'Ganga Shinde', null],
 ] as const;
 

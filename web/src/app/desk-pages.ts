@@ -4,6 +4,7 @@ export const deskPages = {
   '/desk': () => import('./desk-route.js'),
   '/reports': () => import('../features/business-desk/reports-page.js'),
   '/business': () => import('../features/business/business-page.js'),
+  '/tax': () => import('../features/tax/tax-page.js'),
   '/commission-schedule': () => import('../features/commission-schedule/commission-schedule-page.js'),
   '/requests': () => import('./requests-route.js'),
   '/cotton-stock': () => import('../features/cotton-stock/cotton-stock-page.js'),

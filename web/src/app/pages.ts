@@ -35,6 +35,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/statement': lazyPage(() => import('./statement-route.js')),
   '/documents': lazyPage(() => import('../features/documents/documents-page.js')),
   '/business': deskPage('/business'),
+  '/tax': deskPage('/tax'),
   '/commission-schedule': deskPage('/commission-schedule'),
   '/requests': deskPage('/requests'),
   '/cotton-stock': deskPage('/cotton-stock'),

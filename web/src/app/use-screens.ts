@@ -12,7 +12,15 @@ import { documentMessages } from '../features/documents/messages.js';
 import { grievanceDeskMessages } from '../features/grievances/messages.js';
 import { batchMessages } from '../features/payouts/batch-messages.js';
 import { staffMessages } from '../features/staff/messages.js';
-import { seeingGrievances, seeingMembers, seeingPayouts, seeingStock } from '../lib/auth/desk-permissions.js';
+import { taxMessages } from '../features/tax/messages.js';
+import {
+  seeingGrievances,
+  seeingMembers,
+  seeingPayouts,
+  seeingStock,
+  seeingTaxRates,
+  seeingTaxRegister,
+} from '../lib/auth/desk-permissions.js';
 import { secondPersonMessages } from '../lib/second-person/messages.js';
 import { seeingMoneyConsents, seeingSaleConsents } from '../lib/second-person/who-decides.js';
 import { useAuth } from '../lib/auth/use-auth.js';
@@ -43,6 +51,7 @@ export function useScreens(): readonly Screen[] {
   const business = useText(businessMessages);
   const businessDesk = useText(businessDeskMessages);
   const cottonStock = useText(cottonStockMessages);
+  const tax = useText(taxMessages);
   const { isHead } = useAuth();
   const { isStaff, may } = useDesk();
   const all: readonly (readonly [isOpen: boolean, to: string, icon: IconName, text: string])[] = [
@@ -57,6 +66,7 @@ export function useScreens(): readonly Screen[] {
     [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],
     [may(...seeingMoneyConsents, ...seeingSaleConsents), '/consents', 'check', secondPerson('title')],
+    [may(...seeingTaxRates, ...seeingTaxRegister), '/tax', 'rupee', tax('title')],
     [may('schedule', 'read'), '/commission-schedule', 'rupee', schedule('title')],
     [!isStaff && !isHead, '/documents', 'document', documents('title')],
     [may('schedule', 'reports', 'read'), '/business', 'document', business('title')],

@@ -1,4 +1,5 @@
 import { sentenceOf } from '../lib/api/api-error.js';
+import type { IdempotencyKey } from '../lib/api/build-request.js';
 import { useAction } from '../lib/api/use-action.js';
 import { indianDay } from '../lib/format/indian-day.js';
 import { saveFile } from '../lib/files/save-file.js';
@@ -13,14 +14,16 @@ interface Props {
   name: string;
   /** Names what is saved for a screen reader. */
   what: string;
-  load: () => Promise<Blob>;
+  /** With the key of this press, for a call that changes something: the trail of who read what. */
+  load: (key: IdempotencyKey) => Promise<Blob>;
 }
 
 /** Saves a list, as it is filtered now, as a file for spreadsheets. */
 export function ExportButton({ name, what, load }: Props) {
   const t = useText(deskMessages);
   const saving = useAction({
-    mutationFn: load,
+    mutationFn: (_press: void, key) => load(key),
+    gcTime: 0,
     onSuccess: (content) => {
       const file = `${name}-${indianDay(new Date())}.csv`;
       saveFile(file, content);

@@ -82,6 +82,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   desk: 'head',
   'business-desk': 'head',
   'cotton-stock': 'head',
+  tax: 'head',
   'shared-numbers': 'head',
   'payout-batches': 'head',
   staff: 'head',

@@ -56,6 +56,7 @@ import type { giveBackMessages } from '../features/plans/give-back-messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
 import type { staffMessages } from '../features/staff/messages.js';
+import type { taxMessages } from '../features/tax/messages.js';
 import type { statementDeskMessages } from '../features/statement/desk-messages.js';
 import type { statementMessages } from '../features/statement/messages.js';
 import type { treeMessages } from '../features/network-tree/messages.js';
@@ -139,4 +140,5 @@ export type HeadCatalogue =
   | typeof businessDeskMessages
   | typeof cottonStockMessages
   | typeof secondPersonMessages
+  | typeof taxMessages
   | typeof deskMessages;

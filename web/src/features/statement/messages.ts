@@ -53,6 +53,7 @@ export const statementMessages = defineMessages('statement', {
   reversalOf: 'Taken back: sale to {name} ({code}), level {level}',
   correctionOf: 'Correction: commission from {name} ({code}), level {level}, reversed',
   onHold: 'On hold',
+  withTax: '{tax} tax deducted, {paid} paid',
   reason: 'Reason: {reason}',
   chartTitle: 'Income in the last 12 months',
   chartTotal: '{amount} total',

@@ -38,6 +38,7 @@ export const payouts = {
   reason: 'કારણ: {reason}',
   paidFromEarnings: 'કમાણીમાંથી',
   paidFromBoth: '{commission} કમિશનમાંથી, {earnings} કમાણીમાંથી',
+  withTax: 'ટૅક્સ {tax}, બૅંકમાં {net}',
   statusRequested: 'માગેલું',
   statusApproved: 'મંજૂર',
   statusRejected: 'નામંજૂર',

@@ -54,6 +54,7 @@ export const statement = {
   reversalOf: 'પાછું લેવાયું: {name} ({code})ને થયેલું વેચાણ, સ્તર {level}',
   correctionOf: 'સુધારો: {name} ({code})નું કમિશન, સ્તર {level}, પાછું લેવાયું',
   onHold: 'હાલ રોકેલું',
+  withTax: '{tax} ટૅક્સ કપાયો, {paid} ચૂકવાયા',
   reason: 'કારણ: {reason}',
   chartTitle: 'છેલ્લા 12 મહિનાની આવક',
   chartTotal: 'કુલ {amount}',

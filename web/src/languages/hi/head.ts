@@ -24,6 +24,7 @@ import { planSales } from './plan-sales.js';
 import { secondPerson } from './second-person.js';
 import { staff } from './staff.js';
 import { statementDesk } from './statement-desk.js';
+import { tax } from './tax.js';
 import { timeline } from './timeline.js';
 
 export default {
@@ -53,4 +54,5 @@ export default {
   'grievance-desk': grievanceDesk,
   'statement-desk': statementDesk,
   business,
+  tax,
 } satisfies AreaSentences<'head'>;

@@ -38,6 +38,7 @@ export const payouts = {
   reason: 'कारण: {reason}',
   paidFromEarnings: 'कमाई से',
   paidFromBoth: '{commission} कमीशन से, {earnings} कमाई से',
+  withTax: 'टैक्स {tax}, बैंक को {net}',
   statusRequested: 'माँगा गया',
   statusApproved: 'मंज़ूर',
   statusRejected: 'नामंज़ूर',

@@ -54,6 +54,7 @@ export const statement = {
   reversalOf: 'वापस लिया गया: {name} ({code}) को हुई बिक्री, स्तर {level}',
   correctionOf: 'सुधार: {name} ({code}) का कमीशन, स्तर {level}, वापस लिया गया',
   onHold: 'अभी रोक पर',
+  withTax: '{tax} टैक्स कटा, {paid} दिए गए',
   reason: 'कारण: {reason}',
   chartTitle: 'पिछले 12 महीनों की आय',
   chartTotal: 'कुल {amount}',

@@ -38,6 +38,7 @@ export const payouts = {
   reason: 'कारण: {reason}',
   paidFromEarnings: 'कमाईतून',
   paidFromBoth: '{commission} कमिशनमधून, {earnings} कमाईतून',
+  withTax: 'कर {tax}, बँकेत {net}',
   statusRequested: 'मागितले',
   statusApproved: 'मंजूर',
   statusRejected: 'नामंजूर',

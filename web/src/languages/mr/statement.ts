@@ -54,6 +54,7 @@ export const statement = {
   reversalOf: 'परत घेतले: {name} ({code}) यांना झालेली विक्री, स्तर {level}',
   correctionOf: 'दुरुस्ती: {name} ({code}) यांचे कमिशन, स्तर {level}, परत घेतले',
   onHold: 'सध्या रोखलेली',
+  withTax: '{tax} कर कापला, {paid} दिले',
   reason: 'कारण: {reason}',
   chartTitle: 'मागील 12 महिन्यांचे उत्पन्न',
   chartTotal: 'एकूण {amount}',

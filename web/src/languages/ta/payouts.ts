@@ -38,6 +38,7 @@ export const payouts = {
   reason: 'காரணம்: {reason}',
   paidFromEarnings: 'வருமானத்திலிருந்து',
   paidFromBoth: '{commission} கமிஷனிலிருந்து, {earnings} வருமானத்திலிருந்து',
+  withTax: 'வரி {tax}, வங்கிக்கு {net}',
   statusRequested: 'கேட்கப்பட்டது',
   statusApproved: 'ஒப்புதல் பெற்றது',
   statusRejected: 'நிராகரிக்கப்பட்டது',

@@ -54,6 +54,7 @@ export const statement = {
   reversalOf: 'திரும்ப எடுக்கப்பட்டது: {name} ({code}) வாங்கிய விற்பனை, நிலை {level}',
   correctionOf: 'திருத்தம்: {name} ({code}) மூலம் வந்த கமிஷன், நிலை {level}, திரும்பப் பெறப்பட்டது',
   onHold: 'தற்போது நிறுத்திவைப்பில்',
+  withTax: '{tax} வரி பிடித்து {paid} செலுத்தப்பட்டது',
   reason: 'காரணம்: {reason}',
   chartTitle: 'கடந்த 12 மாத வருமானம்',
   chartTotal: 'மொத்தம் {amount}',

@@ -7,6 +7,8 @@ import {
   passwordRequests,
   sharedNumbers,
   statement,
+  taxRates,
+  taxRegister,
   waitingMembers,
 } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
@@ -22,6 +24,8 @@ const calls = {
   seeingSharedNumbers: sharedNumbers,
   seeingGrievances: listGrievances,
   seeingStock: cottonStock,
+  seeingTaxRates: taxRates,
+  seeingTaxRegister: taxRegister,
 } as const satisfies Record<keyof typeof opening, unknown>;
 
 it.each(Object.entries(calls))('%s is what the call says that fills the list', (name, { permission }) => {

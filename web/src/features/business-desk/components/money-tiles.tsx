@@ -41,9 +41,8 @@ export function FigureTiles({ view }: { view: BusinessOverview }) {
 }
 
 /** What the company owes, whenever it came about. */
-export function OwedTiles({ view: { owed, day } }: { view: BusinessOverview }) {
+export function OwedTiles({ view: { owed } }: { view: BusinessOverview }) {
   const t = useText(businessDeskMessages);
-  const month = `/reports?by=day&from=${day.slice(0, 7)}-01&to=${day}`;
   return (
     <Card aria-labelledby="owed-title">
       <h2 id="owed-title">{t('owedTitle')}</h2>
@@ -51,7 +50,7 @@ export function OwedTiles({ view: { owed, day } }: { view: BusinessOverview }) {
         <MoneyTile name={t('payable')} rupees={owed.payable} to="/dashboard#payouts" />
         <MoneyTile name={t('requested')} rupees={owed.requested} to="/dashboard?payouts=open#payouts" />
         <MoneyTile name={t('deposits')} rupees={owed.deposits} to="/dashboard?orders=Delivered#cotton" />
-        {owed.tax !== 0 && <MoneyTile name={t('tax')} rupees={owed.tax} to={month} />}
+        {owed.tax !== 0 && <MoneyTile name={t('tax')} rupees={owed.tax} to="/tax" />}
       </FigureTileList>
     </Card>
   );

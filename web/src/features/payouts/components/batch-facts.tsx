@@ -4,13 +4,14 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
 import { BatchState } from './batch-state.js';
 import styles from './batches.module.css';
+import { TaxNote } from './tax-note.js';
 
 type Batch = ResponseOf<typeof payoutBatch>;
 
 /** Where a batch stands: sums and counts. */
 export function BatchFacts({ batch }: { batch: Batch }) {
   const t = useText(batchMessages);
-  const { state, total, paid, counts, rows } = batch;
+  const { state, total, tax, net, paid, counts, rows } = batch;
   const shown = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count)]));
   return (
     <>
@@ -27,7 +28,10 @@ export function BatchFacts({ batch }: { batch: Batch }) {
         </div>
         <div>
           <dt>{t('total')}</dt>
-          <dd>{formatRupees(total)}</dd>
+          <dd>
+            {formatRupees(total)}
+            <TaxNote tax={tax} net={net} />
+          </dd>
         </div>
         <div>
           <dt>{t('row.paid')}</dt>

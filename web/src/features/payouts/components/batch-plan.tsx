@@ -5,22 +5,27 @@ import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
 import styles from './batches.module.css';
+import { TaxNote } from './tax-note.js';
 
 type Plan = ResponseOf<typeof previewPayoutBatch>;
 
 /** What is paid to whom, and all of it together. */
-export function PayablePayouts({ payable, total }: Pick<Plan, 'payable' | 'total'>) {
+export function PayablePayouts({ payable, total, tax, net }: Pick<Plan, 'payable' | 'total' | 'tax' | 'net'>) {
   const t = useText(batchMessages);
   return (
     <section className={styles.plan}>
       <p className={styles.sum}>{t('payable', { count: formatCount(payable.length), total: formatRupees(total) })}</p>
+      <TaxNote tax={tax} net={net} />
       <ul className={styles.people} tabIndex={0} aria-label={t('payouts')}>
-        {payable.map(({ payoutId, name, referralCode, amount }) => (
+        {payable.map(({ payoutId, name, referralCode, amount, tax, net }) => (
           <li key={payoutId}>
             <span>
               <strong>{personName(name)}</strong> <span className={styles.soft}>{referralCode}</span>
             </span>
-            <span className={styles.amount}>{formatRupees(amount)}</span>
+            <span className={styles.amounts}>
+              <span className={styles.amount}>{formatRupees(amount)}</span>
+              <TaxNote tax={tax} net={net} />
+            </span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { Translate } from '../../../lib/i18n/messages.js';
 import { batchMessages } from '../batch-messages.js';
 import { RowState } from './batch-state.js';
 import styles from './batches.module.css';
+import { TaxNote } from './tax-note.js';
 
 const describing = ({ payoutId }: PayoutBatchRow): string => `row-${payoutId}`;
 /** The bank has had it so long that a person may ask it. */
@@ -32,7 +33,12 @@ export const batchRowColumns = (
     key: 'amount',
     header: t('amount'),
     align: 'end',
-    cell: ({ amount }) => <span className={styles.amount}>{formatRupees(amount)}</span>,
+    cell: ({ amount, tax, net }) => (
+      <div>
+        <span className={styles.amount}>{formatRupees(amount)}</span>
+        <TaxNote tax={tax} net={net} />
+      </div>
+    ),
   },
   {
     key: 'reference',

@@ -56,7 +56,7 @@ export function MakeBatchDialog({ payoutIds, onClose }: { payoutIds: readonly st
         {plan !== undefined && (
           <>
             {canMake ? <p>{t('makeLead')}</p> : <p role="alert">{t('nonePayable')}</p>}
-            {canMake && <PayablePayouts payable={plan.payable} total={plan.total} />}
+            {canMake && <PayablePayouts {...plan} />}
             {plan.blocked.length > 0 && <BlockedPayouts blocked={plan.blocked} />}
           </>
         )}

@@ -4,9 +4,10 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
+import { TaxNote } from './tax-note.js';
 
-/** The amount of a payout and, when earnings pay any of it, which account pays how much. */
-export function PayoutAmount({ entry: { amount, paidFrom } }: { entry: CommissionHistoryEntry }) {
+/** The amount of a payout, which account pays how much when earnings pay any of it, and what is deducted. */
+export function PayoutAmount({ entry: { amount, paidFrom, tax, net } }: { entry: CommissionHistoryEntry }) {
   const t = useText(payoutMessages);
   return (
     <div>
@@ -21,6 +22,7 @@ export function PayoutAmount({ entry: { amount, paidFrom } }: { entry: Commissio
               })}
         </span>
       )}
+      <TaxNote tax={tax} net={net} />
     </div>
   );
 }

@@ -39,6 +39,11 @@ export function statementColumns(
         <div className={styles.what}>
           <span id={`entry-${row._id}`}>{entrySentence(t, row)}</span>
           {row.pending > 0 && <span className={styles.soft}>{t('onHold')}</span>}
+          {(row.tax ?? 0) > 0 && (
+            <span className={styles.soft}>
+              {t('withTax', { tax: formatRupees(row.tax!), paid: formatRupees(row.paid) })}
+            </span>
+          )}
           {row.reason !== null && <span className={styles.soft}>{t('reason', { reason: row.reason })}</span>}
           {byHand.has(row.kind) && (
             <span className={styles.soft}>

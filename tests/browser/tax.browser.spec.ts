@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { freshMobile } from '@deepam/api-client';
+import { addRole, addStaff, type Permission } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+import { Person } from './flow-person.js';
+import { api, headLogin, headSession, type Login } from './people.js';
+import { shownRegister } from './tax-answers.mjs';
+
+const minutes = 60_000;
+const registerCall = '**/api/admin/tax-register?*';
+
+async function newReader(permissions: Permission[]): Promise<Login> {
+  const { token } = await headSession();
+  const { role } = await api.call(addRole, { token, body: { name: `Reader ${freshMobile()}`, permissions } });
+  const mobile = freshMobile();
+  const body = { name: 'Lata Mane', mobile, roleId: role._id };
+  const { temporaryPassword } = await api.call(addStaff, { token, body });
+  return { mobile, password: temporaryPassword };
+}
+
+describe('tax on commission', () => {
+  let browser: Browser;
+  let head: Person;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    head = await Person.arrive(browser, 'phone');
+    await head.logIn(headLogin());
+  }, minutes);
+  afterAll(async () => {
+    try {
+      await head?.leave();
+    } finally {
+      await browser?.close();
+    }
+  });
+
+  it(
+    'is turned on from a later day by a version that is kept, after a question that names counsel',
+    async () => {
+      const { page } = head;
+      await head.visit('/tax');
+      await head.sees('No tax is deducted');
+      await head.sees('No tax was deducted in this quarter.');
+      expect(await head.barriers()).toEqual([]);
+      const save = page.getByRole('button', { name: /^Save as version/ });
+      expect(await save.isDisabled()).toBe(true);
+      await page.getByRole('checkbox', { name: 'Deduct tax from commission' }).check();
+      await page.getByLabel('With a PAN').fill('200');
+      // So far ahead that nobody's payout has tax in it.
+      await page.getByLabel('Applies from').fill('2099-04-01');
+      await save.click();
+      await head.sees('Please enter 0 to 100, with at most two decimal places.');
+      await page.getByLabel('With a PAN').fill('2,5');
+      await save.click();
+      const asking = head.dialog('Change the rates of tax?');
+      await head.sees('With a PAN: 2% → 2.5%', asking);
+      await head.sees('Counsel must confirm', asking);
+      expect(await head.barriers()).toEqual([]);
+      await head.button('Publish', asking).click();
+      await asking.waitFor({ state: 'detached' });
+      const version = page.getByRole('group').filter({ hasText: 'from 1 Apr 2099' }).first();
+      await version.getByText('Still to come').waitFor();
+      await version.locator('summary').click();
+      await head.sees(/^Saved .+ by /, version);
+      await head.sees('No tax is deducted');
+      expect(await save.isDisabled()).toBe(true);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'shows what is owed with the register of a quarter, takes a payment, and gives the file with PANs',
+    async () => {
+      const { page } = head;
+      const asked: string[] = [];
+      await page.route(registerCall, (route) => {
+        asked.push(new URL(route.request().url()).search);
+        return route.fulfill({ json: shownRegister });
+      });
+      await head.visit('/tax?year=2026&quarter=2');
+      await page.getByRole('link', { name: 'Asha Patil' }).waitFor();
+      await head.sees('₹25,430');
+      expect(asked.at(-1)).toBe('?year=2026&quarter=2&page=0');
+      expect(await head.barriers()).toEqual([]);
+      await page.getByLabel('Quarter', { exact: true }).selectOption('January to March');
+      await page.waitForURL('**/tax?year=2026&quarter=4');
+
+      await head.button('Note a payment').click();
+      const noting = head.dialog('Tax paid to the government');
+      expect(await noting.getByLabel('Amount').inputValue()).toBe('25430');
+      await head.button('Note it', noting).click();
+      await head.sees('Please enter the number of the challan, at most 40 characters.', noting);
+      await noting.getByLabel('Number of the challan').fill('BSR0510308-00019');
+      expect(await head.barriers()).toEqual([]);
+      // The books know better: nothing was deducted.
+      head.expectError(/409/);
+      await head.button('Note it', noting).click();
+      await head.sees(/^It was not noted\. .*more than the tax/, noting);
+      await head.button('Cancel', noting).click();
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download CSV: Register' }).click(),
+      ]);
+      expect(await readFile(await download.path(), 'utf8')).toContain('Paid (IST),Referral Code,Name,PAN,Commission');
+      await page.unroute(registerCall);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'is seen by staff as far as their role goes',
+    async () => {
+      const reader = await Person.arrive(browser);
+      await reader.changesFirstPassword(await newReader(['reports']), 'a password of her own');
+      await reader.visit('/tax');
+      await reader.sees('Owed to the government');
+      expect(await reader.page.getByRole('button', { name: 'Note a payment' }).count()).toBe(0);
+      expect(await reader.page.getByRole('heading', { name: 'Rates' }).count()).toBe(0);
+      await reader.leave();
+    },
+    minutes,
+  );
+});

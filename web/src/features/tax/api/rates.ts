@@ -1,0 +1,26 @@
+import type { BodyInputOf, changeTaxRates } from '@deepam/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+const key = keyOf('taxRates');
+
+/** Not fetched again behind the back of who is changing them. */
+export const useTaxRates = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi('taxRates', { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** `version` is the newest one that was seen. */
+export function useChangeTaxRates() {
+  const client = useQueryClient();
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof changeTaxRates>, action) => callApi('changeTaxRates', { key: action, body }),
+    onSuccess: (next) => client.setQueryData(key, next),
+  });
+}

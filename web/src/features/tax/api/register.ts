@@ -1,0 +1,30 @@
+import type { addTaxDeposit, BodyInputOf } from '@deepam/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callFile } from '../../../lib/api-client.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import type { Answer } from '../../../lib/api/endpoint-types.js';
+import { useAction } from '../../../lib/api/use-action.js';
+import type { TaxPeriod } from '../tax-period.js';
+
+export type TaxRegister = Answer<'taxRegister'>;
+
+/** @param page from 0 */
+export const useTaxRegister = (period: TaxPeriod, page: number) =>
+  useQuery({
+    queryKey: keyOf('taxRegister', { ...period, page }),
+    queryFn: ({ signal }) => callApi('taxRegister', { query: { ...period, page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useAddDeposit() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof addTaxDeposit>, key) => callApi('addTaxDeposit', { key, body }),
+    onSuccess: () => refresh('taxRegister', 'businessOverview'),
+  });
+}
+
+/** PANs in clear: the password may be asked for, and nothing of it is kept. */
+export const registerFile = ({ year, quarter }: TaxPeriod, key: IdempotencyKey) =>
+  callFile('exportTaxRegister', { key, body: { year, quarter } });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+import { Card } from '../../../components/surface.js';
+import { WarningNotice } from '../../../components/warning-notice.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { indianDay } from '../../../lib/format/indian-day.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useTaxRates } from '../api/rates.js';
+import { taxMessages } from '../messages.js';
+import { RateVersions } from './rate-versions.js';
+import { RatesForm } from './rates-form.js';
+import { RateTerms } from './rate-terms.js';
+import styles from './tax.module.css';
+
+/** By what tax is deducted today, a form for another version, and every version. */
+export function RatesPanel() {
+  const t = useText(taxMessages);
+  const { may } = useDesk();
+  const [today] = useState(() => indianDay(new Date()));
+  const rates = useTaxRates();
+  const { data } = rates;
+  return (
+    <Card aria-labelledby="rates-title" className={styles.part}>
+      <h2 id="rates-title">{t('rates')}</h2>
+      {content()}
+    </Card>
+  );
+
+  function content() {
+    if (data === undefined) {
+      return rates.isError ? <ErrorState error={rates.error} onRetry={() => void rates.refetch()} /> : <LoadingState />;
+    }
+    const { now, versions } = data;
+    const newest = versions[0]!;
+    return (
+      <>
+        <p>
+          <StatusBadge tone={now.isOn ? 'good' : 'neutral'}>{t(now.isOn ? 'isOn' : 'isOff')}</StatusBadge>
+        </p>
+        <RateTerms of={now} />
+        <WarningNotice title={t('counsel')} lead={t('counselLead')}>
+          {null}
+        </WarningNotice>
+        {may('adjust-money') && (
+          // A new version begins with a new draft.
+          <RatesForm key={newest.version} newest={newest} today={today} onReload={() => void rates.refetch()} />
+        )}
+        <RateVersions versions={versions} now={now.version} today={today} />
+      </>
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { useAddressValues } from '../../../lib/use-address-values.js';
+import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
+import { useTaxRegister } from '../api/register.js';
+import { taxPeriodIn } from '../tax-period.js';
+import { OwedPanel } from './owed-panel.js';
+import { RegisterPanel } from './register-panel.js';
+
+/** What is owed, and the quarter that the address names: one call answers both. */
+export function Register() {
+  const [now] = useState(() => new Date());
+  const [params, change] = useAddressValues();
+  const period = taxPeriodIn(params, now);
+  const pages = useKeysetPages(`tax ${period.year} ${period.quarter}`);
+  const register = useTaxRegister(period, Number(pages.cursor ?? 0) || 0);
+  const { data } = register;
+  useLeaveEmptyPage(pages, data !== undefined && !register.isPlaceholderData && data.rows.length === 0);
+  if (data === undefined) {
+    return register.isError ? (
+      <ErrorState error={register.error} onRetry={() => void register.refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  }
+  return (
+    <>
+      <OwedPanel register={data} />
+      <RegisterPanel
+        register={data}
+        period={period}
+        pages={pages}
+        now={now}
+        busy={register.isPlaceholderData}
+        onChange={change}
+      />
+    </>
+  );
+}
