@@ -72,7 +72,7 @@ describe('somebody of the company', () => {
     const row = page.getByRole('row').filter({ hasText: member.name });
     await row.getByRole('button', { name: 'Approve Plan' }).waitFor();
     expect(await row.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: /^Download CSV/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Download:/ }).count()).toBe(0);
     await row.getByRole('button', { name: 'Approve Plan', exact: true }).click();
     expect(await row.getByRole('button', { name: 'Update Plan' }).count()).toBe(0);
     await page

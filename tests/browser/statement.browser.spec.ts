@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, headLogin, type Login, logIn, planHolder } from './people.js';
+import { downloadTable } from './table-file.js';
 
 let browser: Browser;
 let sponsor: Login;
@@ -53,13 +54,11 @@ describe('the statement as a file', () => {
     const user = await BrowserUser.arrive(browser);
     await logIn(user.page, sponsor);
     await user.page.goto('/statement');
-    const [download] = await Promise.all([
-      user.page.waitForEvent('download'),
-      user.page.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
+    const download = await downloadTable(user.page, 'Statement');
     expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(/^Total,,150\.00,/);
     expect(lines[1]).toMatch(/,commission,150\.00,.*,Buyer Silver,/);
     await user.leave();
   });

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { Person } from './flow-person.js';
 import { api, headLogin, headSession, type Login } from './people.js';
+import { downloadTable } from './table-file.js';
 import { shownRegister } from './tax-answers.mjs';
 
 const minutes = 60_000;
@@ -100,10 +101,7 @@ describe('tax on commission', () => {
       await head.sees(/^It was not noted\. .*more than the tax/, noting);
       await head.button('Cancel', noting).click();
 
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download CSV: Register' }).click(),
-      ]);
+      const download = await downloadTable(page, 'Register');
       expect(await readFile(await download.path(), 'utf8')).toContain('Paid (IST),Referral Code,Name,PAN,Commission');
       await page.unroute(registerCall);
     },

@@ -35,8 +35,9 @@ const waits = {
 function successOf({ name, response, stream, contentType = 'text/event-stream' }: Endpoint) {
   const example = endpointExamples[name]?.response;
   const sample = example === undefined ? {} : { example };
+  const content = { schema: { type: 'string' }, ...sample };
   return stream
-    ? { description: 'A stream', content: { [contentType]: { schema: { type: 'string' }, ...sample } } }
+    ? { description: 'A stream', content: Object.fromEntries([contentType].flat().map((type) => [type, content])) }
     : {
         description: 'Success',
         content: { 'application/json': { schema: jsonSchema(response, 'output'), ...sample } },

@@ -1,9 +1,16 @@
+import { toPaise, toRupees } from './money.js';
+
+export type TableCell = string | number | null;
 export interface CsvColumn<Row> {
   readonly title: string;
   /** A text is made safe for spreadsheets; a number is written as it is, null as nothing. */
-  readonly of: (row: Row) => string | number | null;
-  /** Then a number is of rupees, and written with its paise: 150.00. */
+  readonly of: (row: Row) => TableCell;
+  /** Then a number is of rupees, written with its paise: 150.00. The last line has the sum. */
   readonly isMoney?: true;
+  /** Then the last line has the sum of its numbers, which have three decimals at most. */
+  readonly isSummed?: true;
+  /** Then a text is a day, "2026-01-05", or a moment, "2026-01-05 15:04:00": in a workbook it is a date. */
+  readonly isDate?: true;
 }
 
 /** Tells Excel that a file is UTF-8; the first character of every CSV file. */
@@ -11,19 +18,54 @@ export const byteOrderMark = '\uFEFF';
 
 /** What a spreadsheet would run as a formula, also behind what is not seen and in full width (OWASP, CSV injection). */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+export const looksLikeFormula = (text: string): boolean => formulaStart.test(text);
 
 /** The first row: titles. */
 export const csvTitles = <Row>(columns: readonly CsvColumn<Row>[]): string => lineOf(columns.map(({ title }) => title));
 
 /** One row by RFC 4180. The only place that writes one: what people typed never runs as a formula. */
 export const csvLine = <Row>(columns: readonly CsvColumn<Row>[], row: Row): string =>
-  lineOf(columns.map(({ of, isMoney }) => cellOf(of(row), isMoney)));
+  csvCells(
+    columns,
+    columns.map(({ of }) => of(row)),
+  );
 
-function cellOf(value: string | number | null, isMoney = false): string {
+/** As `csvLine`, of cells that were read already. */
+export const csvCells = <Row>(columns: readonly CsvColumn<Row>[], cells: readonly TableCell[]): string =>
+  lineOf(cells.map((cell, index) => cellOf(cell, columns[index]!.isMoney)));
+
+function cellOf(value: TableCell, isMoney = false): string {
   if (typeof value === 'number') return isMoney ? value.toFixed(2) : String(value);
   if (value === null) return '';
-  return formulaStart.test(value) ? `'${value}` : value;
+  return looksLikeFormula(value) ? `'${value}` : value;
 }
 
 const lineOf = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+
+/** What the rows of a table come to, added up while they are written. */
+export class TableTotal<Row> {
+  /** Money in paise; undefined where nothing is summed. */
+  private readonly sums: (number | undefined)[];
+
+  constructor(private readonly columns: readonly CsvColumn<Row>[]) {
+    this.sums = columns.map(({ isMoney, isSummed }) => (isMoney || isSummed ? 0 : undefined));
+  }
+
+  add(cells: readonly TableCell[]): void {
+    for (const [index, cell] of cells.entries()) {
+      const sum = this.sums[index];
+      if (sum === undefined || typeof cell !== 'number') continue;
+      this.sums[index] = sum + (this.columns[index]!.isMoney ? toPaise(cell) : cell);
+    }
+  }
+
+  /** The last line; null for a table in which nothing is summed. */
+  line(): TableCell[] | null {
+    if (this.sums.every((sum) => sum === undefined)) return null;
+    return this.sums.map((sum, index) => {
+      if (sum === undefined) return index === 0 ? 'Total' : null;
+      return this.columns[index]!.isMoney ? toRupees(sum) : Number(sum.toFixed(3));
+    });
+  }
+}

@@ -73,6 +73,7 @@ export * from './http/member-session-endpoints.js';
 export * from './http/shared-number-endpoints.js';
 export { endOfIndianDay, indianDay, startOfIndianDay } from './indian-day.js';
 export * from './http/staff-endpoints.js';
+export * from './http/table-format.js';
 export * from './http/role-endpoints.js';
 export * from './http/tax-document-endpoints.js';
 export * from './http/tax-document-export-endpoints.js';

@@ -282,7 +282,7 @@ describe('the register of a series', () => {
     const path = `${taxDocumentsCsv.path}?kind=invoice&taxYear=${taxYearOf(commission.clock.now())}`;
     const response = await readAs(headId, path);
     const lines = (await response.text()).trim().split('\r\n');
-    expect(lines).toHaveLength((await documents.stored({ kind: 'invoice' })).length + 1);
+    expect(lines).toHaveLength((await documents.stored({ kind: 'invoice' })).length + 2);
     expect(lines[1]).toContain(`INV/${year()}/000001,${documents.today},${documents.today},`);
     expect(lines[1]).toContain(',27 Maharashtra,27AAPFU0939F1ZV,5601,Gold,2500.00,2232.14,12,133.93,133.93,0.00,');
   });

@@ -53,17 +53,18 @@ describe("the head's counts and export of payouts", () => {
   it('is one line a payout, newest first, each once, also where many were asked for at the same moment', async () => {
     const { text, lines } = await csv('');
     expect(text.startsWith('\uFEFFRequested (IST),Referral Code,Name,Amount,')).toBe(true);
-    expect(lines).toHaveLength(1 + 702);
+    expect(lines).toHaveLength(1 + 702 + 1);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines[1]).toMatch(
       /^2026-01-06 01:30:0\d,\w*,Bala,10\.00,0\.00,10\.00,Rejected,2026-01-06 01:30:0\d,"'＝no, sorry",/,
     );
-    expect(lines.at(-1)).toMatch(/,'@Anita,37\.50,0\.00,37\.50,Requested,,,/);
+    expect(lines.at(-2)).toMatch(/,'@Anita,37\.50,0\.00,37\.50,Requested,,,/);
+    expect(lines.at(-1)).toBe('Total,,,7047.50,0.00,7047.50,,,,,0.00,7047.50');
   });
 
   it('holds what the filters leave', async () => {
-    expect((await csv('?status=Requested')).lines).toHaveLength(2);
-    expect((await csv('?status=Rejected&search=anita')).lines).toHaveLength(1);
-    expect((await csv('?search=anita')).lines).toHaveLength(2);
+    expect((await csv('?status=Requested')).lines).toHaveLength(3);
+    expect((await csv('?status=Rejected&search=anita')).lines).toHaveLength(2);
+    expect((await csv('?search=anita')).lines).toHaveLength(3);
   });
 });

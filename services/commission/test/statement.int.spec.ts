@@ -87,7 +87,8 @@ describe('the statement', () => {
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="statement.csv"');
     const lines = (await response.text()).split('\r\n');
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(7);
+    expect(lines[5]).toMatch(/^Total,,-?\d+\.\d\d,/);
     // The byte order mark was read with the text.
     expect(lines[0]).toMatch(/^Date \(IST\),Kind,/);
     expect(lines[4]).toMatch(/^2025-06-01 15:30:00,commission,125\.00,.*,2,'＝1\+1,/);

@@ -1,6 +1,15 @@
-import { approvePlan, approveRegistration, membership, rejectPlan, waitingMembers } from '@deepam/contracts';
+import {
+  approvePlan,
+  approveRegistration,
+  membership,
+  rejectPlan,
+  tableTypes,
+  waitingMembers,
+} from '@deepam/contracts';
 import { Metrics } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import exceljs from 'exceljs';
 import { TestNetwork, type Person } from './test-network.js';
 
 describe('what the head gets for the desk', () => {
@@ -69,15 +78,33 @@ describe('what the head gets for the desk', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="members.csv"');
     expect(text.startsWith('\uFEFFReferral Code,Level,Name,')).toBe(true);
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toBe('Total,,,,,,,,,,,,0.00,0.00,0.00');
     expect(text).toContain(`,1,"'＝Gita, ""G""",`);
     expect(text).toMatch(
       /,Bala Rao,9\d{9},,,20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,no,,Silver,FL\w{7},"'＝Gita, ""G""",0\.00,0\.00,0\.00\r\n/,
     );
   });
 
+  it('is a workbook that says the same, too', async () => {
+    const answer = await fetch(`${network.service.url}/api/member/network.csv?sort=name&order=asc&format=xlsx`, {
+      headers: { authorization: `Bearer ${head.token}` },
+    });
+    expect(answer.headers.get('content-type')).toBe(tableTypes.xlsx);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="members.xlsx"');
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(await answer.arrayBuffer());
+    const rows: string[][] = [];
+    book.worksheets[0]!.eachRow((row) =>
+      rows.push(Array.from({ length: 15 }, (_, index) => cellText(row.getCell(index + 1)))),
+    );
+    const lines = parse((await csv('?sort=name&order=asc')).text, { bom: true });
+    // The apostrophe before what looks like a formula is of CSV alone.
+    expect(rows).toEqual(lines.map((cells) => cells.map((cell) => cell.replace(/^'(?=＝)/, ''))));
+  });
+
   it('holds what the filters leave, in the order of the list', async () => {
-    const names = async (query: string) => (await csv(query)).lines.slice(1).map((line) => line.split(',')[2]);
+    const names = async (query: string) => (await csv(query)).lines.slice(1, -1).map((line) => line.split(',')[2]);
     expect(await names('?approved=false&sort=name&order=desc')).toEqual(['Chitra Iyer', 'Bala Rao']);
     expect(await names('?planRequested=true')).toEqual(['Bala Rao']);
     expect(await names('?search=nobody')).toEqual([]);
@@ -96,3 +123,10 @@ describe('what the head gets for the desk', () => {
     expect((await network.call(waitingMembers, {}, gold.token)).status).toBe(403);
   });
 });
+
+/** A cell of a workbook as CSV says it. */
+function cellText({ value, numFmt }: exceljs.Cell): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
+  if (typeof value === 'number') return numFmt === '#,##0.00' ? value.toFixed(2) : String(value);
+  return typeof value === 'string' ? value : '';
+}

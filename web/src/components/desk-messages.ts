@@ -1,6 +1,6 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** What the head's lists share: selecting rows, doing one thing to many, saving a list as a file, keys. */
+/** What the head's lists share: selecting rows, doing one thing to many, keys. */
 export const deskMessages = defineMessages('desk', {
   select: 'Select',
   selectRow: 'Select {name}',
@@ -29,10 +29,6 @@ export const deskMessages = defineMessages('desk', {
   'newRows.one': '{count} new',
   'newRows.other': '{count} new',
   showNew: 'Show',
-  exportCsv: 'Download CSV',
-  exporting: 'Preparing the file…',
-  exported: 'Downloaded {file}.',
-  exportFailed: 'Couldn’t create the file. {error}',
   shortcuts: 'Keyboard shortcuts',
   shortcutsLead: 'Work through the lists on this page without a mouse.',
   decisionKeysLead: 'Decide one request after the other without a mouse.',

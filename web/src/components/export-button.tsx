@@ -1,3 +1,4 @@
+import { type TableFormat, tableFormats } from '@deepam/contracts';
 import { sentenceOf } from '../lib/api/api-error.js';
 import type { IdempotencyKey } from '../lib/api/build-request.js';
 import { useAction } from '../lib/api/use-action.js';
@@ -5,41 +6,42 @@ import { indianDay } from '../lib/format/indian-day.js';
 import { saveFile } from '../lib/files/save-file.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { showToast } from '../lib/toast.js';
-import { Button } from './button.js';
-import { deskMessages } from './desk-messages.js';
 import { Icon } from './icon.js';
+import { listMessages } from './list-messages.js';
+import { MenuButton } from './menu-button.js';
 
 interface Props {
-  /** The file is called `<name>-<today>.csv`. */
-  name: string;
+  /** The file is called `<name>-<today>.csv`, or `.xlsx`; or as this says, given the day. */
+  name: string | ((today: string) => string);
   /** Names what is saved for a screen reader. */
   what: string;
   /** With the key of this press, for a call that changes something: the trail of who read what. */
-  load: (key: IdempotencyKey) => Promise<Blob>;
+  load: (format: TableFormat, key: IdempotencyKey) => Promise<Blob>;
 }
 
-/** Saves a list, as it is filtered now, as a file for spreadsheets. */
+/** Saves a list, as it is filtered now, as a file for programs or for Excel. */
 export function ExportButton({ name, what, load }: Props) {
-  const t = useText(deskMessages);
+  const t = useText(listMessages);
   const saving = useAction({
-    mutationFn: (_press: void, key) => load(key),
+    mutationFn: load,
     gcTime: 0,
-    onSuccess: (content) => {
-      const file = `${name}-${indianDay(new Date())}.csv`;
+    onSuccess: (content, format) => {
+      const today = indianDay(new Date());
+      const file = `${typeof name === 'string' ? `${name}-${today}` : name(today)}.${format}`;
       saveFile(file, content);
       showToast(t('exported', { file }), 'success');
     },
     onError: (error) => showToast(t('exportFailed', { error: sentenceOf(error) }), 'failure'),
   });
   return (
-    <Button
+    <MenuButton
       variant="secondary"
-      aria-label={`${t('exportCsv')}: ${what}`}
+      menuLabel={`${t('download')}: ${what}`}
       busy={saving.isPending}
-      onClick={() => saving.mutate()}
+      items={tableFormats.map((format) => ({ label: t(`as.${format}`), onChoose: () => saving.mutate(format) }))}
     >
       {!saving.isPending && <Icon name="download" size={18} />}
-      {t(saving.isPending ? 'exporting' : 'exportCsv')}
-    </Button>
+      {t(saving.isPending ? 'exporting' : 'download')}
+    </MenuButton>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Of lists that come in parts. */
+/** Of lists that come in parts, and can be saved as a file. */
 export const listMessages = defineMessages('lists', {
   previous: 'Previous',
   next: 'Next',
@@ -14,4 +14,10 @@ export const listMessages = defineMessages('lists', {
   fromDay: 'From',
   toDay: 'To',
   backward: 'The first day is after the last one. Please change one of them.',
+  download: 'Download',
+  'as.csv': 'CSV',
+  'as.xlsx': 'Excel',
+  exporting: 'Preparing the file…',
+  exported: 'Downloaded {file}.',
+  exportFailed: 'Couldn’t create the file. {error}',
 });

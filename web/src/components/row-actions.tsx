@@ -1,7 +1,6 @@
 import { Button } from './button.js';
-import styles from './row-menu.module.css';
-import { RowMenu } from './row-menu.js';
-import type { RowMenuItem } from './row-menu-items.js';
+import styles from './menu-button.module.css';
+import { RowMenu, type RowMenuItem } from './row-menu.js';
 
 interface Props {
   /** The first has a button of its own. */

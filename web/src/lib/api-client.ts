@@ -45,6 +45,7 @@ interface LooseOptions {
   files?: Readonly<Record<string, File | null | undefined>>;
   onUploadProgress?: (share: number) => void;
   signal?: AbortSignal;
+  isFile?: boolean;
 }
 
 /**
@@ -74,11 +75,10 @@ export async function callPage<Name extends EndpointName>(
   };
 }
 
-/** Like callApi, for answers that are a file. One for spreadsheets begins with a byte order mark: they read it as UTF-8. */
+/** Like callApi, for answers that are a file. */
 export async function callFile<Name extends EndpointName>(name: Name, ...[options]: Optional<Name>): Promise<Blob> {
-  const { text, header } = await perform(name, options);
-  const type = header('content-type') ?? 'text/plain';
-  return new Blob([type.startsWith('text/csv') ? '\uFEFF' : '', text], { type });
+  const { content, header } = await perform(name, { ...options, isFile: true });
+  return new Blob(content && [content], { type: header('content-type') ?? 'text/plain' });
 }
 
 async function perform(name: string, options: LooseOptions = {}): Promise<RawAnswer> {
@@ -103,6 +103,7 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
     body,
     onUploadProgress: options.onUploadProgress,
     signal: options.signal,
+    isFile: options.isFile,
   };
   const sent = Object.values(files);
   const answer = await heeding(sendAsFits(request, sent), { isUpload: sent.length > 0, signal: options.signal });

@@ -4,6 +4,7 @@ import { auditKinds, openingKinds } from '../audit/audit-kinds.js';
 import { instant, message, objectId, pageQuery } from '../primitives.js';
 import { sessionId } from '../token.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 
 const { subject, before, after, address } = auditEntry.shape;
 
@@ -61,9 +62,9 @@ export const auditTrailCsv = defineEndpoint({
   permission: 'reports',
   audit: 'audit-trail-exported',
   stream: true,
-  contentType: 'text/csv',
-  summary: 'All entries that the filters leave, newest first, as a CSV file; recorded',
-  query: auditChoice,
+  contentType: tableContent,
+  summary: 'All entries that the filters leave, newest first, as a file, CSV or XLSX; recorded',
+  query: auditChoice.extend(inFormat.shape),
   response: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 import { reportFigures, reportQuestion, reportRow, reportSpan } from './business-report.js';
 
 export const businessReport = defineEndpoint({
@@ -22,9 +23,9 @@ export const businessReportCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   stream: true,
-  contentType: 'text/csv',
-  summary: 'The whole of a report as a CSV file: amounts in rupees, the total in its last line',
-  query: reportQuestion,
+  contentType: tableContent,
+  summary: 'The whole of a report as a file, CSV or XLSX: amounts in rupees, the total in its last line',
+  query: reportQuestion.extend(inFormat.shape),
   response: z.string(),
 });
 
@@ -36,9 +37,9 @@ export const businessJournalCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   stream: true,
-  contentType: 'text/csv',
+  contentType: tableContent,
   summary:
-    'Every line of the ledger in a period as a CSV file, debits and credits in rupees; it breaks off where both are not the same in the end',
-  query: reportSpan,
+    'Every line of the ledger in a period as a file, CSV or XLSX, debits and credits in rupees; it breaks off where both are not the same in the end',
+  query: reportSpan.extend(inFormat.shape),
   response: z.string(),
 });

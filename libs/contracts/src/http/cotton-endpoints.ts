@@ -16,6 +16,7 @@ import {
 } from '../primitives.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 
 export const cottonOrderView = z.object({
   _id: objectId,
@@ -129,9 +130,9 @@ export const networkCottonOrdersCsv = defineEndpoint({
   permission: 'reports',
   audit: 'cotton-orders-exported',
   stream: true,
-  contentType: 'text/csv',
-  summary: 'All orders that the filters leave, newest first, as a CSV file, amounts in rupees',
-  query: orderChoice,
+  contentType: tableContent,
+  summary: 'All orders that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
+  query: orderChoice.extend(inFormat.shape),
   response: z.string(),
 });
 

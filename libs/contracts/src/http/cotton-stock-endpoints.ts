@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stockAccounts, stockKinds } from '../cotton-stock.js';
 import { instant, objectId, pageQuery, reason, rupees, typedNumber, typedText } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 
 const seeingStock = ['dispatch', 'reports', 'read'] as const;
 
@@ -84,9 +85,10 @@ export const cottonMovementsCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   stream: true,
-  contentType: 'text/csv',
-  summary: 'All movements that the filters leave as a CSV file, without names of members; totals in its last line',
-  query: movementChoice,
+  contentType: tableContent,
+  summary:
+    'All movements that the filters leave as a file, CSV or XLSX, without names of members; totals in its last line',
+  query: movementChoice.extend(inFormat.shape),
   response: z.string(),
 });
 

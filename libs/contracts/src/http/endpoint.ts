@@ -72,7 +72,7 @@ export interface Endpoint<
   readonly internal?: boolean;
   /** The answer is a stream, not JSON: server-sent events unless `contentType` says otherwise. */
   readonly stream?: boolean;
-  readonly contentType?: string;
+  readonly contentType?: string | readonly string[];
 }
 
 /** Keeps the exact schema types, file fields and method of an endpoint. */

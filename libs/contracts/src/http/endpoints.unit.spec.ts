@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { consentCalls } from '../four-eyes.js';
+import { z } from 'zod';
 import { allEndpoints } from './endpoints.js';
+import { tableContent } from './table-format.js';
 
 /** Calls that older clients know: they keep their method and path (docs/specification.md). */
 const oldCalls = `
@@ -138,5 +140,15 @@ describe('the table of calls', () => {
       'sessionsSeen of identity',
       'taxPersons of identity',
     ]);
+  });
+
+  it('offer each table as a workbook, too', () => {
+    const tables = allEndpoints.filter(({ contentType }) => [contentType].flat().includes('text/csv'));
+    expect(tables.length).toBeGreaterThan(9);
+    for (const { query, contentType } of tables) {
+      expect(query).toBeInstanceOf(z.ZodObject);
+      expect((query as z.ZodObject).shape).toHaveProperty('format');
+      expect(contentType).toEqual(tableContent);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { grievanceStates } from '../grievances.js';
 import { objectId, pageQuery, waitingCount, waitingSince } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 import { grievanceTicket, grievanceRow } from './grievance-views.js';
 
 export const grievanceDesk = { service: 'notification', access: 'head' } as const;
@@ -43,9 +44,9 @@ export const grievancesCsv = defineEndpoint({
   permission: 'reports',
   audit: 'grievances-exported',
   stream: true,
-  contentType: 'text/csv',
+  contentType: tableContent,
   summary:
-    'The register with all clocks as a CSV file, in the order of ticket numbers, without what people wrote; recorded',
-  query: z.object({ state: filter }),
+    'The register with all clocks as a file, CSV or XLSX, in the order of ticket numbers, without what people wrote; recorded',
+  query: z.object({ state: filter }).extend(inFormat.shape),
   response: z.string(),
 });

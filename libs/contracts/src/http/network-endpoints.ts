@@ -19,6 +19,7 @@ import { pictureHashes } from '../payment-proof.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { memberView, networkRow, sponsorView } from './member-view.js';
+import { inFormat, tableContent } from './table-format.js';
 
 export const listPlans = defineEndpoint({
   name: 'listPlans',
@@ -105,9 +106,9 @@ export const memberNetworkCsv = defineEndpoint({
   permission: 'reports',
   audit: 'members-exported',
   stream: true,
-  contentType: 'text/csv',
-  summary: 'All members that the filters leave, as a CSV file, amounts in rupees',
-  query: networkChoice,
+  contentType: tableContent,
+  summary: 'All members that the filters leave, as a file, CSV or XLSX, amounts in rupees',
+  query: networkChoice.extend(inFormat.shape),
   response: z.string(),
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../primitives.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 
 export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
 /** The two accounts of a member that payouts are paid from. */
@@ -136,12 +137,13 @@ export const memberCommissionsCsv = defineEndpoint({
   permission: 'reports',
   audit: 'payouts-exported',
   stream: true,
-  contentType: 'text/csv',
-  summary: 'All payouts that the filters leave, newest first, as a CSV file, amounts in rupees',
+  contentType: tableContent,
+  summary: 'All payouts that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
   query: payoutChoice.extend({
     /** Days of India on which it was asked for, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
+    ...inFormat.shape,
   }),
   response: z.string(),
 });

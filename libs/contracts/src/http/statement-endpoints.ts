@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, objectId, pageQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 import { seeingLedgers } from './ledger-permissions.js';
 import { statementRow } from './statement-row.js';
 
@@ -40,9 +41,9 @@ export const statementCsv = defineEndpoint({
   permission: 'reports',
   owner: true,
   stream: true,
-  contentType: 'text/csv',
-  summary: 'The whole statement, or a period of it, as a CSV file: amounts in rupees, moments in Indian time',
-  query: statementOf.extend(statementPeriod.shape),
+  contentType: tableContent,
+  summary: 'The whole statement, or a period of it, as a file, CSV or XLSX: amounts in rupees, moments in Indian time',
+  query: statementOf.extend(statementPeriod.shape).extend(inFormat.shape),
   response: z.string(),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
 });

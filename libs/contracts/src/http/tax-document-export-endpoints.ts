@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { taxDocumentKind } from '../tax-documents.js';
 import { taxYear } from '../tax-year.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 import { inLanguage } from './tax-document-endpoints.js';
 
 export const yearStatementPdf = defineEndpoint({
@@ -27,8 +28,8 @@ export const taxDocumentsCsv = defineEndpoint({
   permission: 'reports',
   audit: 'documents-exported',
   stream: true,
-  contentType: 'text/csv',
-  summary: 'A series of a tax year for the accountant, in the order of numbers, as a CSV file; recorded',
-  query: z.object({ taxYear, kind: taxDocumentKind }),
+  contentType: tableContent,
+  summary: 'A series of a tax year for the accountant, in the order of numbers, as a file, CSV or XLSX; recorded',
+  query: z.object({ taxYear, kind: taxDocumentKind }).extend(inFormat.shape),
   response: z.string(),
 });

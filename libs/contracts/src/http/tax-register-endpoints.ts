@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, objectId, rupees, typedNumber, typedNumberOrZero } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
 import { taxDepositView } from './tax-deposit-endpoints.js';
 
 const taxPeriod = z.object({
@@ -59,9 +60,10 @@ export const exportTaxRegister = defineEndpoint({
   stepUp: true,
   audit: 'tax-register-exported',
   stream: true,
-  contentType: 'text/csv',
+  contentType: tableContent,
   shownOnce: true,
-  summary: 'The register of a quarter as a CSV file, with PANs in clear; staff need `payouts` too; recorded',
+  summary: 'The register of a quarter as a file, CSV or XLSX, with PANs in clear; staff need `payouts` too; recorded',
+  query: inFormat,
   body: taxPeriod,
   response: z.string(),
 });

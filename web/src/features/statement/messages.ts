@@ -27,8 +27,6 @@ export const statementMessages = defineMessages('statement', {
   since: 'From {day}',
   until: 'Until {day}',
   whole: 'From the first entry to the last',
-  csv: 'Download CSV',
-  csvFailed: 'Couldn’t create the file. {error}',
   entries: 'Entries',
   date: 'Date',
   what: 'What happened',

@@ -25,5 +25,5 @@ const dayOf = (year: number, month: number, day: number): string =>
 /** The file of a period is called by its days, that of everything by the day it was made. */
 export function fileNameOf({ from, to }: Period, today: string): string {
   const last = to || today;
-  return `statement-${[from || (to && 'to'), from && 'to', last].filter(Boolean).join('-')}.csv`;
+  return `statement-${[from || (to && 'to'), from && 'to', last].filter(Boolean).join('-')}`;
 }

@@ -18,8 +18,8 @@ describe('a quick choice', () => {
 });
 
 it.each([
-  [{ from: '2026-11-01', to: '2026-11-23' }, 'statement-2026-11-01-to-2026-11-23.csv'],
-  [{ from: '2026-11-01', to: '' }, 'statement-2026-11-01-to-2026-12-24.csv'],
-  [{ from: '', to: '2026-11-23' }, 'statement-to-2026-11-23.csv'],
-  [everything, 'statement-2026-12-24.csv'],
+  [{ from: '2026-11-01', to: '2026-11-23' }, 'statement-2026-11-01-to-2026-11-23'],
+  [{ from: '2026-11-01', to: '' }, 'statement-2026-11-01-to-2026-12-24'],
+  [{ from: '', to: '2026-11-23' }, 'statement-to-2026-11-23'],
+  [everything, 'statement-2026-12-24'],
 ])('the file of %j is called %s', (period, name) => expect(fileNameOf(period, '2026-12-24')).toBe(name));

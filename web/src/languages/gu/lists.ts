@@ -14,4 +14,10 @@ export const lists = {
   fromDay: 'ક્યારથી',
   toDay: 'ક્યાં સુધી',
   backward: 'પહેલો દિવસ છેલ્લા દિવસ પછીનો છે. કૃપા કરીને એક બદલો.',
+  download: 'ડાઉનલોડ કરો',
+  'as.csv': 'CSV',
+  'as.xlsx': 'Excel',
+  exporting: 'ફાઇલ બની રહી છે…',
+  exported: '{file} સચવાઈ ગઈ.',
+  exportFailed: 'ફાઇલ બની શકી નહીં. {error}',
 } satisfies SentencesOf<typeof listMessages>;

@@ -28,8 +28,6 @@ export const statement = {
   since: '{day}થી',
   until: '{day} સુધી',
   whole: 'પહેલી નોંધથી છેલ્લી નોંધ સુધી',
-  csv: 'CSV તરીકે સાચવો',
-  csvFailed: 'ફાઇલ બની શકી નહીં. {error}',
   entries: 'નોંધો',
   date: 'તારીખ',
   what: 'શું થયું',

@@ -14,4 +14,10 @@ export const lists = {
   fromDay: 'कब से',
   toDay: 'कब तक',
   backward: 'पहला दिन आख़िरी दिन के बाद का है। कृपया कोई एक बदलें।',
+  download: 'डाउनलोड करें',
+  'as.csv': 'CSV',
+  'as.xlsx': 'Excel',
+  exporting: 'फ़ाइल बन रही है…',
+  exported: '{file} सेव हो गई।',
+  exportFailed: 'फ़ाइल नहीं बन पाई। {error}',
 } satisfies SentencesOf<typeof listMessages>;

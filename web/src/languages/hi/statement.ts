@@ -28,8 +28,6 @@ export const statement = {
   since: '{day} से',
   until: '{day} तक',
   whole: 'पहली एंट्री से आख़िरी तक',
-  csv: 'CSV में सेव करें',
-  csvFailed: 'फ़ाइल नहीं बन सकी। {error}',
   entries: 'एंट्री',
   date: 'तारीख़',
   what: 'क्या हुआ',

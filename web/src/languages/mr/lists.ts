@@ -14,4 +14,10 @@ export const lists = {
   fromDay: 'कधीपासून',
   toDay: 'कधीपर्यंत',
   backward: 'पहिला दिवस शेवटच्या दिवसानंतरचा आहे. कृपया एक बदला.',
+  download: 'डाउनलोड करा',
+  'as.csv': 'CSV',
+  'as.xlsx': 'Excel',
+  exporting: 'फाइल तयार होत आहे…',
+  exported: '{file} जतन झाली.',
+  exportFailed: 'फाइल तयार झाली नाही. {error}',
 } satisfies SentencesOf<typeof listMessages>;

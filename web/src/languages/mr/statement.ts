@@ -28,8 +28,6 @@ export const statement = {
   since: '{day} पासून',
   until: '{day} पर्यंत',
   whole: 'पहिल्या नोंदीपासून शेवटच्या नोंदीपर्यंत',
-  csv: 'CSV म्हणून जतन करा',
-  csvFailed: 'फाइल तयार झाली नाही. {error}',
   entries: 'नोंदी',
   date: 'तारीख',
   what: 'काय झाले',

@@ -14,4 +14,10 @@ export const lists = {
   fromDay: 'முதல்',
   toDay: 'வரை',
   backward: 'முதல் நாள் கடைசி நாளுக்குப் பிறகு உள்ளது. ஏதேனும் ஒன்றை மாற்றவும்.',
+  download: 'பதிவிறக்கு',
+  'as.csv': 'CSV',
+  'as.xlsx': 'Excel',
+  exporting: 'கோப்பு தயாராகிறது…',
+  exported: '{file} சேமிக்கப்பட்டது.',
+  exportFailed: 'கோப்பைத் தயாரிக்க முடியவில்லை. {error}',
 } satisfies SentencesOf<typeof listMessages>;

@@ -28,8 +28,6 @@ export const statement = {
   since: '{day} முதல்',
   until: '{day} வரை',
   whole: 'முதல் பதிவிலிருந்து கடைசிப் பதிவு வரை',
-  csv: 'CSV ஆகச் சேமி',
-  csvFailed: 'கோப்பை உருவாக்க முடியவில்லை. {error}',
   entries: 'பதிவுகள்',
   date: 'தேதி',
   what: 'என்ன நடந்தது',

@@ -11,11 +11,16 @@ export interface Request {
   readonly signal?: AbortSignal;
   /** Milliseconds without a byte after which it is given up; by default what fits a call, or an upload. */
   readonly silenceMs?: number;
+  /** A success is a file: its bytes are kept as they come. */
+  readonly isFile?: boolean;
 }
 
 export interface RawAnswer {
   readonly status: number;
+  /** Empty for a file. */
   readonly text: string;
+  /** Of a file. */
+  readonly content?: Blob;
   header(name: string): string | null;
 }
 
@@ -27,7 +32,7 @@ export function send(request: Request): Promise<RawAnswer> {
   return request.onUploadProgress === undefined ? sendByFetch(request) : sendByXhr(request);
 }
 
-async function sendByFetch({ method, url, headers, body, signal, silenceMs }: Request): Promise<RawAnswer> {
+async function sendByFetch({ method, url, headers, body, signal, silenceMs, isFile }: Request): Promise<RawAnswer> {
   const line = new AbortController();
   const giveUp = () => line.abort(signal?.reason);
   signal?.addEventListener('abort', giveUp, { once: true });
@@ -39,8 +44,10 @@ async function sendByFetch({ method, url, headers, body, signal, silenceMs }: Re
   });
   try {
     const answer = await fetch(url, { method, headers, body, signal: line.signal });
-    const text = await textOf(answer, () => silence.heard());
-    return { status: answer.status, text, header: (name) => answer.headers.get(name) };
+    const content = await contentOf(answer, () => silence.heard());
+    const header = (name: string) => answer.headers.get(name);
+    if (isFile && answer.ok) return { status: answer.status, text: '', content, header };
+    return { status: answer.status, text: await content.text(), header };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw isSilent ? unanswered() : unreachable();
@@ -50,16 +57,16 @@ async function sendByFetch({ method, url, headers, body, signal, silenceMs }: Re
   }
 }
 
-async function textOf(answer: Response, heard: () => void): Promise<string> {
-  if (answer.body === null) return '';
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (;;) {
+async function contentOf(answer: Response, heard: () => void): Promise<Blob> {
+  const pieces: BlobPart[] = [];
+  const reader = answer.body?.getReader();
+  while (reader !== undefined) {
     heard();
     const { done, value } = await reader.read();
-    if (done) return text;
-    text += value;
+    if (done) break;
+    pieces.push(value);
   }
+  return new Blob(pieces);
 }
 
 /** fetch cannot tell how much of an upload has been sent. */

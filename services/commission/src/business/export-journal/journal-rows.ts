@@ -2,8 +2,7 @@ import type { Paise } from '@deepam/contracts';
 import type { Posting } from '../../ledger/domain/posting.js';
 
 export interface JournalRow {
-  /** Null in the total. */
-  readonly posting: Pick<Posting, 'key' | 'kind' | 'occurredAt' | 'reason'> | null;
+  readonly posting: Pick<Posting, 'key' | 'kind' | 'occurredAt' | 'reason'>;
   readonly account: string;
   readonly debitPaise: Paise;
   readonly creditPaise: Paise;
@@ -15,7 +14,7 @@ export class JournalOutOfBalance extends Error {
 
 /**
  * Each line as a debit or a credit: what the company owes or has earned grows by credits, which the ledger writes as amounts above zero.
- * @throws JournalOutOfBalance in place of the last line where debits and credits differ, so that the file breaks off
+ * @throws JournalOutOfBalance at the end where debits and credits differ, so that the file breaks off
  */
 export async function* journalRows(
   postings: AsyncIterable<Pick<Posting, 'key' | 'kind' | 'occurredAt' | 'reason' | 'lines'>>,
@@ -32,5 +31,4 @@ export async function* journalRows(
   }
   if (debitPaise !== creditPaise)
     throw new JournalOutOfBalance(`The journal has debits of ${debitPaise} and credits of ${creditPaise} paise`);
-  yield { posting: null, account: 'Total', debitPaise, creditPaise };
 }

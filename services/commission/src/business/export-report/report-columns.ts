@@ -31,11 +31,11 @@ const keys: Readonly<Record<ReportKind, string>> = {
 };
 
 export const columnsOf = (by: ReportKind): CsvColumn<ReportRow>[] => [
-  { title: keys[by], of: ({ key }) => key },
+  { title: keys[by], of: ({ key }) => key, ...(by === 'day' && { isDate: true as const }) },
   ...(by === 'sponsor' ? [{ title: 'Name', of: ({ name }: ReportRow) => name ?? '' }] : []),
   ...reportColumns[by].map((column) => ({
     title: titles[column],
     of: ({ figures }: ReportRow) => figures[column] ?? 0,
-    ...(!isCount(column) && { isMoney: true as const }),
+    ...(isCount(column) ? { isSummed: true as const } : { isMoney: true as const }),
   })),
 ];

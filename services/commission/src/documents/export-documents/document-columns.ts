@@ -9,8 +9,8 @@ const ofPrice = (part: (price: TaxedPrice) => Paise) => (document: TaxDocument) 
 /** What an accountant enters, and files in returns. */
 export const documentColumns: readonly CsvColumn<TaxDocument>[] = [
   { title: 'Number', of: ({ number }) => number },
-  { title: 'Date', of: ({ issuedAt }) => indianDay(issuedAt!) },
-  { title: 'Happened on', of: ({ happenedAt }) => indianDay(happenedAt) },
+  { title: 'Date', of: ({ issuedAt }) => indianDay(issuedAt!), isDate: true },
+  { title: 'Happened on', of: ({ happenedAt }) => indianDay(happenedAt), isDate: true },
   { title: 'Code', of: ({ party }) => party.referralCode },
   { title: 'Name', of: ({ party }) => party.name },
   { title: 'Place of supply', of: ({ party: { state } }) => `${state} ${indianStates[state]}` },

@@ -1,6 +1,6 @@
 import { taxDocumentsCsv } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { tableFile, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { seriesOf } from '../domain/document.js';
 import { documentColumns } from './document-columns.js';
@@ -14,9 +14,9 @@ export class ExportDocumentsController {
   ) {}
 
   @Route(taxDocumentsCsv)
-  async csv(@Input() { query }: InputOf<typeof taxDocumentsCsv>) {
+  async file(@Input() { query }: InputOf<typeof taxDocumentsCsv>) {
     await this.audit.recordAlone('documents-exported');
-    const name = `${seriesOf[query.kind]}-${query.taxYear}.csv`;
-    return csvFile(name, documentColumns, this.exportDocuments.execute(query));
+    const name = `${seriesOf[query.kind]}-${query.taxYear}`;
+    return tableFile(name, query.format, documentColumns, this.exportDocuments.execute(query));
   }
 }

@@ -1,5 +1,5 @@
 import { statementCsv } from '@deepam/contracts';
-import { csvFile, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { tableFile, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { statementColumns } from './statement-columns.js';
 import { ExportStatementHandler } from './export-statement.handler.js';
@@ -9,7 +9,7 @@ export class ExportStatementController {
   constructor(private readonly exportStatement: ExportStatementHandler) {}
 
   @Route(statementCsv)
-  async csv(@Input() { query }: InputOf<typeof statementCsv>, @CurrentCaller() caller: Caller) {
-    return csvFile('statement.csv', statementColumns, await this.exportStatement.execute(caller, query));
+  async file(@Input() { query }: InputOf<typeof statementCsv>, @CurrentCaller() caller: Caller) {
+    return tableFile('statement', query.format, statementColumns, await this.exportStatement.execute(caller, query));
   }
 }

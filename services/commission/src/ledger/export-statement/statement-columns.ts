@@ -2,7 +2,7 @@ import type { CsvColumn, StatementRow } from '@deepam/contracts';
 import { csvMoment } from '@deepam/platform';
 
 export const statementColumns: readonly CsvColumn<StatementRow>[] = [
-  { title: 'Date (IST)', of: (row) => csvMoment(new Date(row.date)) },
+  { title: 'Date (IST)', of: (row) => csvMoment(new Date(row.date)), isDate: true },
   { title: 'Kind', of: (row) => row.kind },
   { title: 'Amount', of: (row) => row.amount, isMoney: true },
   { title: 'Commission', of: (row) => row.commission, isMoney: true },

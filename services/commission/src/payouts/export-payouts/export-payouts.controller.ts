@@ -1,6 +1,6 @@
 import { memberCommissionsCsv } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { tableFile, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ExportPayoutsHandler } from './export-payouts.handler.js';
 import { payoutColumns } from './payout-columns.js';
@@ -13,8 +13,8 @@ export class ExportPayoutsController {
   ) {}
 
   @Route(memberCommissionsCsv)
-  async csv(@Input() { query }: InputOf<typeof memberCommissionsCsv>) {
+  async file(@Input() { query }: InputOf<typeof memberCommissionsCsv>) {
     await this.audit.recordAlone('payouts-exported');
-    return csvFile('payouts.csv', payoutColumns, this.exportPayouts.execute(query));
+    return tableFile('payouts', query.format, payoutColumns, this.exportPayouts.execute(query));
   }
 }

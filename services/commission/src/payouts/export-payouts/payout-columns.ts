@@ -3,14 +3,14 @@ import { csvMoment } from '@deepam/platform';
 import type { PayoutLine } from './export-payouts.handler.js';
 
 export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [
-  { title: 'Requested (IST)', of: ({ payout }) => csvMoment(payout.requestedAt) },
+  { title: 'Requested (IST)', of: ({ payout }) => csvMoment(payout.requestedAt), isDate: true },
   { title: 'Referral Code', of: ({ payee }) => payee.referralCode },
   { title: 'Name', of: ({ payee }) => payee.name },
   { title: 'Amount', of: ({ payout }) => toRupees(payout.amountPaise), isMoney: true },
   { title: 'Of Commission', of: ({ payout }) => toRupees(payout.taken.commission), isMoney: true },
   { title: 'Of Earnings', of: ({ payout }) => toRupees(payout.taken.earnings), isMoney: true },
   { title: 'Status', of: ({ payout }) => payout.status },
-  { title: 'Decided (IST)', of: ({ payout }) => payout.decidedAt && csvMoment(payout.decidedAt) },
+  { title: 'Decided (IST)', of: ({ payout }) => payout.decidedAt && csvMoment(payout.decidedAt), isDate: true },
   { title: 'Reason', of: ({ payout }) => payout.reason },
   { title: 'Payout', of: ({ payout }) => payout._id },
   { title: 'Tax', of: ({ payout }) => toRupees(payout.tax?.taxPaise ?? 0), isMoney: true },

@@ -3,7 +3,7 @@ import { csvMoment } from '@deepam/platform';
 import type { TaxLine } from './export-tax-register.handler.js';
 
 export const taxRegisterColumns: readonly CsvColumn<TaxLine>[] = [
-  { title: 'Paid (IST)', of: ({ line }) => csvMoment(line.paidAt) },
+  { title: 'Paid (IST)', of: ({ line }) => csvMoment(line.paidAt), isDate: true },
   { title: 'Referral Code', of: ({ referralCode }) => referralCode },
   { title: 'Name', of: ({ name }) => name },
   { title: 'PAN', of: ({ line, pan }) => pan ?? (line.hasPan ? 'another PAN since, or closed' : 'none') },

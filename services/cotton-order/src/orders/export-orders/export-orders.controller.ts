@@ -1,6 +1,6 @@
 import { networkCottonOrdersCsv } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { tableFile, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import type { OrderQuery } from '../persistence/order-pages.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
@@ -18,9 +18,10 @@ export class ExportOrdersController {
   ) {}
 
   @Route(networkCottonOrdersCsv)
-  async csv(@Input() { query }: InputOf<typeof networkCottonOrdersCsv>) {
+  async file(@Input() { query }: InputOf<typeof networkCottonOrdersCsv>) {
     await this.audit.recordAlone('cotton-orders-exported');
-    return csvFile('cotton-orders.csv', orderColumns, this.rows(query));
+    const { format, ...choice } = query;
+    return tableFile('cotton-orders', format, orderColumns, this.rows(choice));
   }
 
   private async *rows(choice: Omit<OrderQuery, 'limit' | 'cursor'>): AsyncGenerator<OrderDocument> {

@@ -1,15 +1,16 @@
 import { cottonMovementsCsv } from '@deepam/contracts';
-import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { Input, Route, tableFile, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MovementsRepository } from '../persistence/movements.repository.js';
-import { movementColumns, withTotal } from './movement-columns.js';
+import { movementColumns } from './movement-columns.js';
 
 @Controller()
 export class ExportMovementsController {
   constructor(private readonly movements: MovementsRepository) {}
 
   @Route(cottonMovementsCsv)
-  csv(@Input() { query }: InputOf<typeof cottonMovementsCsv>) {
-    return csvFile('cotton-stock.csv', movementColumns, withTotal(this.movements.all(query)));
+  file(@Input() { query }: InputOf<typeof cottonMovementsCsv>) {
+    const { format, ...choice } = query;
+    return tableFile('cotton-stock', format, movementColumns, this.movements.all(choice));
   }
 }

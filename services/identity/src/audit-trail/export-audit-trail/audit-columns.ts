@@ -2,7 +2,7 @@ import type { AuditView, CsvColumn } from '@deepam/contracts';
 import { csvMoment } from '@deepam/platform';
 
 export const auditColumns: readonly CsvColumn<AuditView>[] = [
-  { title: 'When (IST)', of: ({ at }) => csvMoment(new Date(at)) },
+  { title: 'When (IST)', of: ({ at }) => csvMoment(new Date(at)), isDate: true },
   { title: 'What', of: ({ kind }) => kind },
   { title: 'By', of: ({ actor }) => actor.kind },
   { title: 'By Name', of: ({ actor }) => actor.name },

@@ -1,6 +1,6 @@
 import { auditTrailCsv } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { csvFile, Input, Route, type InputOf } from '@deepam/platform';
+import { tableFile, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { auditColumns } from './audit-columns.js';
 import { ExportAuditTrailHandler } from './export-audit-trail.handler.js';
@@ -13,8 +13,9 @@ export class ExportAuditTrailController {
   ) {}
 
   @Route(auditTrailCsv)
-  async csv(@Input() { query }: InputOf<typeof auditTrailCsv>) {
+  async file(@Input() { query }: InputOf<typeof auditTrailCsv>) {
     await this.audit.recordAlone('audit-trail-exported');
-    return csvFile('audit-trail.csv', auditColumns, this.exportAuditTrail.execute(query));
+    const { format, ...filter } = query;
+    return tableFile('audit-trail', format, auditColumns, this.exportAuditTrail.execute(filter));
   }
 }

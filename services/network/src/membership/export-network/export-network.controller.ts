@@ -1,6 +1,6 @@
 import { memberNetworkCsv } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { csvFile, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { tableFile, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ExportNetworkHandler } from './export-network.handler.js';
 import { memberColumns } from './member-columns.js';
@@ -13,8 +13,9 @@ export class ExportNetworkController {
   ) {}
 
   @Route(memberNetworkCsv)
-  async csv(@CurrentCaller() viewer: Caller, @Input() { query }: InputOf<typeof memberNetworkCsv>) {
+  async file(@CurrentCaller() viewer: Caller, @Input() { query }: InputOf<typeof memberNetworkCsv>) {
     await this.audit.recordAlone('members-exported');
-    return csvFile('members.csv', memberColumns, this.exportNetwork.execute(viewer, query));
+    const { format, ...choice } = query;
+    return tableFile('members', format, memberColumns, this.exportNetwork.execute(viewer, choice));
   }
 }

@@ -11,7 +11,7 @@ export class ExportNetworkHandler {
   constructor(private readonly listNetwork: ListNetworkHandler) {}
 
   /** Every row of the list in its order, read page by page. */
-  async *execute(viewer: Caller, choice: QueryOf<typeof memberNetworkCsv>): AsyncGenerator<NetworkRow> {
+  async *execute(viewer: Caller, choice: Omit<QueryOf<typeof memberNetworkCsv>, 'format'>): AsyncGenerator<NetworkRow> {
     let cursor: string | undefined;
     do {
       const [page] = await this.listNetwork.execute(viewer, { ...choice, limit, cursor });

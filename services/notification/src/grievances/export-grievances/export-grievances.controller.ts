@@ -1,6 +1,6 @@
 import { grievancesCsv } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { csvFile, Input, type InputOf, Route } from '@deepam/platform';
+import { tableFile, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ExportGrievancesHandler } from './export-grievances.handler.js';
 import { registerColumns } from './register-columns.js';
@@ -13,8 +13,8 @@ export class ExportGrievancesController {
   ) {}
 
   @Route(grievancesCsv)
-  async csv(@Input() { query }: InputOf<typeof grievancesCsv>) {
+  async file(@Input() { query }: InputOf<typeof grievancesCsv>) {
     await this.audit.recordAlone('grievances-exported');
-    return csvFile('grievances.csv', registerColumns, this.exportGrievances.execute(query.state));
+    return tableFile('grievances', query.format, registerColumns, this.exportGrievances.execute(query.state));
   }
 }

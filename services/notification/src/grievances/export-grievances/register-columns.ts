@@ -6,16 +6,16 @@ const moment = (instant: string | null): string | null => instant && csvMoment(n
 /** What an inspection asks for; what people wrote stays in the product. */
 export const registerColumns: readonly CsvColumn<GrievanceRow>[] = [
   { title: 'Ticket', of: ({ ticket }) => ticket },
-  { title: 'Received (IST)', of: ({ filedAt }) => moment(filedAt) },
+  { title: 'Received (IST)', of: ({ filedAt }) => moment(filedAt), isDate: true },
   { title: 'From', of: ({ memberId }) => (memberId === null ? 'visitor' : 'member') },
   { title: 'Name', of: ({ name }) => name },
   { title: 'Category', of: ({ category }) => category },
   { title: 'Reference', of: ({ reference }) => reference },
   { title: 'State', of: ({ state }) => state },
-  { title: 'Acknowledge By (IST)', of: ({ acknowledgeBy }) => moment(acknowledgeBy) },
-  { title: 'Acknowledged (IST)', of: ({ acknowledgedAt }) => moment(acknowledgedAt) },
-  { title: 'Redress By (IST)', of: ({ redressBy }) => moment(redressBy) },
-  { title: 'Resolved (IST)', of: ({ resolvedAt }) => moment(resolvedAt) },
-  { title: 'Reopened (IST)', of: ({ reopenedAt }) => moment(reopenedAt) },
+  { title: 'Acknowledge By (IST)', of: ({ acknowledgeBy }) => moment(acknowledgeBy), isDate: true },
+  { title: 'Acknowledged (IST)', of: ({ acknowledgedAt }) => moment(acknowledgedAt), isDate: true },
+  { title: 'Redress By (IST)', of: ({ redressBy }) => moment(redressBy), isDate: true },
+  { title: 'Resolved (IST)', of: ({ resolvedAt }) => moment(resolvedAt), isDate: true },
+  { title: 'Reopened (IST)', of: ({ reopenedAt }) => moment(reopenedAt), isDate: true },
   { title: 'Overdue', of: ({ isOverdue }) => (isOverdue ? 'yes' : 'no') },
 ];

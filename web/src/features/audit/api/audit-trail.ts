@@ -1,3 +1,4 @@
+import type { TableFormat } from '@deepam/contracts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
@@ -16,4 +17,5 @@ const auditQuery = (question: AuditQuestion) =>
 export const useAuditTrail = (question: AuditQuestion) => useInfiniteQuery(auditQuery(question));
 
 /** All that the filters leave, as a CSV file. */
-export const auditCsv = (question: AuditQuestion): Promise<Blob> => callFile('auditTrailCsv', { query: question });
+export const auditFile = (question: AuditQuestion, format: TableFormat): Promise<Blob> =>
+  callFile('auditTrailCsv', { query: { ...question, format } });

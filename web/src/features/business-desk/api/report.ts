@@ -1,4 +1,4 @@
-import type { ReportQuestion } from '@deepam/contracts';
+import type { ReportQuestion, TableFormat } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, callFile } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
@@ -9,8 +9,8 @@ export const useReport = (question: ReportQuestion) =>
     queryFn: ({ signal }) => callApi('businessReport', { query: question, signal }),
   });
 
-export const reportCsv = (question: ReportQuestion): Promise<Blob> =>
-  callFile('businessReportCsv', { query: question });
+export const reportFile = (question: ReportQuestion, format: TableFormat): Promise<Blob> =>
+  callFile('businessReportCsv', { query: { ...question, format } });
 
-export const journalCsv = ({ from, to }: ReportQuestion): Promise<Blob> =>
-  callFile('businessJournalCsv', { query: { from, to } });
+export const journalFile = ({ from, to }: ReportQuestion, format: TableFormat): Promise<Blob> =>
+  callFile('businessJournalCsv', { query: { from, to, format } });

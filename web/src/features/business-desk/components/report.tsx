@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { Card } from '../../../components/surface.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { reportCsv, useReport } from '../api/report.js';
+import { reportFile, useReport } from '../api/report.js';
 import styles from './business-desk.module.css';
 import { ReportTable } from './report-table.js';
 import { businessDeskMessages } from '../messages.js';
@@ -26,7 +26,7 @@ export function Report({ question }: { question: ReportQuestion }) {
     <Card aria-labelledby="report-title">
       <div className={styles.sheetHead}>
         <h2 id="report-title">{`${formatDay(question.from)} – ${formatDay(question.to)}`}</h2>
-        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={() => reportCsv(question)} />
+        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={(format) => reportFile(question, format)} />
       </div>
       {!data.complete && <p className={styles.soft}>{t('cut')}</p>}
       <ReportTable kind={kind} rows={data.rows} total={data.total} />

@@ -1,4 +1,4 @@
-import type { BodyInputOf, changeBusiness, TaxDocumentKind } from '@deepam/contracts';
+import type { BodyInputOf, changeBusiness, TableFormat, TaxDocumentKind } from '@deepam/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callFile } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
@@ -26,5 +26,5 @@ export function useChangeBusiness() {
   });
 }
 
-export const registerCsv = (query: { taxYear: string; kind: TaxDocumentKind }) =>
+export const registerFile = (query: { taxYear: string; kind: TaxDocumentKind; format: TableFormat }) =>
   callFile('taxDocumentsCsv', { query });

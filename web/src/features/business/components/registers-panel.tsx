@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { taxYears } from '../../../lib/tax-years.js';
-import { registerCsv } from '../api/business.js';
+import { registerFile } from '../api/business.js';
 import { businessMessages } from '../messages.js';
 
 export function RegistersPanel() {
@@ -35,7 +35,11 @@ export function RegistersPanel() {
             </option>
           ))}
         </SelectField>
-        <ExportButton name={`${kind}-${taxYear}`} what={t('registers')} load={() => registerCsv({ taxYear, kind })} />
+        <ExportButton
+          name={`${kind}-${taxYear}`}
+          what={t('registers')}
+          load={(format) => registerFile({ taxYear, kind, format })}
+        />
       </Toolbar>
     </Panel>
   );

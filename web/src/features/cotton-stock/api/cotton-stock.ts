@@ -1,4 +1,4 @@
-import type { addCottonLoss, addCottonPurchase, BodyInputOf } from '@deepam/contracts';
+import type { addCottonLoss, addCottonPurchase, BodyInputOf, TableFormat } from '@deepam/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
@@ -34,8 +34,8 @@ export const useMovements = (question: StockQuestion & { readonly limit: number;
   });
 };
 
-export const movementsCsv = (question: StockQuestion): Promise<Blob> =>
-  callFile('cottonMovementsCsv', { query: chosen(question) });
+export const movementsFile = (question: StockQuestion, format: TableFormat): Promise<Blob> =>
+  callFile('cottonMovementsCsv', { query: { ...chosen(question), format } });
 
 function useRefreshStock() {
   const refresh = useRefresh();

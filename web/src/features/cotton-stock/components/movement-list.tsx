@@ -13,7 +13,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward } from '../../../lib/period.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { movementsCsv, useMovements } from '../api/cotton-stock.js';
+import { movementsFile, useMovements } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { questionIn, type StockQuestion } from '../stock-question.js';
 import styles from './cotton-stock.module.css';
@@ -46,7 +46,7 @@ export function MovementList() {
         </SelectField>
         <DaySpan period={question} onChange={change} />
         {may('reports') && (
-          <ExportButton name="cotton-stock" what={t('movements')} load={() => movementsCsv(question)} />
+          <ExportButton name="cotton-stock" what={t('movements')} load={(format) => movementsFile(question, format)} />
         )}
       </Toolbar>
       {!isBackward(question) && (

@@ -21,7 +21,7 @@ import { usePageSize } from '../../../lib/use-page-size.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { networkCottonOrdersQuery, useNetworkCottonOrders } from '../api/network-cotton-orders.js';
-import { ordersCsv } from '../api/orders-csv.js';
+import { ordersFile } from '../api/orders-file.js';
 import { cottonMessages } from '../messages.js';
 import { mayDeliver, type OrderAction } from '../order-actions.js';
 import { proofOf } from '../order-pictures.js';
@@ -99,7 +99,7 @@ export function NetworkCottonTable() {
             </ButtonLink>
           )}
           {may('reports') && (
-            <ExportButton name="cotton-orders" what={t('tableTitle')} load={() => ordersCsv(filters)} />
+            <ExportButton name="cotton-orders" what={t('tableTitle')} load={(format) => ordersFile(filters, format)} />
           )}
         </Toolbar>
       ) : (

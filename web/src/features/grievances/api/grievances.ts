@@ -1,4 +1,4 @@
-import type { GrievanceRow, QueryInputOf, listGrievances } from '@deepam/contracts';
+import type { GrievanceRow, QueryInputOf, TableFormat, listGrievances } from '@deepam/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
@@ -47,5 +47,5 @@ export const useAnswer = () =>
   });
 
 /** The register as a CSV file. */
-export const registerCsv = (state: Filter | undefined): Promise<Blob> =>
-  callFile('grievancesCsv', { query: { state } });
+export const registerFile = (state: Filter | undefined, format: TableFormat): Promise<Blob> =>
+  callFile('grievancesCsv', { query: { state, format } });

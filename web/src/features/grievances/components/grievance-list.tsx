@@ -14,7 +14,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useSearchChoice } from '../../../lib/use-search-choice.js';
-import { registerCsv, useGrievances } from '../api/grievances.js';
+import { registerFile, useGrievances } from '../api/grievances.js';
 import { grievanceDeskMessages } from '../messages.js';
 import { useAcknowledging } from '../use-acknowledging.js';
 import { AnswerDialog } from './answer-dialog.js';
@@ -61,7 +61,9 @@ export function GrievanceList() {
             </option>
           ))}
         </SelectField>
-        {may('reports') && <ExportButton name="grievances" what={t('title')} load={() => registerCsv(state)} />}
+        {may('reports') && (
+          <ExportButton name="grievances" what={t('title')} load={(format) => registerFile(state, format)} />
+        )}
       </Toolbar>
       {ticket !== undefined && <OnlyOne onAll={() => change({ ticket: '' })} />}
       {content()}

@@ -13,7 +13,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
-import { membersCsv } from '../api/members-csv.js';
+import { membersFile } from '../api/members-file.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
 import { pageProofs } from '../page-proofs.js';
@@ -82,7 +82,9 @@ export function MemberTable() {
               {say('releaseUtr')}
             </Button>
           )}
-          {may('reports') && <ExportButton name="members" what={t('title')} load={() => membersCsv(filters)} />}
+          {may('reports') && (
+            <ExportButton name="members" what={t('title')} load={(format) => membersFile(filters, format)} />
+          )}
         </MemberFilterBar>
       )}
       {content()}

@@ -5,7 +5,7 @@ import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { payoutsCsv } from '../api/payouts-csv.js';
+import { payoutsFile } from '../api/payouts-file.js';
 import { batchMessages } from '../batch-messages.js';
 import { payoutMessages } from '../messages.js';
 import { pageSizes, type usePayoutChoice } from '../use-payout-choice.js';
@@ -32,7 +32,9 @@ export function PayoutFilters({ choice }: { choice: ReturnType<typeof usePayoutC
           <option key={one}>{one}</option>
         ))}
       </SelectField>
-      {may('reports') && <ExportButton name="payouts" what={t('panelTitle')} load={() => payoutsCsv(filters)} />}
+      {may('reports') && (
+        <ExportButton name="payouts" what={t('panelTitle')} load={(format) => payoutsFile(filters, format)} />
+      )}
     </Toolbar>
   );
 }

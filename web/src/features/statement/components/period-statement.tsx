@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button.js';
+import { ExportButton } from '../../../components/export-button.js';
 import { Icon } from '../../../components/icon.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { indianDay } from '../../../lib/format/indian-day.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -11,7 +11,7 @@ import { showToast } from '../../../lib/toast.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useStatement, type Whose } from '../api/statement.js';
 import { useStatementBalances } from '../api/statement-balances.js';
-import { useStatementCsv } from '../api/statement-csv.js';
+import { statementFile } from '../api/statement-file.js';
 import { mostPrinted, useWholeStatement, type WholeStatement } from '../api/whole-statement.js';
 import { statementMessages } from '../messages.js';
 import { fileNameOf } from '../period.js';
@@ -28,15 +28,10 @@ export function PeriodStatement(whose: Whose) {
   const pages = useKeysetPages(JSON.stringify(whose));
   const statement = useStatement(whose, pages.cursor);
   const balances = useStatementBalances(whose).data;
-  const csv = useStatementCsv(whose);
   const loading = useWholeStatement(whose);
   const [whole, setWhole] = useState<WholeStatement | null>(null);
   const printedAt = useMomentOfPrinting();
 
-  const save = () =>
-    csv.mutate(fileNameOf(whose.period, indianDay(new Date())), {
-      onError: (error) => showToast(t('csvFailed', { error: sentenceOf(error) }), 'failure'),
-    });
   const print = () =>
     loading.mutate(undefined, {
       onSuccess: (loaded) => {
@@ -59,10 +54,11 @@ export function PeriodStatement(whose: Whose) {
             {t('print')}
           </Button>
           {(!isStaff || may('reports')) && (
-            <Button variant="secondary" busy={csv.isPending} onClick={save}>
-              {!csv.isPending && <Icon name="download" size={18} />}
-              {t('csv')}
-            </Button>
+            <ExportButton
+              name={(today) => fileNameOf(whose.period, today)}
+              what={t('title')}
+              load={(format) => statementFile(whose, format)}
+            />
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { addTaxDeposit, BodyInputOf } from '@deepam/contracts';
+import type { addTaxDeposit, BodyInputOf, TableFormat } from '@deepam/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callFile } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
@@ -26,5 +26,5 @@ export function useAddDeposit() {
 }
 
 /** PANs in clear: the password may be asked for, and nothing of it is kept. */
-export const registerFile = ({ year, quarter }: TaxPeriod, key: IdempotencyKey) =>
-  callFile('exportTaxRegister', { key, body: { year, quarter } });
+export const registerFile = ({ year, quarter }: TaxPeriod, format: TableFormat, key: IdempotencyKey) =>
+  callFile('exportTaxRegister', { key, query: { format }, body: { year, quarter } });

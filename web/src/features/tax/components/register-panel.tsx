@@ -63,7 +63,7 @@ export function RegisterPanel({ register, period, pages, now, busy, onChange }: 
           <ExportButton
             name={`tax-${period.year}-q${period.quarter}`}
             what={t('register')}
-            load={(key) => registerFile(period, key)}
+            load={(format, key) => registerFile(period, format, key)}
           />
         )}
       </Toolbar>

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+export const tableFormats = ['csv', 'xlsx'] as const;
+export type TableFormat = (typeof tableFormats)[number];
+
+/** Of a call that answers a table as a file: for programs, or for Excel. */
+export const inFormat = z.object({ format: z.enum(tableFormats).default('csv') });
+
+export const tableTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<TableFormat, string>;
+
+/** What such a call answers. */
+export const tableContent = ['text/csv', tableTypes.xlsx] as const;

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import {
+  byteOrderMark,
+  csvCells,
+  csvTitles,
+  TableTotal,
+  tableTypes,
+  type CsvColumn,
+  type TableFormat,
+} from '@deepam/contracts';
+import { StreamableFile } from '@nestjs/common';
+import { workbook } from './xlsx/workbook.js';
+
+/** Characters that are sent at once. */
+const pieceSize = 16_384;
+
+/**
+ * A table as a file, CSV or XLSX, with a last line of totals where its columns are summed. It is written while its rows are read and
+ * taken, so that its length costs no memory.
+ * @param name without the ending
+ */
+export function tableFile<Row>(
+  name: string,
+  format: TableFormat,
+  columns: readonly CsvColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): StreamableFile {
+  const content = format === 'csv' ? csvPieces(columns, rows) : workbook(columns, rows);
+  return new StreamableFile(Readable.from(content), {
+    type: tableTypes[format],
+    disposition: `attachment; filename="${name}.${format}"`,
+  });
+}
+
+async function* csvPieces<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  const total = new TableTotal(columns);
+  let piece = byteOrderMark + csvTitles(columns);
+  for await (const row of rows) {
+    const cells = columns.map(({ of }) => of(row));
+    total.add(cells);
+    piece += csvCells(columns, cells);
+    if (piece.length < pieceSize) continue;
+    yield piece;
+    piece = '';
+  }
+  const last = total.line();
+  yield last === null ? piece : piece + csvCells(columns, last);
+}

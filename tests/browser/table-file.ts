@@ -1,0 +1,12 @@
+import type { Download, Page } from 'playwright-core';
+
+/** Saves what the menu of that name offers. */
+export async function downloadTable(page: Page, what: string, kind: 'CSV' | 'Excel' = 'CSV'): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseTable(page, what, kind)]);
+  return download;
+}
+
+export async function chooseTable(page: Page, what: string, kind: 'CSV' | 'Excel' = 'CSV'): Promise<void> {
+  await page.getByRole('button', { name: `Download: ${what}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+}

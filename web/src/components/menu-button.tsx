@@ -1,0 +1,88 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.js';
+import styles from './menu-button.module.css';
+import { placeBelow } from './place-below.js';
+
+export interface MenuItem {
+  readonly label: string;
+  /** It opens what can also be read without a line. */
+  readonly isRead?: boolean;
+  readonly isDanger?: boolean;
+  readonly onChoose: () => void;
+}
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'popoverTarget'> {
+  /** Names the menu, and the button where it shows an icon alone. */
+  menuLabel: string;
+  items: readonly MenuItem[];
+}
+
+/** A button that opens a menu. Above everything, so that no table cuts it. */
+export function MenuButton({ menuLabel, items, ...look }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // It stands at its button; when that moves, it goes.
+  useEffect(() => {
+    if (!open) return;
+    placeBelow(menu.current!, button.current!);
+    itemsOf(menu.current!)[0]?.focus();
+    const close = () => menu.current?.hidePopover();
+    window.addEventListener('scroll', close, { capture: true, passive: true, once: true });
+    return () => window.removeEventListener('scroll', close, { capture: true });
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const all = itemsOf(event.currentTarget);
+    const at = all.findIndex((item) => item === document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
+    if (next !== undefined) all[next % all.length]?.focus();
+    else if (event.key === 'Tab') event.currentTarget.hidePopover();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <Button
+        {...look}
+        ref={button}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={menuLabel}
+      />
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={menuLabel}
+        className={styles.menu}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={onKeyDown}
+      >
+        {items.map(({ label, isRead = false, isDanger = false, onChoose }) => (
+          <Button
+            key={label}
+            role="menuitem"
+            tabIndex={-1}
+            variant="quiet"
+            className={`${styles.item} ${isDanger ? styles.danger : ''}`}
+            needsLine={!isRead}
+            onClick={() => {
+              menu.current?.hidePopover();
+              onChoose();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const itemsOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];

@@ -1,6 +1,0 @@
-import { callFile } from '../../../lib/api-client.js';
-import type { OrdersQuestion } from './network-cotton-orders.js';
-
-/** All orders that the filters leave, as a CSV file. */
-export const ordersCsv = (filters: Omit<OrdersQuestion, 'limit' | 'cursor' | 'orderId' | 'memberId'>): Promise<Blob> =>
-  callFile('networkCottonOrdersCsv', { query: filters });

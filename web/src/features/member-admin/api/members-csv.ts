@@ -1,6 +1,0 @@
-import { callFile } from '../../../lib/api-client.js';
-import { questionOf, type MemberFilters } from '../use-member-filters.js';
-
-/** All members that the filters leave, as a CSV file. */
-export const membersCsv = (filters: MemberFilters): Promise<Blob> =>
-  callFile('memberNetworkCsv', { query: questionOf(filters) });
