@@ -15,6 +15,7 @@ import {
   memberNetwork,
   membership,
   notificationPreferences,
+  savedViews,
   profile,
   statement,
   type Endpoint,
@@ -33,7 +34,7 @@ describe('the profile', () => {
   let isPlaced = true;
   /** What more is asked for one's own data. */
   const others: readonly Endpoint[] = [
-    ...[documents, listSessions, listPasskeys, notificationPreferences, listPlanSales],
+    ...[documents, listSessions, listPasskeys, notificationPreferences, savedViews, listPlanSales],
     ...[listUnfinishedPayments, listOwnGrievances, listTaxDocuments],
     ...[statement, cottonOrders, listNotifications, memberNetwork],
   ];

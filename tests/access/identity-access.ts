@@ -33,6 +33,8 @@ import {
   register,
   reinstateMember,
   renewRecoveryCodes,
+  savedViews,
+  saveViews,
   secondFactor,
   sharedNumbers,
   suspendMember,
@@ -105,6 +107,9 @@ export const identityAccess: ServiceAccess = {
     POST /user/second-factor/confirm         -  401     409         409       409     409     409   409   409    409      409     401      401
     POST /user/second-factor/recovery-codes  -  401     409         409       409     409     409   409   409    409      409     401      401
     POST /user/second-factor/off             -  401     409         409       409     409     409   409   409    409      409     401      401
+    GET /user/saved-views                    -  401     200         200       200     200     200   200   200    200      200     401      401
+    # None where there are none: nobody's views change here.
+    PUT /user/saved-views                    -  401     200         200       200     200     200   200   200    200      200     401      401
     GET /user/passkeys                       -  401     200         200       200     200     200   200   200    200      200     401      401
     POST /user/passkeys/begin                -  401     200         200       200     200     200   200   200    200      200     401      401
     # Nothing that was begun: nobody gets a passkey here.
@@ -210,6 +215,8 @@ export const identityAccess: ServiceAccess = {
     when(confirmSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(renewRecoveryCodes, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
     when(turnOffSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
+    when(savedViews),
+    when(saveViews, () => ({ body: { list: 'bank-lines', revision: 0, views: [] } })),
     ...passkeyInputs,
     when(closeAccount, () => ({ body: { waivedAmount: 99_999_999, waiver: 'I give it up.' } })),
     when(listSessions),

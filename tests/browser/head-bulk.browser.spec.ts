@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { approveRegistration } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import exceljs from 'exceljs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { isShortOn } from './devices.js';
@@ -222,6 +223,11 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     expect(text.startsWith('\uFEFFReferral Code,')).toBe(true);
     expect(text.trimEnd().split('\r\n')).toHaveLength(5);
     await head.sees('Downloaded ');
+    const workbook = await downloadTable(head.page, 'Member Level', 'Excel');
+    expect(workbook.suggestedFilename()).toMatch(/^members-\d{4}-\d\d-\d\d\.xlsx$/);
+    const book = new exceljs.Workbook();
+    await book.xlsx.readFile(await workbook.path());
+    expect(book.worksheets[0]!.rowCount).toBe(5);
   }, 90_000);
 
   it('a file that cannot be made says so', async () => {

@@ -29,6 +29,7 @@ import {
   goOffline,
 } from './screen-steps.mjs';
 import { shownBatches, shownPlan } from './batch-answers.mjs';
+import { shownViews } from './saved-view-answers.mjs';
 import { shownRegister } from './tax-answers.mjs';
 import {
   batchPath,
@@ -136,6 +137,20 @@ export const screens = [
   { name: 'notifications', path: '/notifications', as: 'Gold' },
   { name: 'preferences', path: '/preferences', as: 'Gold' },
   { name: 'commission-schedule', path: '/commission-schedule', as: 'Head' },
+  {
+    name: 'saved-views',
+    path: '/network?plan=Silver&show=plan-requests',
+    as: 'Head',
+    before: answers('/user/saved-views', 200, shownViews),
+  },
+  {
+    name: 'saved-views-manage',
+    path: '/network?plan=Gold',
+    as: 'Head',
+    dialog: true,
+    before: answers('/user/saved-views', 200, shownViews),
+    act: open('Rename or remove'),
+  },
   { name: 'tax', path: '/tax', as: 'Head' },
   { name: 'tax-register', path: '/tax', as: 'Head', before: answers('/admin/tax-register?*', 200, shownRegister) },
   {

@@ -38,6 +38,7 @@ import {
   rejectPlan,
   releasePaymentReference,
   requestPlanProof,
+  saveViews,
   sessionsRevoked,
   suspendMember,
   temporaryPasswordGiven,
@@ -72,6 +73,12 @@ async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer)
 
 /** Repetitions of the calls of identity and network. */
 export const peopleCalls: readonly RepeatedCall[] = [
+  repeated(saveViews, {
+    as: 'Gold',
+    input: () => ({ body: { list: 'bank-lines', revision: 0, views: [] } }),
+    effects: null,
+    other: withBody({ list: 'payouts' }),
+  }),
   repeated(login, {
     as: 'nobody',
     input: async ({ have, cast }) => ({ body: { mobile: await have.mobile(cast.people.Gold), password } }),

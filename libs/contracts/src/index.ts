@@ -63,6 +63,7 @@ export * from './http/passkey-endpoints.js';
 export * from './http/passkey-adding-endpoints.js';
 export * from './http/passkey-use-endpoints.js';
 export * from './http/password-request-endpoints.js';
+export * from './http/saved-view-endpoints.js';
 export * from './http/payment-reference-endpoints.js';
 export * from './http/plan-sale-endpoints.js';
 export * from './http/reversal-endpoints.js';

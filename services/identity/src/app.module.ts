@@ -16,6 +16,7 @@ import { passwordRequests } from './password-requests/password-requests.module.j
 import { passwords } from './passwords/passwords.module.js';
 import { secondFactor } from './second-factor/second-factor.module.js';
 import { retention } from './retention/retention.module.js';
+import { savedViews } from './saved-views/saved-views.module.js';
 import { sessions } from './sessions/sessions.module.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
 import { staff } from './staff/staff.module.js';
@@ -48,6 +49,7 @@ export class AppModule {
         passwordRequests,
         passwords,
         retention,
+        savedViews,
         secondFactor,
         sessions,
         sharedNumbers,

@@ -83,6 +83,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   'business-desk': 'head',
   'cotton-stock': 'head',
   tax: 'head',
+  'saved-views': 'head',
   'shared-numbers': 'head',
   'payout-batches': 'head',
   staff: 'head',

@@ -14,6 +14,7 @@ import type { paymentMessages } from '../components/payment/payment-messages.js'
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
 import type { memberAccountMessages } from '../components/member-account-messages.js';
 import type { numberMessages } from '../components/number-messages.js';
+import type { savedViewMessages } from '../components/saved-view-messages.js';
 import type { sessionMessages } from '../components/session-messages.js';
 import type { sharedNumberMessages } from '../components/shared-number-messages.js';
 import type { seenBeforeMessages } from '../components/seen-before-messages.js';
@@ -141,4 +142,5 @@ export type HeadCatalogue =
   | typeof cottonStockMessages
   | typeof secondPersonMessages
   | typeof taxMessages
+  | typeof savedViewMessages
   | typeof deskMessages;

@@ -15,6 +15,7 @@ import {
   memberNetwork,
   membership,
   notificationPreferences,
+  savedViews,
   statement,
   type OwnData,
 } from '@deepam/contracts';
@@ -56,6 +57,7 @@ export class OwnDataParts {
     yield ['sessions', await identity.call(listSessions, { token })];
     yield ['passkeys', await identity.call(listPasskeys, { token })];
     yield ['notificationPreferences', await notification.call(notificationPreferences, { token })];
+    yield ['savedViews', await identity.call(savedViews, { token })];
     yield ['membership', place];
     yield ['planSales', await network.call(listPlanSales, { token })];
     yield ['unfinishedPayments', await network.call(listUnfinishedPayments, { token })];

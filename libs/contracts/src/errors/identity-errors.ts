@@ -26,6 +26,10 @@ export const identityErrors = {
   'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Choose a password different from your current one.' },
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': { status: 404, message: 'This request for a password does not exist.' },
   'IDENTITY.PASSWORD_REQUEST_CLOSED': { status: 409, message: 'This request for a password is closed already.' },
+  'IDENTITY.SAVED_VIEWS_CHANGED': {
+    status: 409,
+    message: 'Your saved views were changed on another device meanwhile. Please look at them again.',
+  },
   'IDENTITY.HEAD_PROTECTED': {
     status: 422,
     message: "The head's own account cannot be changed here. It is for the operator of the system.",

@@ -35,6 +35,7 @@ import * as passkeys from './passkey-endpoints.js';
 import * as passkeyAddings from './passkey-adding-endpoints.js';
 import * as passkeyUses from './passkey-use-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
+import * as savedViews from './saved-view-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
 import * as planSales from './plan-sale-endpoints.js';
 import * as reversals from './reversal-endpoints.js';
@@ -54,7 +55,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, passwords, tokens, secondFactor, passkeys, passkeyAddings, passkeyUses, passwordRequests],
-  ...[sessions, sessionUses, memberSessions, memberAccounts, staff, roles],
+  ...[sessions, sessionUses, memberSessions, memberAccounts, savedViews, staff, roles],
   ...[identity, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals, bulkPreviews],
   ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],

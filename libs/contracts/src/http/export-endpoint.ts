@@ -14,6 +14,7 @@ import { notificationPreferences } from './notification-preference-endpoints.js'
 import { notificationView } from './notification-endpoints.js';
 import { passkeyView } from './passkey-endpoints.js';
 import { balanceView } from './payout-endpoints.js';
+import { savedViews } from './saved-view-endpoints.js';
 import { sessionView } from './session-endpoints.js';
 import { taxDocumentView } from './tax-document-endpoints.js';
 
@@ -35,6 +36,7 @@ export const ownData = z.object({
   /** Without their keys. */
   passkeys: z.array(passkeyView),
   notificationPreferences: notificationPreferences.response,
+  savedViews: savedViews.response.optional(),
   /** Null in the moments before an account has its place. */
   membership: membershipView.nullable(),
   planSales: z.array(planSale),

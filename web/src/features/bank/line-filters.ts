@@ -27,6 +27,9 @@ export const questionOf = ({ state, q, from, to }: LineFilters) => ({
   to: to || undefined,
 });
 
+/** What of the address is a state of the list that can be saved. */
+export const lineStateNames = ['q', 'state', 'from', 'to'] as const;
+
 /** Kept in the address. */
 export function useLineFilters(): [LineFilters, (change: Partial<LineFilters>) => void] {
   const [params, change] = useAddressValues();

@@ -1,15 +1,34 @@
 import { cottonOrderSorts, cottonOrderStatuses, type CottonOrderSort } from '@deepam/contracts';
 import type { Sort } from '../../components/columns.js';
-import { isBackward, questionOf, usePeriod } from '../../lib/period.js';
+import { isBackward, periodIn, questionOf, usePeriod } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
-import { useSearchChoice } from '../../lib/use-search-choice.js';
+import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
+
+const choices = ['all', 'returns', ...cottonOrderStatuses] as const;
+
+/** What of the address is a state of the list that can be saved. */
+export const orderStateNames = ['search', 'from', 'to', 'sort', 'order']
+  .map((name) => `orders-${name}`)
+  .concat('orders');
+
+/** What an address asks of the list. */
+export function orderFiltersIn(params: URLSearchParams) {
+  const shown = choiceIn(params, 'orders', choices);
+  return {
+    search: params.get('orders-search') ?? '',
+    status: shown === 'all' || shown === 'returns' ? undefined : shown,
+    depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
+    ...questionOf(periodIn(params, 'orders-')),
+  };
+}
 
 /** Which of the head's orders are shown, and in which order; kept in the address. */
 export function useOrderChoice() {
   const [params, change] = useAddressValues();
-  const search = params.get('orders-search') ?? '';
-  const [shown, show] = useSearchChoice('orders', ['all', 'returns', ...cottonOrderStatuses]);
+  const [shown, show] = useSearchChoice('orders', choices);
   const [period, choosePeriod] = usePeriod('orders-');
+  const filters = orderFiltersIn(params);
+  const { search } = filters;
   const sort = cottonOrderSorts.find((one) => one === params.get('orders-sort')) ?? 'requestDate';
   const order = params.get('orders-order') === 'asc' ? ('asc' as const) : ('desc' as const);
   return {
@@ -23,11 +42,6 @@ export function useOrderChoice() {
     setSort: ({ key, order: direction }: Sort) => change({ 'orders-sort': key, 'orders-order': direction }),
     isNarrowed: search !== '' || shown !== 'all' || period.from !== '' || period.to !== '',
     isBackward: isBackward(period),
-    filters: {
-      search,
-      status: shown === 'all' || shown === 'returns' ? undefined : shown,
-      depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
-      ...questionOf(period),
-    },
+    filters,
   };
 }

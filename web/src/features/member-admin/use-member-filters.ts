@@ -20,12 +20,14 @@ const shows = ['approved', 'unapproved', 'plan-requests'] as const;
 const oneOf = <T extends string, D>(choices: readonly T[], value: string | null, otherwise: D): T | D =>
   choices.find((choice) => choice === value) ?? otherwise;
 
-/** Search, order and filters, kept in the address so that they can be linked to and survive a reload. */
-export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilters>) => void] {
-  const [params, change] = useAddressValues();
+/** What of the address is a state of the list that can be saved. */
+export const memberStateNames = ['search', 'plan', 'show', 'sort', 'order'] as const;
+
+/** What an address asks for; what is not understood is left out. */
+export function filtersIn(params: URLSearchParams): MemberFilters {
   // Who waits longest comes first.
   const isQueue = params.get('show') === 'plan-requests';
-  const filters: MemberFilters = {
+  return {
     search: params.get('search') ?? '',
     sort: oneOf(isQueue ? queueSorts : sorts, params.get('sort'), isQueue ? 'requestedDate' : 'registeredDate'),
     order: oneOf(['asc', 'desc'], params.get('order'), isQueue ? 'asc' : 'desc'),
@@ -33,7 +35,12 @@ export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilte
     show: oneOf(shows, params.get('show'), ''),
     member: /^[0-9a-f]{24}$/.exec(params.get('member') ?? '')?.[0] ?? '',
   };
-  return [filters, change];
+}
+
+/** Search, order and filters, kept in the address so that they can be linked to and survive a reload. */
+export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilters>) => void] {
+  const [params, change] = useAddressValues();
+  return [filtersIn(params), change];
 }
 
 /** What the filters ask of GET /member/network. */

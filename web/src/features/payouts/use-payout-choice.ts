@@ -1,16 +1,30 @@
 import { payoutSorts, type PayoutSort } from '@deepam/contracts';
 import type { Sort } from '../../components/columns.js';
-import { isBackward, questionOf, usePeriod } from '../../lib/period.js';
+import { isBackward, periodIn, questionOf, usePeriod } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
-import { useSearchChoice } from '../../lib/use-search-choice.js';
+import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 
 export const pageSizes = ['20', '50', '100'] as const;
+const choices = ['all', 'open'] as const;
+
+/** What of the address is a state of the list that can be saved. */
+export const payoutStateNames = ['search', 'from', 'to', 'sort', 'order']
+  .map((name) => `payouts-${name}`)
+  .concat('payouts');
+
+/** What an address asks of the list. */
+export const payoutFiltersIn = (params: URLSearchParams) => ({
+  search: params.get('payouts-search') ?? '',
+  status: choiceIn(params, 'payouts', choices) === 'open' ? ('Requested' as const) : undefined,
+  ...questionOf(periodIn(params, 'payouts-')),
+});
 
 /** Which of the head's payouts are shown, and in which order; kept in the address. */
 export function usePayoutChoice() {
   const [params, change] = useAddressValues();
-  const search = params.get('payouts-search') ?? '';
-  const [shown, show] = useSearchChoice('payouts', ['all', 'open']);
+  const filters = payoutFiltersIn(params);
+  const { search } = filters;
+  const [shown, show] = useSearchChoice('payouts', choices);
   const [size, setSize] = useSearchChoice('payouts-size', pageSizes);
   const [period, choosePeriod] = usePeriod('payouts-');
   const sort = payoutSorts.find((one) => one === params.get('payouts-sort')) ?? 'requestedAt';
@@ -28,6 +42,6 @@ export function usePayoutChoice() {
     setSort: ({ key, order: direction }: Sort) => change({ 'payouts-sort': key, 'payouts-order': direction }),
     isNarrowed: search !== '' || shown !== 'all' || period.from !== '' || period.to !== '',
     isBackward: isBackward(period),
-    filters: { search, status: shown === 'open' ? ('Requested' as const) : undefined, ...questionOf(period) },
+    filters,
   };
 }

@@ -64,6 +64,7 @@ export const errorCodes = {
   'IDENTITY.PASSWORD_UNCHANGED': 'કૃપા કરીને હાલના પાસવર્ડથી જુદો પાસવર્ડ પસંદ કરો.',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'આ પાસવર્ડની વિનંતી અસ્તિત્વમાં નથી.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'આ પાસવર્ડની વિનંતી પહેલેથી બંધ છે.',
+  'IDENTITY.SAVED_VIEWS_CHANGED': 'આ દરમિયાન તમારા સાચવેલા દેખાવ બીજા ડિવાઇસ પર બદલાયા. કૃપા કરીને તે ફરી જુઓ.',
   'IDENTITY.HEAD_PROTECTED': 'સંચાલકનું પોતાનું ખાતું અહીં બદલી શકાતું નથી. તે કામ સિસ્ટમ ચલાવનારનું છે.',
   'IDENTITY.CONSENT_OUTDATED': 'સંમતિનું લખાણ દરમિયાન બદલાયું છે. કૃપા કરીને પેજ ફરી ખોલીને તે ફરી વાંચો.',
   'IDENTITY.CONSENT_WITHDRAWN': 'તમે દસ્તાવેજો રાખવાની સંમતિ પાછી ખેંચી છે. કૃપા કરીને પહેલાં ફરી સંમતિ આપો.',

@@ -18,6 +18,7 @@ import { memberAdmin } from './member-admin.js';
 import { memberPage } from './member-page.js';
 import { palette } from './palette.js';
 import { payoutBatches } from './payout-batches.js';
+import { savedViews } from './saved-views.js';
 import { sharedNumbers } from './shared-numbers.js';
 import { passwordRequests } from './password-requests.js';
 import { planSales } from './plan-sales.js';
@@ -55,4 +56,5 @@ export default {
   'statement-desk': statementDesk,
   business,
   tax,
+  'saved-views': savedViews,
 } satisfies AreaSentences<'head'>;

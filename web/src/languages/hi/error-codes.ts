@@ -63,6 +63,7 @@ export const errorCodes = {
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया अभी के पासवर्ड से अलग पासवर्ड चुनें।',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'यह पासवर्ड अनुरोध मौजूद नहीं है।',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'यह पासवर्ड अनुरोध पहले ही बंद हो चुका है।',
+  'IDENTITY.SAVED_VIEWS_CHANGED': 'इस बीच आपके सेव किए दृश्य किसी और डिवाइस पर बदल गए। कृपया उन्हें फिर देखें।',
   'IDENTITY.HEAD_PROTECTED': 'संचालक का अपना खाता यहाँ नहीं बदला जा सकता। यह काम सिस्टम चलाने वाले का है।',
   'IDENTITY.CONSENT_OUTDATED': 'सहमति का पाठ इस बीच बदल गया है। कृपया पेज फिर से खोलकर उसे दोबारा पढ़ें।',
   'IDENTITY.CONSENT_WITHDRAWN': 'आपने काग़ज़ रखने की सहमति वापस ली है। कृपया पहले फिर से सहमति दें।',

@@ -64,6 +64,7 @@ export const errorCodes = {
   'IDENTITY.PASSWORD_UNCHANGED': 'कृपया सध्याच्या पासवर्डपेक्षा वेगळा पासवर्ड निवडा.',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'ही पासवर्डची विनंती अस्तित्वात नाही.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'ही पासवर्डची विनंती आधीच बंद झाली आहे.',
+  'IDENTITY.SAVED_VIEWS_CHANGED': 'दरम्यान तुमची जतन केलेली दृश्ये दुसऱ्या डिव्हाइसवर बदलली. कृपया ती पुन्हा पाहा.',
   'IDENTITY.HEAD_PROTECTED': 'संचालकांचे स्वतःचे खाते इथे बदलता येत नाही. ते काम सिस्टम चालवणाऱ्यांचे आहे.',
   'IDENTITY.CONSENT_OUTDATED': 'संमतीचा मजकूर दरम्यान बदलला आहे. कृपया पान पुन्हा उघडून तो पुन्हा वाचा.',
   'IDENTITY.CONSENT_WITHDRAWN': 'तुम्ही कागदपत्रे ठेवण्याची संमती मागे घेतली आहे. कृपया आधी पुन्हा संमती द्या.',

@@ -65,6 +65,7 @@ export const errorCodes = {
   'IDENTITY.PASSWORD_UNCHANGED': 'தற்போதைய கடவுச்சொல்லிலிருந்து வேறுபட்ட கடவுச்சொல்லைத் தேர்ந்தெடுக்கவும்.',
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': 'இந்தக் கடவுச்சொல் கோரிக்கை இல்லை.',
   'IDENTITY.PASSWORD_REQUEST_CLOSED': 'இந்தக் கடவுச்சொல் கோரிக்கை ஏற்கெனவே மூடப்பட்டுள்ளது.',
+  'IDENTITY.SAVED_VIEWS_CHANGED': 'இதற்குள் உங்கள் சேமித்த பார்வைகள் வேறொரு சாதனத்தில் மாறின. அவற்றை மீண்டும் பாருங்கள்.',
   'IDENTITY.HEAD_PROTECTED': 'நிர்வாகியின் சொந்தக் கணக்கை இங்கே மாற்ற முடியாது. அது கணினியை இயக்குபவரின் வேலை.',
   'IDENTITY.CONSENT_OUTDATED': 'ஒப்புதலின் உரை இதற்கிடையே மாறிவிட்டது. பக்கத்தை மீண்டும் திறந்து மறுபடி படிக்கவும்.',
   'IDENTITY.CONSENT_WITHDRAWN':

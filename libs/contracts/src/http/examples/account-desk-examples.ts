@@ -1,10 +1,19 @@
 import * as auditTrail from '../audit-trail-endpoints.js';
 import * as closing from '../closing-endpoints.js';
 import * as memberAccounts from '../member-account-endpoints.js';
+import * as savedViews from '../saved-view-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 import { session } from './session-examples.js';
 
+const views = {
+  list: 'members' as const,
+  revision: 1,
+  views: [{ name: 'Silver, waiting over 2 days', query: 'plan=Silver&show=plan-requests' }],
+};
+
 export const accountDeskExamples = [
+  exampleOf(savedViews.savedViews, { response: [views] }),
+  exampleOf(savedViews.saveViews, { request: { ...views, revision: 0 }, response: views }),
   exampleOf(memberAccounts.memberAccount, {
     response: {
       suspension: { since: moment, reason: 'Sold wicks of another maker.' },

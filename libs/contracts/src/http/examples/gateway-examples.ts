@@ -14,6 +14,7 @@ export const gatewayExamples = [
       sessions: [],
       passkeys: [],
       notificationPreferences: [{ kind: 'commission-credited', push: false }],
+      savedViews: [],
       membership: { ...memberRow, directCount: 4, networkSize: 17 },
       planSales: [planSale],
       unfinishedPayments: [],

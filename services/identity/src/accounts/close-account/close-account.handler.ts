@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
+import { SavedViewsRepository } from '../../saved-views/persistence/saved-views.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { nobody } from '../domain/nobody.js';
@@ -40,6 +41,7 @@ export class CloseAccountHandler {
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly passwordRequests: PasswordRequestsRepository,
+    private readonly savedViews: SavedViewsRepository,
     private readonly sessions: SessionEnds,
     private readonly outbox: Outbox,
     private readonly discarded: DiscardedFiles,
@@ -74,6 +76,7 @@ export class CloseAccountHandler {
     await this.sessions.end({ memberId, sessionVersion }, session);
     await this.factors.remove(memberId, session);
     await this.passkeys.removeAll(memberId, session);
+    await this.savedViews.removeAll(memberId, session);
     await this.passwordRequests.closeOf(memberId, { closedAt }, session);
     await this.audit.record(session, 'account-closed', { memberId });
     // Also when the transaction was run again: what was true when the services were asked may not be any more.

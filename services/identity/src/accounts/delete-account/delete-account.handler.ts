@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
+import { SavedViewsRepository } from '../../saved-views/persistence/saved-views.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { FormerAccountsRepository } from '../persistence/former-accounts.repository.js';
@@ -15,6 +16,7 @@ export class DeleteAccountHandler {
     private readonly passkeys: PasskeysRepository,
     private readonly sessions: SessionEnds,
     private readonly passwordRequests: PasswordRequestsRepository,
+    private readonly savedViews: SavedViewsRepository,
   ) {}
 
   async execute(memberId: string, deletedAt: Date, session: ClientSession): Promise<void> {
@@ -24,5 +26,6 @@ export class DeleteAccountHandler {
     await this.passwordRequests.closeOf(memberId, { closedAt: deletedAt }, session);
     await this.factors.remove(memberId, session);
     await this.passkeys.removeAll(memberId, session);
+    await this.savedViews.removeAll(memberId, session);
   }
 }

@@ -1,12 +1,13 @@
 import { bankLineStates } from '@deepam/contracts';
 import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
 import { Panel } from '../../../components/panel.js';
+import { SavedViews } from '../../../components/saved-views.js';
 import { SearchField } from '../../../components/search-field.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
-import { useLineFilters, type LineFilters } from '../line-filters.js';
+import { lineStateNames, useLineFilters, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { LineList } from './line-list.js';
 
@@ -19,6 +20,7 @@ export function LinePanel() {
   useScrollHere('lines');
   return (
     <Panel id="lines" title={t('linesTitle')}>
+      <SavedViews list="bank-lines" names={lineStateNames} />
       <Toolbar>
         <SearchField
           label={t('search')}

@@ -7,6 +7,7 @@ import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { Panel } from '../../../components/panel.js';
+import { SavedViews } from '../../../components/saved-views.js';
 import { SearchField } from '../../../components/search-field.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
@@ -23,9 +24,10 @@ import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { networkCottonOrdersQuery, useNetworkCottonOrders } from '../api/network-cotton-orders.js';
 import { ordersFile } from '../api/orders-file.js';
 import { cottonMessages } from '../messages.js';
+import { orderCount } from '../order-count.js';
 import { mayDeliver, type OrderAction } from '../order-actions.js';
 import { proofOf } from '../order-pictures.js';
-import { useOrderChoice } from '../use-order-choice.js';
+import { orderStateNames, useOrderChoice } from '../use-order-choice.js';
 import { BulkDeliverDialog } from './bulk-deliver-dialog.js';
 import { NetworkCottonRows } from './network-cotton-rows.js';
 import { OrderActionDialog } from './order-action-dialog.js';
@@ -76,6 +78,7 @@ export function NetworkCottonTable() {
 
   return (
     <Panel id="cotton" title={t('tableTitle')} lead={t('tableLead')}>
+      {linked === null && <SavedViews list="cotton-orders" names={orderStateNames} count={orderCount} />}
       {linked === null ? (
         <Toolbar>
           <SearchField label={t('search')} value={choice.search} onSearch={choice.setSearch} />

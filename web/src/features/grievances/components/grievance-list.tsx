@@ -5,6 +5,7 @@ import { ExportButton } from '../../../components/export-button.js';
 import { grievanceMessages } from '../../../components/grievance-messages.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { Pager } from '../../../components/pager.js';
+import { SavedViews } from '../../../components/saved-views.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
@@ -21,6 +22,8 @@ import { AnswerDialog } from './answer-dialog.js';
 import { grievanceColumns } from './grievance-columns.js';
 
 const pageSize = 20;
+/** What of the address is a state of the list that can be saved. */
+const stateNames = ['show'] as const;
 const shown = ['open', 'all', ...grievanceStates] as const;
 
 /** Tickets as the desk works them off; filter and page are in the address. */
@@ -47,6 +50,7 @@ export function GrievanceList() {
 
   return (
     <>
+      <SavedViews list="grievances" names={stateNames} />
       <Toolbar>
         <SelectField
           label={t('show')}

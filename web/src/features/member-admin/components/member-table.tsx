@@ -6,6 +6,7 @@ import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { usePickedRows } from '../../../components/use-picked-rows.js';
+import { SavedViews } from '../../../components/saved-views.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -15,10 +16,11 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
 import { membersFile } from '../api/members-file.js';
 import { memberDeskMessages } from '../desk-messages.js';
+import { memberCount } from '../member-count.js';
 import { memberAdminMessages } from '../messages.js';
 import { pageProofs } from '../page-proofs.js';
 import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
-import { noFilters, questionOf, useMemberFilters } from '../use-member-filters.js';
+import { memberStateNames, noFilters, questionOf, useMemberFilters } from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
 import { MemberDeskDetails } from './member-desk-details.js';
@@ -71,21 +73,24 @@ export function MemberTable() {
       {isLinked ? (
         <OnlyOne onAll={() => setFilters({ member: '' })} />
       ) : (
-        <MemberFilterBar filters={filters} onChange={setFilters}>
-          {may('decide-plans') && (
-            <ButtonLink variant="secondary" to="/requests">
-              {desk('oneByOne')}
-            </ButtonLink>
-          )}
-          {may('decide-plans', 'decide-cotton') && (
-            <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
-              {say('releaseUtr')}
-            </Button>
-          )}
-          {may('reports') && (
-            <ExportButton name="members" what={t('title')} load={(format) => membersFile(filters, format)} />
-          )}
-        </MemberFilterBar>
+        <>
+          <SavedViews list="members" names={memberStateNames} count={memberCount} />
+          <MemberFilterBar filters={filters} onChange={setFilters}>
+            {may('decide-plans') && (
+              <ButtonLink variant="secondary" to="/requests">
+                {desk('oneByOne')}
+              </ButtonLink>
+            )}
+            {may('decide-plans', 'decide-cotton') && (
+              <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+                {say('releaseUtr')}
+              </Button>
+            )}
+            {may('reports') && (
+              <ExportButton name="members" what={t('title')} load={(format) => membersFile(filters, format)} />
+            )}
+          </MemberFilterBar>
+        </>
       )}
       {content()}
       <ImageDialog

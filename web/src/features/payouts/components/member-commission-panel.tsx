@@ -5,6 +5,7 @@ import { ImageDialog } from '../../../components/image-dialog.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { Panel } from '../../../components/panel.js';
 import { personName } from '../../../components/person-name.js';
+import { SavedViews } from '../../../components/saved-views.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
@@ -16,7 +17,8 @@ import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { useDeskPayouts } from '../api/payout-list.js';
 import { batchMessages } from '../batch-messages.js';
 import { payoutMessages } from '../messages.js';
-import { usePayoutChoice } from '../use-payout-choice.js';
+import { payoutCount } from '../payout-count.js';
+import { payoutStateNames, usePayoutChoice } from '../use-payout-choice.js';
 import { ApprovePayoutDialog } from './approve-payout-dialog.js';
 import { PayoutFilters } from './payout-filters.js';
 import { PayoutRows } from './payout-rows.js';
@@ -61,6 +63,7 @@ export function MemberCommissionPanel() {
         </ButtonLink>
       }
     >
+      {linked === null && <SavedViews list="payouts" names={payoutStateNames} count={payoutCount} />}
       {linked === null ? <PayoutFilters choice={choice} /> : <OnlyOne onAll={showAll} />}
       {content()}
       <ImageDialog

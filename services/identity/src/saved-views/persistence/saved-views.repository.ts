@@ -1,0 +1,39 @@
+import type { ViewedList, ViewsOfList } from '@deepam/contracts';
+import { isDuplicateKey } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { savedViewsModel, type SavedViewsDocument } from './saved-views.schema.js';
+
+const idOf = (accountId: string, list: ViewedList): string => `${accountId} ${list}`;
+
+@Injectable()
+export class SavedViewsRepository {
+  constructor(@InjectModel(savedViewsModel) private readonly model: Model<SavedViewsDocument>) {}
+
+  async of(accountId: string): Promise<SavedViewsDocument[]> {
+    return this.model.find({ accountId }).sort({ list: 1 }).lean();
+  }
+
+  async find(accountId: string, list: ViewedList): Promise<SavedViewsDocument | null> {
+    return this.model.findById(idOf(accountId, list)).lean();
+  }
+
+  /** @returns false when somebody else was faster: that revision is not the stored one any more */
+  async replace(accountId: string, { list, revision, views }: ViewsOfList): Promise<boolean> {
+    const _id = idOf(accountId, list);
+    const next = { views, revision: revision + 1 };
+    if (revision > 0) return (await this.model.updateOne({ _id, revision }, { $set: next })).matchedCount === 1;
+    try {
+      await this.model.create([{ _id, accountId, list, ...next }]);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async removeAll(accountId: string, session: ClientSession): Promise<void> {
+    await this.model.deleteMany({ accountId }, { session });
+  }
+}

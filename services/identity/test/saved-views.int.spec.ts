@@ -1,0 +1,59 @@
+import { closeAccount, saveViews, savedViews, type BodyInputOf } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestIdentity } from './identity-harness.js';
+import { newMember } from './members.js';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+});
+afterAll(() => identity.stop());
+
+const silver = { name: 'Silver, waiting over 2 days', query: 'plan=Silver&show=plan-requests' };
+const gold = { name: 'गोल्ड', query: 'plan=Gold' };
+const save = (token: string, body: BodyInputOf<typeof saveViews>) => identity.call(saveViews, { token, body });
+const of = async (token: string) => (await identity.call(savedViews, { token })).body;
+
+describe('saved views', () => {
+  it('are those of the login, on whatever device, and of nobody else', async () => {
+    const { token } = await newMember(identity);
+    expect(await of(token)).toEqual([]);
+    const { body } = await save(token, { list: 'members', revision: 0, views: [silver, gold] });
+    expect(body).toEqual({ list: 'members', revision: 1, views: [silver, gold] });
+    expect(await of(token)).toEqual([body]);
+    const other = await newMember(identity);
+    expect(await of(other.token)).toEqual([]);
+  });
+
+  it('are not lost to a device that has not seen them; the same again is no change', async () => {
+    const { token } = await newMember(identity);
+    const both = await Promise.all(
+      [silver, gold].map((view) => save(token, { list: 'payouts', revision: 0, views: [view] })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)!.error?.code).toBe('IDENTITY.SAVED_VIEWS_CHANGED');
+    const [kept] = await of(token);
+    expect((await save(token, { list: 'payouts', revision: 0, views: kept!.views })).body.revision).toBe(1);
+    expect((await save(token, { list: 'payouts', revision: 1, views: [] })).body).toMatchObject({ revision: 2 });
+  });
+
+  it('are twenty of a list at most, each with a name of its own', async () => {
+    const { token } = await newMember(identity);
+    const named = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `View ${at}`, query: '' }));
+    const status = async (views: { name: string; query: string }[]) =>
+      (await save(token, { list: 'members', revision: 0, views })).status;
+    expect(await status(named(21))).toBe(422);
+    expect(await status([silver, { ...gold, name: ' SILVER, waiting  over 2 days' }])).toBe(422);
+    expect(await status([{ ...silver, name: ' \u200B ' }])).toBe(422);
+    expect(await status(named(20))).toBe(200);
+  });
+
+  it('are forgotten with the account', async () => {
+    const { id, token } = await newMember(identity);
+    await save(token, { list: 'members', revision: 0, views: [silver] });
+    const stored = identity.connection.collection<{ _id: string; accountId: string }>('saved_views');
+    expect(await stored.countDocuments({ accountId: id })).toBe(1);
+    expect((await identity.call(closeAccount, { token, body: {} })).status).toBe(200);
+    expect(await stored.countDocuments({ accountId: id })).toBe(0);
+  });
+});

@@ -1,0 +1,13 @@
+// What the head has saved of the list of members: nobody saves anything for a picture.
+
+export const shownViews = [
+  {
+    list: 'members',
+    revision: 3,
+    views: [
+      { name: 'Silver, waiting over 2 days', query: 'plan=Silver&show=plan-requests' },
+      { name: 'Not approved', query: 'show=unapproved' },
+      { name: 'Gold in Satara who were called on Monday morning', query: 'search=Satara&plan=Gold' },
+    ],
+  },
+];

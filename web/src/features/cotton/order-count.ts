@@ -1,0 +1,12 @@
+import type { ViewCount } from '../../components/saved-views-query.js';
+import { callPage } from '../../lib/api-client.js';
+import { orderFiltersIn } from './use-order-choice.js';
+
+/** Rows of a state of the list of orders. */
+export const orderCount: ViewCount = {
+  call: 'networkCottonOrders',
+  total: async (state, signal) => {
+    const query = { ...orderFiltersIn(state), limit: 1 };
+    return (await callPage('networkCottonOrders', { query, signal })).total;
+  },
+};
