@@ -1,4 +1,4 @@
-import { maxSavedViews, type ViewedList } from '@deepam/contracts';
+import { isolated, maxSavedViews, type ViewedList } from '@deepam/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../lib/format/money.js';
 import type { Translate } from '../lib/i18n/messages.js';
@@ -50,7 +50,9 @@ export function SavedViews({ list, names, count: counting }: Props) {
             className={styles.view}
             aria-pressed={isPresent}
             aria-label={
-              shown === null ? undefined : `${name}, ${t(count === 1 ? 'rows.one' : 'rows.other', { count: shown })}`
+              shown === null
+                ? undefined
+                : `${isolated(name)}, ${t(count === 1 ? 'rows.one' : 'rows.other', { count: shown })}`
             }
             onClick={() => change(changeTo(isPresent ? '' : query, names))}
           >

@@ -8,7 +8,7 @@ const choices = ['all', 'returns', ...cottonOrderStatuses] as const;
 
 /** What of the address is a state of the list that can be saved. */
 export const orderStateNames = ['search', 'from', 'to', 'sort', 'order']
-  .map((name) => `orders-${name}`)
+  .map((parameter) => `orders-${parameter}`)
   .concat('orders');
 
 /** What an address asks of the list. */

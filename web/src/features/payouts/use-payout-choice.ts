@@ -9,7 +9,7 @@ const choices = ['all', 'open'] as const;
 
 /** What of the address is a state of the list that can be saved. */
 export const payoutStateNames = ['search', 'from', 'to', 'sort', 'order']
-  .map((name) => `payouts-${name}`)
+  .map((parameter) => `payouts-${parameter}`)
   .concat('payouts');
 
 /** What an address asks of the list. */

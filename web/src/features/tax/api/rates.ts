@@ -2,7 +2,7 @@ import type { BodyInputOf, changeTaxRates } from '@deepam/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 const key = keyOf('taxRates');
 
@@ -19,8 +19,8 @@ export const useTaxRates = () =>
 /** `version` is the newest one that was seen. */
 export function useChangeTaxRates() {
   const client = useQueryClient();
-  return useAction({
+  return useGuardedAction({
     mutationFn: (body: BodyInputOf<typeof changeTaxRates>, action) => callApi('changeTaxRates', { key: action, body }),
-    onSuccess: (next) => client.setQueryData(key, next),
+    onSuccess: (next) => void client.setQueryData(key, next),
   });
 }

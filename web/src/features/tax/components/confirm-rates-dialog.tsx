@@ -31,6 +31,7 @@ export function ConfirmRatesDialog({ newest, sent, onReload, onClose }: Props) {
   const day = formatDay(sent.startsOn);
   const save = () =>
     change.mutate(sent, {
+      onAwaits: onClose,
       onSuccess: () => {
         showToast(t('saved', { version: newest.version + 1, day }), 'success');
         onClose();
