@@ -137,4 +137,21 @@ describe('what needs a line', () => {
       await page.getByRole('region', { name: card }).getByText('This is never kept on your device.').waitFor();
     expect(await page.getByText('wasn’t opened before').count()).toBe(0);
   }, 60_000);
+
+  it('is said beside a search, whose list stays that of the search before', async () => {
+    await logIn(page, headLogin());
+    await page.goto('/network');
+    await page.getByRole('table').waitFor();
+    await user.context.setOffline(true);
+    user.expectError(/ERR_INTERNET_DISCONNECTED/);
+    await offline();
+    const search = page.getByRole('main').getByRole('searchbox').first();
+    await search.fill('Nobody Nowhere');
+    const note = page.getByText('the list can’t be searched now');
+    await note.waitFor();
+    expect(await page.locator('tbody tr').count()).toBeGreaterThan(0);
+    await user.context.setOffline(false);
+    await note.waitFor({ state: 'detached' });
+    await page.locator('tbody tr').first().waitFor({ state: 'detached' });
+  }, 60_000);
 });

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
+import { line } from '../lib/line.js';
+import { useStore } from '../lib/store.js';
 import { Field } from './field.js';
 import fieldStyles from './field.module.css';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
+import { listMessages } from './list-messages.js';
 import { componentMessages } from './messages.js';
 import styles from './toolbar.module.css';
 
@@ -22,6 +25,12 @@ const pauseMs = 300;
 /** Searches while typing, a moment after the last key. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const t = useText(componentMessages);
+  const say = useText(listMessages);
+  const { isUp } = useStore(line);
+  /** What the list was searched for while there was a line. */
+  const [answered, setAnswered] = useState(value);
+  if (isUp && answered !== value) setAnswered(value);
+  const isOld = !isUp && answered !== value;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -34,7 +43,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   }
   return (
     <div data-grow>
-      <Field label={label}>
+      <Field label={label} hint={isOld ? <span role="status">{say('searchedBefore')}</span> : undefined}>
         {(control) => (
           <div className={styles.search}>
             <input
