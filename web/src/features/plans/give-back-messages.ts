@@ -11,7 +11,7 @@ export const giveBackMessages = defineMessages('give-back', {
   dialogLeadNone:
     'The head looks at your request. When it is granted, you have no plan, and {amount} is paid back to you by UPI or bank.',
   reason: 'Reason',
-  optional: 'optional',
+  optional: '(optional)',
   send: 'Send Request',
   sent: 'Your request was sent. The head will look at it.',
   failed: 'Couldn’t send it. {error}',
