@@ -3,7 +3,7 @@ import type { importSentences } from '../../features/bank/import-sentences.js';
 export const bankImport = {
   importTitle: 'સ્ટેટમેન્ટ લો',
   file: 'સ્ટેટમેન્ટની ફાઇલ',
-  fileHint: 'CSV અથવા XLSX, બેંક આપે તેવું, 5\u00A0MB અને 20,000 લીટી સુધી. લેતાં પહેલાં તમે તે જુઓ છો.',
+  fileHint: 'CSV અથવા XLSX, બૅંક આપે તેવું, 5\u00A0MB અને 20,000 લીટી સુધી. લેતાં પહેલાં તમે તે જુઓ છો.',
   reading: 'સ્ટેટમેન્ટ વંચાય છે…',
   sourceConfirmed: 'આ કૉલમ {name} એ {date} ના રોજ પાકી કરી.',
   sourceTemplate: 'આ {bank} ની કૉલમ લાગે છે. સાચા સ્ટેટમેન્ટથી તે હજી કોઈએ પાકી કરી નથી: કૃપા કરીને સરખાવો.',
@@ -25,7 +25,7 @@ export const bankImport = {
   noLines: 'આ કૉલમથી એકેય લીટી વાંચી શકાતી નથી.',
   brokenTitle: 'જે લીટીઓ વાંચી શકાતી નથી: {count}',
   gapTitle: 'જે લીટીઓનું બેલેન્સ મેળ ખાતું નથી: {count}',
-  gapLead: 'તે લેવાય છે. તેમની પહેલાંની કોઈ લીટી ફાઇલમાં ન હોય એવું બને: કૃપા કરીને બેંક સાથે સરખાવો.',
+  gapLead: 'તે લેવાય છે. તેમની પહેલાંની કોઈ લીટી ફાઇલમાં ન હોય એવું બને: કૃપા કરીને બૅંક સાથે સરખાવો.',
   brokenLead: 'જે ચુકવણી મળતી નથી તે કદાચ આમાં જ હોય. ફાઇલ સુધારો, અથવા આ લીટીઓ છોડો.',
   brokenLine: 'લીટી {line}: {reason}',
   'broken.date': 'તારીખ નથી',

@@ -2,7 +2,7 @@ import type { bankMoneyMessages } from '../../components/bank-money-messages.js'
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const bankMoney = {
-  title: 'બેંકમાં',
+  title: 'બૅંકમાં',
   'state.matched': 'મળ્યું',
   'state.suggested': 'સૂચન',
   'state.ambiguous': 'ઘણાં બંધબેસે છે',
@@ -16,5 +16,5 @@ export const bankMoney = {
   'reason.by-hand': 'હાથે પસંદ કર્યું',
   line: '{date} ના {amount}',
   reference: 'રેફરન્સ {reference}',
-  failed: 'બેંક સ્ટેટમેન્ટમાં જોઈ શકાયું નહીં.',
+  failed: 'બૅંક સ્ટેટમેન્ટમાં જોઈ શકાયું નહીં.',
 } satisfies SentencesOf<typeof bankMoneyMessages>;

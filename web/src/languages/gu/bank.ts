@@ -3,7 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 import { bankImport } from './bank-import.js';
 
 export const bank = {
-  title: 'બેંક',
+  title: 'બૅંક',
   lead: 'કંપનીના ખાતાનાં સ્ટેટમેન્ટ લો અને જુઓ કે દરેક જમા કોની છે.',
   'column.date': 'તારીખ',
   'column.narration': 'વિગત',
@@ -42,7 +42,7 @@ export const bank = {
   thisIsIt: 'આ જ છે',
   notThisOne: 'આ નહીં',
   matched: 'આ {name} ના પૈસા છે.',
-  released: 'બેંકની એન્ટ્રી હવે કોઈ વિનંતી સાથે જોડાયેલી નથી.',
+  released: 'બૅંકની એન્ટ્રી હવે કોઈ વિનંતી સાથે જોડાયેલી નથી.',
   failed: 'આ થયું નહીં. {error}',
   empty: 'અહીં કોઈ પૈસા નથી',
   emptyHint: 'સ્ટેટમેન્ટ લો, અથવા જે બતાવાય છે તે બદલો.',

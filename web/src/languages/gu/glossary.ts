@@ -16,4 +16,5 @@ export const glossary: Glossary = [
   { say: 'ડિવાઇસ', never: ['ઉપકરણ'] },
   { say: 'એન્ક્રિપ્ટ', never: ['ગુપ્ત લિપિ'] },
   { say: 'સ્પોન્સર', never: ['પ્રાયોજક'], of: /sponsor/i },
+  { say: 'બૅંક', never: ['બેંક'], of: /\bbank\b/i },
 ];

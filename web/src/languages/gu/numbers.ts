@@ -14,6 +14,6 @@ export const numbers = {
   idProof: 'ઓળખપત્રનું સ્કૅન',
   panidProof: 'PAN કાર્ડનું સ્કૅન',
   openScan: 'ખોલો',
-  title: 'દસ્તાવેજો અને બેંક',
+  title: 'દસ્તાવેજો અને બૅંક',
   recorded: 'આ નંબર જ્યારે જોવાય ત્યારે દર વખતે તેની નોંધ રખાય છે.',
 } satisfies SentencesOf<typeof numberMessages>;

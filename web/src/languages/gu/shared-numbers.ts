@@ -6,7 +6,7 @@ export const sharedNumbers = {
   lead: 'ઘણાં ખાતાં એક જ વ્યક્તિનાં હોઈ શકે. નિર્ણય લેતાં પહેલાં સરખાવી જુઓ.',
   adharNo: 'આધાર {number}',
   panCardNo: 'પાન {number}',
-  bankAccountNo: 'બેંક ખાતું {number}',
+  bankAccountNo: 'બૅંક ખાતું {number}',
   more: 'અને બીજાં {count}',
   deleted: 'કાઢી નાખેલી નોંધણી',
   head: 'કંપની',

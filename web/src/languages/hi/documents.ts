@@ -4,7 +4,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const documents = {
   title: 'इनवॉइस और रसीदें',
   lead: 'आप जो भाषा पढ़ते हैं, उसी में बनती हैं। हर एक वैसी ही रहती है।',
-  list: 'आपके काग़ज़',
+  list: 'आपके दस्तावेज़',
   number: 'नंबर',
   what: 'क्या है',
   amount: 'रकम',
@@ -12,7 +12,7 @@ export const documents = {
   actions: 'फ़ाइल',
   download: 'डाउनलोड करें',
   downloadFailed: 'डाउनलोड नहीं हो सका। {error}',
-  empty: 'अभी कोई काग़ज़ नहीं है',
+  empty: 'अभी कोई दस्तावेज़ नहीं है',
   emptyHint: 'प्लान, जमा राशि या निकासी मंज़ूर होने पर यहाँ दिखेंगे।',
   'kind.invoice': 'इनवॉइस',
   'kind.credit-note': 'क्रेडिट नोट',

@@ -19,4 +19,6 @@ export const glossary: Glossary = [
   { say: 'ख़ुद', never: ['खुद'] },
   { say: 'तरीक़', never: ['तरीके', 'तरीका'] },
   { say: 'स्पॉन्सर', never: ['प्रायोजक'], of: /sponsor/i },
+  { say: 'मंज़ूर', never: ['स्वीकृत'] },
+  { say: 'दस्तावेज़', never: ['काग़ज़'], of: /\bdocuments?\b/i },
 ];

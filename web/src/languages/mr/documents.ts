@@ -13,7 +13,7 @@ export const documents = {
   download: 'डाउनलोड करा',
   downloadFailed: 'डाउनलोड झाले नाही. {error}',
   empty: 'अजून कागदपत्रे नाहीत',
-  emptyHint: 'प्लॅन, अनामत किंवा काढलेले पैसे मंजूर झाल्यावर येथे दिसतील.',
+  emptyHint: 'प्लॅन, अनामत किंवा काढलेले पैसे मंजूर झाल्यावर इथे दिसतील.',
   'kind.invoice': 'बीजक',
   'kind.credit-note': 'क्रेडिट नोट',
   'kind.deposit-receipt': 'अनामतीची पावती',

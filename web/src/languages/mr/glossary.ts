@@ -14,4 +14,5 @@ export const glossary: Glossary = [
   { say: 'होम', never: ['मुख्यपान'] },
   { say: 'प्रशिक्षण', never: [' शिक्षणासह', 'आणि शिक्षण'], of: /training/i },
   { say: 'स्पॉन्सर', never: ['प्रायोजक'], of: /sponsor/i },
+  { say: 'इथे', never: ['येथे'] },
 ];

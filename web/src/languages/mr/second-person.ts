@@ -72,6 +72,6 @@ export const secondPerson = {
   withdrawn: 'विनंती मागे घेतली.',
   withdrawFailed: 'मागे घेता आली नाही. {error}',
   empty: 'काहीही दुसऱ्या व्यक्तीच्या प्रतीक्षेत नाही',
-  emptyHint: 'तुमच्या किंवा इतरांच्या विनंत्या येथे दिसतील.',
+  emptyHint: 'तुमच्या किंवा इतरांच्या विनंत्या इथे दिसतील.',
   emptyEnded: 'अजून कोणताही निर्णय झालेला नाही',
 } satisfies SentencesOf<typeof secondPersonMessages>;

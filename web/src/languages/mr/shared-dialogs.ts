@@ -47,6 +47,6 @@ export const sharedDialogs = {
   changedText: 'ती पाठवलेली नाही आणि पुसली जाईल.',
   keepEditing: 'भरणे सुरू ठेवा',
   discard: 'काढून टाका',
-  onlyOne: 'तुम्ही ज्याच्या लिंकवरून आलात, फक्त तेच येथे दिसते.',
+  onlyOne: 'तुम्ही ज्याच्या लिंकवरून आलात, फक्त तेच इथे दिसते.',
   showAll: 'सर्व दाखवा',
 } satisfies SentencesOf<typeof dialogMessages>;

@@ -16,4 +16,5 @@ export const glossary: Glossary = [
   { say: 'உள்ளிடவும்', never: ['எழுதவும்'] },
   { say: 'குறியாக்கம்', never: ['மறையெழுத்'] },
   { say: 'வடிகட்ட', never: ['வடிப்பான்'] },
+  { say: 'ரெஃபரல்', never: ['பரிந்துரைக் குறியீடு'], of: /referral/i },
 ];

@@ -11,7 +11,7 @@ export const ta: DocumentTexts = {
   to: 'பெறுநர்',
   number: 'எண்',
   date: 'தேதி',
-  memberCode: 'பரிந்துரைக் குறியீடு',
+  memberCode: 'ரெஃபரல் குறியீடு',
   suppliedOn: 'வழங்கிய தேதி',
   place: 'வழங்கிய இடம்',
   against: 'இந்த விலைப்பட்டியலுக்கு',
