@@ -1,4 +1,4 @@
-import { isolated, maxSavedViews, type ViewedList } from '@deepam/contracts';
+import { maxSavedViews, type ViewedList } from '@deepam/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCount } from '../lib/format/money.js';
 import type { Translate } from '../lib/i18n/messages.js';
@@ -49,15 +49,15 @@ export function SavedViews({ list, names, count: counting }: Props) {
             variant="secondary"
             className={styles.view}
             aria-pressed={isPresent}
-            aria-label={
-              shown === null
-                ? undefined
-                : `${isolated(name)}, ${t(count === 1 ? 'rows.one' : 'rows.other', { count: shown })}`
-            }
             onClick={() => change(changeTo(isPresent ? '' : query, names))}
           >
             <span className={styles.name}>{name}</span>
-            {shown !== null && <span className={styles.count}>{shown}</span>}
+            {shown !== null && (
+              <span className={styles.count}>
+                <span aria-hidden="true">{shown}</span>
+                <span className="visually-hidden">{t(count === 1 ? 'rows.one' : 'rows.other', { count: shown })}</span>
+              </span>
+            )}
           </Button>
         );
       })}

@@ -77,6 +77,7 @@ export function RegisterPanel({ register, period, pages, now, busy, onChange }: 
             rows={rows}
             rowKey={({ payoutId }) => payoutId}
           />
+          <p className={styles.soft}>{t('total')}</p>
           <dl className={styles.sums} aria-label={t('total')}>
             {sums.map(([name, value]) => (
               <div key={name}>
