@@ -82,7 +82,7 @@ async function journalOf(month: Month): Promise<Sums> {
     sums.set(account, (sums.get(account) ?? 0) + paise);
     total += paise;
   }
-  const [, last, debits, credits] = rows.at(-1)!;
+  const [last, , debits, credits] = rows.at(-1)!;
   expect([total, last, debits]).toEqual([0, 'Total', credits]);
   return sums;
 }
