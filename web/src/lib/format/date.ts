@@ -48,8 +48,9 @@ export function formatDateTime(instant: string): string {
   return `${formatDate(instant)}, ${formatTime(instant)}`;
 }
 
-/** "3:04 pm", as it was in India. */
-export const formatTime = (instant: string): string => formatOf('time').format(new Date(instant));
+/** "3:04 pm", as it was in India. The evening of a Tamil browser is "dusk evening", which nobody says. */
+export const formatTime = (instant: string): string =>
+  formatOf('time').format(new Date(instant)).replace('அந்தி மாலை', 'மாலை');
 
 /** "3:04 pm" of today, or "5 Jan 2026, 3:04 pm"; a line breaks between day and time alone. */
 export function formatSince(moment: Date, now = new Date()): string {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { language } from '../i18n/language.js';
 import type { Translated } from '../i18n/languages.js';
-import { formatDate, formatDateTime, formatDay, formatSince } from './date.js';
+import { formatDate, formatDateTime, formatDay, formatSince, formatTime } from './date.js';
 import { indianDay } from './indian-day.js';
 import { formatCount, formatRupees } from './money.js';
 
@@ -42,6 +42,11 @@ describe('instants', () => {
     expect(formatSince(new Date('2026-01-04T18:29:00.000Z'), now)).toMatch(
       /^4\u00a0Jan\u00a02026, 11:59[\u00a0\u202f]pm$/i,
     );
+  });
+
+  it('of an evening are said in Tamil as people say them', () => {
+    language.set({ language: 'ta', catalogues: {} });
+    expect(formatTime('2026-01-05T13:35:00.000Z')).toBe('மாலை 7:05');
   });
 
   it('a day is the same one in every time zone', () => {
