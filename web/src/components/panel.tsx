@@ -28,3 +28,6 @@ export function Panel({ id, title, lead, actions, screenOnly, children }: Props)
     </section>
   );
 }
+
+/** Panels of a page, one below the other. */
+export const Panels = ({ children }: { children: ReactNode }) => <div className={styles.panels}>{children}</div>;

@@ -1,5 +1,6 @@
 import { HeadOnly } from '../../components/head-only.js';
 import { PageHeader } from '../../components/page-header.js';
+import { Panels } from '../../components/panel.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
@@ -31,9 +32,9 @@ function Business() {
     return <LoadingState neverKept />;
   }
   return (
-    <>
+    <Panels>
       <BusinessForm key={data.business?.version} present={data.business} />
       {may('reports') && <RegistersPanel />}
-    </>
+    </Panels>
   );
 }

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../components/page-header.js';
+import { Panels } from '../../components/panel.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { DocumentsPanel } from './components/documents-panel.js';
@@ -11,8 +12,10 @@ export default function DocumentsPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <DocumentsPanel />
-      <YearPanel />
+      <Panels>
+        <DocumentsPanel />
+        <YearPanel />
+      </Panels>
     </Page>
   );
 }
