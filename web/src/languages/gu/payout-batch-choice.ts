@@ -16,7 +16,7 @@ export const payoutBatchChoice = {
   'block.not-covered': 'કમિશન પાછું લેવાયું છે અને બૅલેન્સ શૂન્યથી નીચે છે',
   'block.all-is-tax': 'આખી રકમ ટૅક્સમાં જાય છે: તેને અલગથી મંજૂર કરો',
   'block.bank-details-missing': 'ખાતા નંબર કે IFSC નથી',
-  'block.bank-details-held': 'બૅંકની વિગત નવી છે: {moment} થી',
+  'block.bank-details-held': 'બૅંકની વિગત નવી છે; ઉપાડ ક્યારથી: {moment}',
   made: 'બૅચ બન્યો: {count} ઉપાડ, {total}.',
   selectAll: 'રાહ જોતા બધા {count} પસંદ કરો',
   selectSome: 'રાહ જોતા {total} માંથી {count} પસંદ કરો, બૅચમાં એટલા જ આવે છે',
