@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { headLogin, logIn } from './people.js';
+import { downloadTable } from './table-file.js';
 
 /** The product may be that of an earlier run. */
 const mark = Date.now().toString(36);
@@ -66,10 +67,7 @@ it('the head goes from the desk to the stock on a phone, notes a purchase and a 
   await page.getByRole('row').filter({ hasText: reason }).waitFor();
   await page.getByLabel('Show').selectOption('All movements');
   await bought.waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV: Movements' }).click(),
-  ]);
+  const download = await downloadTable(page, 'Movements');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines.filter((line) => line.includes(`,${supplier},BG/7,`))).toHaveLength(2);
   const boughtIn = (line: string) => Number(line.split(',')[2]);
