@@ -60,7 +60,7 @@ const columnsOf = (t: Translate<(typeof batchMessages)['english']>): Column<Row>
   {
     key: 'reference',
     header: t('reference'),
-    cell: ({ reference }) => <span className={styles.number}>{reference}</span>,
+    cell: ({ reference }) => <span className={`${styles.number} ${styles.reference}`}>{reference}</span>,
   },
   {
     key: 'outcome',

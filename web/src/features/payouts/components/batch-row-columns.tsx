@@ -43,7 +43,7 @@ export const batchRowColumns = (
   {
     key: 'reference',
     header: t('reference'),
-    cell: ({ reference }) => <span className={styles.number}>{reference}</span>,
+    cell: ({ reference }) => <span className={`${styles.number} ${styles.reference}`}>{reference}</span>,
   },
   { key: 'state', header: t('state'), cell: (row) => <RowState row={row} /> },
   ...(onUnpaid === null
