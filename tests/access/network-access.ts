@@ -133,7 +133,7 @@ ${reversalRows}${networkConsentRows}  `,
     when(requestPlanProof, ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } })),
     // The oldest first: whom the facts are about, before all who join for a cell.
     // As many as a page may have: those who asked for a plan may stand far down.
-    when(memberNetwork, () => ({ query: { order: 'asc', limit: 200 } })),
+    when(memberNetwork, () => ({ query: { order: 'asc', limit: '200' } })),
     when(memberNetworkCsv),
     when(waitingMembers),
     when(networkChildren, async (scene) => ({ params: { id: await placeIn(scene) } })),
