@@ -19,6 +19,7 @@ import {
   makePayoutBatch,
   memberCommissions,
   memberCommissionsCsv,
+  payoutAmountToSend,
   payoutBankDetails,
   payoutBatch,
   payoutBatches,
@@ -62,6 +63,10 @@ export const commissionAccess: ServiceAccess = {
     POST /member/update-commission-status      other      401     403         403       403     403     403   200   403    200      403     401      401
     POST /member/update-commission-status      missing    401     403         403       403     403     403   404   403    404      403     401      401
     POST /member/update-commission-status      malformed  401     403         403       403     403     403   422   403    422      403     401      401
+    GET /admin/payouts/:payoutId/amount-to-send own        401     -           -         -       403     403   -     -      -        -       -        401
+    GET /admin/payouts/:payoutId/amount-to-send other      401     403         403       403     403     403   200   200    200      200     401      401
+    GET /admin/payouts/:payoutId/amount-to-send missing    401     403         403       403     403     403   404   404    404      404     401      401
+    GET /admin/payouts/:payoutId/amount-to-send malformed  401     403         403       403     403     403   400   400    400      400     401      401
     GET /admin/payouts/:payoutId/bank-details  own        401     -           -         -       403     403   -     -      -        -       -        401
     GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   403    200      403     401      401
     GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   403    404      403     401      401
@@ -156,6 +161,9 @@ ${taxDocumentRows}${commissionConsentRows}  `,
       const commissionId = await idIn(scene, (owner) => scene.have.payout(owner));
       return { body: { userId, commissionId, status: 'Approved' }, files: { paymentProof: scene.have.picture } };
     }),
+    when(payoutAmountToSend, async (scene) => ({
+      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
+    })),
     when(payoutBankDetails, async (scene) => ({
       params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
     })),

@@ -3,6 +3,7 @@ import {
   balance,
   changeTaxRates,
   exportTaxRegister,
+  payoutAmountToSend,
   statement,
   taxRates,
   taxRegister,
@@ -121,6 +122,32 @@ describe('tax on commission', () => {
     expect(await tax.paid(memberId, 110)).toEqual([22, 88]);
     scene.identity.knows(memberId, { pan: 'GIVEN0000A' });
     expect(await tax.paid(memberId, 50)).toEqual([1, 49]);
+  });
+
+  it('is told before a payout is paid by hand, and one that has changed meanwhile is not approved', async () => {
+    const people = [await tax.person('TOLD00000A'), await tax.person('TOLD00000A')] as const;
+    const payouts = await Promise.all(people.map((memberId) => tax.ask(memberId, 90)));
+    const told = (payoutId: string) =>
+      scene.commission.call(payoutAmountToSend, headId, { params: { payoutId } }).then(({ body }) => body);
+    const approve = (at: 0 | 1, net: number) =>
+      scene.commission.call(updateCommissionStatus, headId, {
+        body: { userId: people[at], commissionId: payouts[at]!, status: 'Approved', net },
+      });
+    for (const payoutId of payouts) expect(await told(payoutId)).toEqual({ amount: 90, tax: 0, net: 90, hasPan: true });
+    expect((await approve(0, 90)).status).toBe(200);
+    // One PAN: the first has used the threshold.
+    const stale = await approve(1, 90);
+    expect([stale.status, stale.error?.code, stale.error?.details]).toEqual([
+      409,
+      'COMMISSION.NET_CHANGED',
+      { net: 86 },
+    ]);
+    expect(await told(payouts[1]!)).toEqual({ amount: 90, tax: 4, net: 86, hasPan: true });
+    expect((await approve(1, 86)).status).toBe(200);
+    const { body } = await scene.commission.call(balance, people[1]);
+    expect(body.commissionHistory[0]).toMatchObject({ status: 'Approved', tax: 4, net: 86 });
+    const decided = await scene.commission.call(payoutAmountToSend, headId, { params: { payoutId: payouts[1]! } });
+    expect([decided.status, decided.error?.code]).toEqual([409, 'COMMISSION.PAYOUT_DECIDED']);
   });
 
   it('is fixed by the batch, whose file and answer are about the net, and undone where the bank fails', async () => {

@@ -13,6 +13,8 @@ interface Props {
   tone?: 'primary' | 'danger';
   /** While the confirmed work is under way; left out where the server has no part in it. */
   busy?: boolean;
+  /** False while what is to be confirmed is not known yet. */
+  isReady?: boolean;
   /** The keyboard stands at the button that confirms, so that Enter does. */
   startsAtConfirm?: boolean;
   /** Not while it is busy, by default: who left then would not hear how it ended. */
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   busy,
+  isReady = true,
   startsAtConfirm,
   canLeave = busy !== true,
   onConfirm,
@@ -48,7 +51,7 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={!canLeave} onClick={onCancel}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button variant={tone} busy={busy} data-autofocus={startsAtConfirm} onClick={onConfirm}>
+          <Button variant={tone} busy={busy} disabled={!isReady} data-autofocus={startsAtConfirm} onClick={onConfirm}>
             {confirmLabel ?? t('confirm')}
           </Button>
         </>

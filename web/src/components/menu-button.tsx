@@ -27,11 +27,20 @@ export function MenuButton({ menuLabel, items, ...look }: Props) {
   // It stands at its button; when that moves, it goes.
   useEffect(() => {
     if (!open) return;
-    placeBelow(menu.current!, button.current!);
-    itemsOf(menu.current!)[0]?.focus();
-    const close = () => menu.current?.hidePopover();
-    window.addEventListener('scroll', close, { capture: true, passive: true, once: true });
-    return () => window.removeEventListener('scroll', close, { capture: true });
+    const [shown, at] = [menu.current!, button.current!.getBoundingClientRect()];
+    placeBelow(shown, button.current!);
+    shown.dataset['placed'] = '';
+    itemsOf(shown)[0]?.focus();
+    // Not every scroll moves it: the end of one that came before the press does not.
+    const follow = () => {
+      const now = button.current?.getBoundingClientRect();
+      if (now?.top !== at.top || now.left !== at.left) shown.hidePopover();
+    };
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => {
+      delete shown.dataset['placed'];
+      window.removeEventListener('scroll', follow, { capture: true });
+    };
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {

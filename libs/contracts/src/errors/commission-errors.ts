@@ -33,6 +33,11 @@ export const commissionErrors = {
     status: 409,
     message: 'This payout is in a batch. The answer of the bank decides it, or the batch is cancelled first.',
   },
+  'COMMISSION.NET_CHANGED': {
+    status: 409,
+    message:
+      'The tax on this payout has changed meanwhile, so another amount is left to send. Please look at it again.',
+  },
   'COMMISSION.NOTHING_TO_BATCH': { status: 409, message: 'None of these payouts can be put into a batch now.' },
   'COMMISSION.NOTHING_TO_FILE': {
     status: 409,

@@ -15,6 +15,7 @@ export * from './payout-batch-end-endpoints.js';
 export * from './payout-file-endpoints.js';
 export * from './payee-bank-endpoints.js';
 export * from './payout-list-endpoints.js';
+export * from './payout-amount-endpoint.js';
 export * from './payout-endpoints.js';
 export * from './schedule-endpoints.js';
 export * from './tax-rates-endpoints.js';

@@ -7,6 +7,7 @@ import {
   rupees,
   searchText,
   typedNumber,
+  typedNumberOrZero,
   waitingCount,
   waitingSince,
   wholeListQuery,
@@ -37,7 +38,7 @@ export const commissionHistoryEntry = z.object({
   decidedBy: z.string().nullable().optional(),
   /** Deducted from it when it was approved, or put into a batch: `net` goes to the account of the member. */
   tax: rupees.optional(),
-  net: rupees.optional(),
+  net: typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01)).optional(),
   /** What the bank told of the payment, where it was paid in a batch. */
   utr: z.string().optional(),
   paidAt: instant.optional(),
@@ -175,6 +176,8 @@ export const updateCommissionStatus = defineEndpoint({
     commissionId: objectId,
     status: z.enum(['Approved', 'Rejected']),
     reason: reason.optional(),
+    /** What was sent: an approval is refused when something else is left after tax by now. */
+    net: typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01)).optional(),
   }),
   files: { paymentProof: { required: false, accept: imageTypes } },
   response: message,
@@ -185,6 +188,7 @@ export const updateCommissionStatus = defineEndpoint({
     'COMMISSION.BANK_DETAILS_HELD',
     'COMMISSION.CONSENT_WITHDRAWN',
     'COMMISSION.MEMBER_SUSPENDED',
+    'COMMISSION.NET_CHANGED',
   ],
 });
 

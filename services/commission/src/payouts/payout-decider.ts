@@ -1,4 +1,4 @@
-import { payoutDecided, toRupees } from '@deepam/contracts';
+import { payoutDecided, toRupees, type Paise } from '@deepam/contracts';
 import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -25,6 +25,8 @@ export interface Decision {
   readonly status: PayoutDecision;
   readonly reason: string | null;
   readonly decidedBy: string;
+  /** What was sent to the member by whoever approves, where they have said so. */
+  readonly sentPaise?: Paise;
 }
 
 /** A payment that the bank has made already. */
@@ -57,7 +59,7 @@ export class PayoutDecider {
    * @param how.payment what is paid in a batch is recorded whatever holds its payee: the money has left, and its tax was fixed then
    * @param how.taxed for an approval without a batch
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.IN_BATCH,
-   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
+   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, COMMISSION.NET_CHANGED, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async decide(
     session: ClientSession,
@@ -68,7 +70,7 @@ export class PayoutDecider {
       readonly taxed?: TaxQuestion | null;
     } = {},
   ): Promise<void> {
-    const { payoutId, memberId, status, reason, decidedBy } = decision;
+    const { payoutId, memberId, status, reason, decidedBy, sentPaise } = decision;
     const { payment, paymentProofKey = null, taxed = null } = how;
     const batchId = payment?.batchId ?? null;
     const payout = await this.payouts.find(payoutId, memberId, session);
@@ -80,6 +82,9 @@ export class PayoutDecider {
     const { taken, amountPaise } = payout;
     const paid = payment && { utr: payment.utr, paidAt: payment.paidAt };
     const tax = step === 'payout-approved' ? await this.taxOf(session, payout, batchId === null ? taxed : null) : null;
+    const netPaise = tax?.netPaise ?? amountPaise;
+    if (step === 'payout-approved' && sentPaise !== undefined && sentPaise !== netPaise)
+      throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
     if (step === 'payout-approved' && payment === undefined) {
       const subject = { kind: 'payout', id: payoutId } as const;
       await this.secondPerson.require(session, {

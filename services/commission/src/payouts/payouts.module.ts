@@ -3,6 +3,8 @@ import { DecidePayoutController } from './decide-payout/decide-payout.controller
 import { DecidePayoutHandler } from './decide-payout/decide-payout.handler.js';
 import { ExportPayoutsController } from './export-payouts/export-payouts.controller.js';
 import { ExportPayoutsHandler } from './export-payouts/export-payouts.handler.js';
+import { GetAmountToSendController } from './get-amount-to-send/get-amount-to-send.controller.js';
+import { GetAmountToSendHandler } from './get-amount-to-send/get-amount-to-send.handler.js';
 import { GetBankDetailsController } from './get-bank-details/get-bank-details.controller.js';
 import { GetBankDetailsHandler } from './get-bank-details/get-bank-details.handler.js';
 import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
@@ -44,6 +46,7 @@ export const payouts: Aggregate = {
   controllers: [
     DecidePayoutController,
     ExportPayoutsController,
+    GetAmountToSendController,
     GetBankDetailsController,
     GetWaitingCountController,
     ListPayeesController,
@@ -60,6 +63,7 @@ export const payouts: Aggregate = {
     ConsentsRepository,
     DecidePayoutHandler,
     ExportPayoutsHandler,
+    GetAmountToSendHandler,
     GetBankDetailsHandler,
     IdentityClient,
     ListPayeesHandler,

@@ -154,6 +154,7 @@ export const errorCodes = {
   'COMMISSION.BUSINESS_CHANGED': 'આ વચ્ચે આ વિગતો બદલાઈ. કૃપા કરીને ફરી જુઓ.',
   'COMMISSION.PAYOUT_NOT_FOUND': 'ઉપાડની આ વિનંતી નથી.',
   'COMMISSION.PAYOUT_DECIDED': 'આ વિનંતી પર નિર્ણય થઈ ગયો છે.',
+  'COMMISSION.NET_CHANGED': 'આ દરમિયાન આ ઉપાડ પરનો ટૅક્સ બદલાયો છે, તેથી મોકલવાની રકમ હવે જુદી છે. કૃપા કરીને ફરી જુઓ.',
   'COMMISSION.IN_BATCH': 'આ ઉપાડ એક બૅચમાં છે. બૅંકના જવાબથી તેનો નિર્ણય થશે, અથવા પહેલાં બૅચ રદ કરો.',
   'COMMISSION.NOTHING_TO_BATCH': 'આમાંથી કોઈ ઉપાડ અત્યારે બૅચમાં લઈ શકાતો નથી.',
   'COMMISSION.NOTHING_TO_FILE': 'આ બૅચમાં અત્યારે કોઈને પૈસા મોકલી શકાતા નથી. દરેક ઉપાડ પાસે કારણ લખ્યું છે.',

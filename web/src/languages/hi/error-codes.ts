@@ -153,6 +153,7 @@ export const errorCodes = {
   'COMMISSION.BUSINESS_CHANGED': 'इस बीच यह जानकारी बदल गई। कृपया फिर से देखें।',
   'COMMISSION.PAYOUT_NOT_FOUND': 'यह निकासी अनुरोध मौजूद नहीं है।',
   'COMMISSION.PAYOUT_DECIDED': 'इस निकासी अनुरोध पर फ़ैसला हो चुका है।',
+  'COMMISSION.NET_CHANGED': 'इस बीच इस निकासी पर टैक्स बदल गया, इसलिए भेजने की रकम अब अलग है। कृपया इसे फिर से देखें।',
   'COMMISSION.IN_BATCH': 'यह निकासी एक बैच में है। बैंक के जवाब से इसका फ़ैसला होगा, या पहले बैच रद्द करें।',
   'COMMISSION.NOTHING_TO_BATCH': 'इनमें से कोई निकासी अभी बैच में नहीं रखी जा सकती।',
   'COMMISSION.NOTHING_TO_FILE': 'इस बैच में अभी किसी को पैसे नहीं भेजे जा सकते। हर निकासी के पास कारण लिखा है।',

@@ -1,4 +1,4 @@
-import { updateCommissionStatus, type ResponseOf } from '@deepam/contracts';
+import { toPaise, updateCommissionStatus, type ResponseOf } from '@deepam/contracts';
 import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
@@ -26,8 +26,9 @@ export class DecidePayoutController {
     { body, files }: InputOf<typeof updateCommissionStatus>,
     caller: Caller,
   ): Promise<ResponseOf<typeof updateCommissionStatus>> {
-    const { userId: memberId, commissionId: payoutId, status, reason } = body;
-    const decision = { payoutId, memberId, status, reason: reason || null, decidedBy: caller.memberId };
+    const { userId: memberId, commissionId: payoutId, status, reason, net } = body;
+    const sent = net === undefined ? {} : { sentPaise: toPaise(net) };
+    const decision = { payoutId, memberId, status, reason: reason || null, decidedBy: caller.memberId, ...sent };
     await this.handler.execute(decision, files.paymentProof);
     return { message: messages[status] };
   }

@@ -1,5 +1,5 @@
 import type { DeskPayout } from '@deepam/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
@@ -11,20 +11,29 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
+import { useAmountToSend } from '../api/amount-to-send.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
+import { AmountToSend } from './amount-to-send.js';
 import { BankDetails } from './bank-details.js';
 
 /** Approves a payout, with an optional picture of the payment. */
 export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
   const t = useText(payoutMessages);
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
+  const toSend = useAmountToSend(payout._id);
   const update = useUpdateCommissionStatus();
+  const { refetch } = toSend;
+  // It may have been refused because another amount is left by now.
+  useEffect(() => {
+    if (update.isError) void refetch();
+  }, [update.isError, refetch]);
   const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
 
-  const approve = () =>
+  // Once more by the server's own count: nobody records another amount than was sent.
+  const approve = ({ net }: { net: number }) =>
     update.mutate(
-      { userId: payout.member._id, commissionId: payout._id, status: 'Approved', paymentProof },
+      { userId: payout.member._id, commissionId: payout._id, status: 'Approved', paymentProof, net },
       {
         onAwaits: onClose,
         onSuccess: () => {
@@ -43,7 +52,8 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
         confirmLabel={t('approve')}
         busy={update.isPending}
         canLeave
-        onConfirm={approve}
+        isReady={toSend.isSuccess}
+        onConfirm={() => toSend.data && approve(toSend.data)}
         onCancel={leaving.leave}
       >
         <div className={formStyles.form}>
@@ -53,6 +63,7 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
           <SharedNumbersNotice memberId={payout.member._id} />
+          <AmountToSend query={toSend} />
           <BankDetails payoutId={payout._id} />
           <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           {update.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(update.error) })} />}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { objectId, rupees } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** What is sent by hand before a payout is approved by itself; what was fixed for a payout of a batch stands in its batch. */
+export const payoutAmountToSend = defineEndpoint({
+  name: 'payoutAmountToSend',
+  method: 'GET',
+  path: '/admin/payouts/:payoutId/amount-to-send',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'What an open payout would be taxed, and what would be left to send, if it were approved now',
+  params: z.object({ payoutId: objectId }),
+  response: z.object({
+    amount: rupees,
+    /** 0 while nothing is deducted. */
+    tax: rupees,
+    net: rupees,
+    /** Null while nothing is deducted. Without a PAN the higher rate applies. */
+    hasPan: z.boolean().nullable(),
+  }),
+  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'COMMISSION.IN_BATCH'],
+});

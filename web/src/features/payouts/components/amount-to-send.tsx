@@ -1,0 +1,42 @@
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
+import { LoadingState } from '../../../components/states.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { useAmountToSend } from '../api/amount-to-send.js';
+import { payoutMessages } from '../messages.js';
+import styles from './payouts.module.css';
+
+/** What leaves the company's account for a payout: less than was asked for where tax is deducted. */
+export function AmountToSend({ query }: { query: ReturnType<typeof useAmountToSend> }) {
+  const t = useText(payoutMessages);
+  return (
+    <NumbersBox title={t('toSend')}>
+      {query.data && <Amount {...query.data} />}
+      {query.isPending && <LoadingState />}
+      {query.isError && (
+        <>
+          <FieldError text={t('toSendFailed', { error: sentenceOf(query.error) })} />
+          <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        </>
+      )}
+    </NumbersBox>
+  );
+}
+
+function Amount({ amount, tax, net, hasPan }: NonNullable<ReturnType<typeof useAmountToSend>['data']>) {
+  const t = useText(payoutMessages);
+  const facts = { amount: formatRupees(amount), tax: formatRupees(tax) };
+  return (
+    <>
+      <p className={styles.toSend}>
+        {net === 0 ? t('nothingToSend') : <CopiedValue value={formatRupees(net)} what={t('toSend')} />}
+      </p>
+      {tax > 0 && <p>{t(hasPan === false ? 'taxWithoutPan' : 'taxOfPayout', facts)}</p>}
+    </>
+  );
+}
