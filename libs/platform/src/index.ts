@@ -25,6 +25,7 @@ export {
   type ServiceModule,
   type ServiceOptions,
 } from './boot/create-service.js';
+export { databaseCommand, withDatabase, type DatabaseCommand } from './boot/database-command.js';
 export { closeGracefully } from './boot/close-gracefully.js';
 export { EVENT_CONSUMER, type EventConsumer } from './boot/event-consumer.js';
 export { runService, type LazyServiceOptions } from './boot/run-service.js';

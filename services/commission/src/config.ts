@@ -39,8 +39,6 @@ export const COMMISSION_CONFIG = Symbol('COMMISSION_CONFIG');
 
 /** What the audit command reads: it compares the ledger with the owners of sales and orders. */
 export const auditConfig = commissionConfig;
-/** And without asking them. */
-export const ledgerAuditConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
 
 /** @throws ConfigError that lists every error */
 export const readConfig = (): CommissionConfig => loadConfig(commissionConfig, process.env);

@@ -6,9 +6,6 @@ export const cottonOrderConfig = serviceConfig.extend({
 });
 export type CottonOrderConfig = z.output<typeof cottonOrderConfig>;
 
-/** What the audit command reads. */
-export const stockAuditConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
-
 export const COTTON_ORDER_CONFIG = Symbol('COTTON_ORDER_CONFIG');
 
 /** @throws ConfigError that lists every error */

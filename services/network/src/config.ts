@@ -15,9 +15,6 @@ export type NetworkConfig = z.output<typeof networkConfig>;
 
 export const NETWORK_CONFIG = Symbol('NETWORK_CONFIG');
 
-/** What the recount command reads. */
-export const recountConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
-
 export const processEnvironment = (): NodeJS.ProcessEnv => process.env;
 
 /** @throws ConfigError that lists every error */

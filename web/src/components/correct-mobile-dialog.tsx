@@ -6,7 +6,7 @@ import { useRefresh } from '../lib/api/endpoint-query.js';
 import { useAction } from '../lib/api/use-action.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useChangeListed } from '../lib/network/member-network.js';
-import { showToast } from '../lib/toast.js';
+import { saysAndCloses } from '../lib/says-and-closes.js';
 import { FormDialog } from './form-dialog.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import { TextField } from './text-field.js';
@@ -35,10 +35,7 @@ export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Prop
     refusalOf: mobileRefusals(correction.error),
     onValid: ({ mobile }) =>
       correction.mutate(mobile, {
-        onSuccess: () => {
-          showToast(t('mobileCorrected', { name, mobile: normaliseMobile(mobile) }), 'success');
-          onClose();
-        },
+        onSuccess: saysAndCloses(t('mobileCorrected', { name, mobile: normaliseMobile(mobile) }), onClose),
       }),
   });
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { focusFirstInvalid } from '../lib/focus-first-invalid.js';
 import { useText } from '../lib/i18n/use-text.js';
-import { showToast } from '../lib/toast.js';
+import { saysAndCloses } from '../lib/says-and-closes.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
@@ -40,12 +40,7 @@ export function ManageViewsDialog({ list, revision, views, onClose }: Props) {
     if (faults.some((fault) => fault !== null)) return focusFirstInvalid(event.currentTarget);
     saving.mutate(
       { revision, views: draft.map(({ name, query }) => ({ name, query })) },
-      {
-        onSuccess: () => {
-          showToast(t('changed'), 'success');
-          onClose();
-        },
-      },
+      { onSuccess: saysAndCloses(t('changed'), onClose) },
     );
   };
 

@@ -4,7 +4,7 @@ import { sentenceOf } from '../lib/api/api-error.js';
 import { formatRupees } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useNoteRefund } from '../lib/network/plan-sales.js';
-import { showToast } from '../lib/toast.js';
+import { saysAndCloses } from '../lib/says-and-closes.js';
 import { FormDialog } from './form-dialog.js';
 import { planSalesMessages } from './plan-sales-messages.js';
 import { TextField } from './text-field.js';
@@ -19,15 +19,7 @@ export function RefundDialog({ sale, name, onClose }: { sale: SoldPlan; name: st
     blank: { refundReference: '' },
     sentences: { refundReference: t('referenceOdd') },
     onValid: (given) =>
-      refund.mutate(
-        { id: sale._id, ...given },
-        {
-          onSuccess: () => {
-            showToast(t('refundNoted'), 'success');
-            onClose();
-          },
-        },
-      ),
+      refund.mutate({ id: sale._id, ...given }, { onSuccess: saysAndCloses(t('refundNoted'), onClose) }),
   });
   return (
     <FormDialog

@@ -6,7 +6,7 @@ import { useDesk } from '../lib/auth/use-desk.js';
 import { formatDate } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useReverseSale } from '../lib/network/plan-sales.js';
-import { showToast } from '../lib/toast.js';
+import { saysAndCloses } from '../lib/says-and-closes.js';
 import { FormDialog } from './form-dialog.js';
 import { planSalesMessages } from './plan-sales-messages.js';
 import { ReversalPreview } from './reversal-preview.js';
@@ -36,10 +36,7 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
         { id: sale._id, ...given },
         {
           onAwaits: onClose,
-          onSuccess: () => {
-            showToast(t('done'), 'success');
-            onClose();
-          },
+          onSuccess: saysAndCloses(t('done'), onClose),
         },
       ),
   });

@@ -4,7 +4,7 @@ import { useRefresh } from '../lib/api/endpoint-query.js';
 import { useAction } from '../lib/api/use-action.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useChangeListed } from '../lib/network/member-network.js';
-import { showToast } from '../lib/toast.js';
+import { saysAndCloses } from '../lib/says-and-closes.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import { ReasonDialog } from './reason-dialog.js';
 
@@ -28,10 +28,7 @@ export function SuspensionDialog({ member: { _id: id, name }, isSuspended, onClo
   });
   const confirm = (reason: string) =>
     change.mutate(reason, {
-      onSuccess: () => {
-        showToast(t(isSuspended ? 'reinstated' : 'suspendedNow', { name }), 'success');
-        onClose();
-      },
+      onSuccess: saysAndCloses(t(isSuspended ? 'reinstated' : 'suspendedNow', { name }), onClose),
     });
   return (
     <ReasonDialog

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planName, rupees, wholeListQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { networkRow } from './member-view.js';
-import { byAccount, commissionHistoryEntry } from './payout-endpoints.js';
+import { byAccount, commissionHistoryEntry } from './payout-history.js';
 
 /** Composed by the gateway from network and commission. */
 export const dashboard = defineEndpoint({

@@ -26,6 +26,7 @@ import * as logins from './login-endpoints.js';
 import * as passwords from './password-endpoints.js';
 import * as tokens from './token-endpoints.js';
 import * as memberAccounts from './member-account-endpoints.js';
+import * as memberships from './membership-endpoints.js';
 import * as network from './network-endpoints.js';
 import * as notification from './notification-endpoints.js';
 import * as notificationDelivery from './notification-delivery-endpoints.js';
@@ -37,6 +38,8 @@ import * as passkeyUses from './passkey-use-endpoints.js';
 import * as passwordRequests from './password-request-endpoints.js';
 import * as savedViews from './saved-view-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
+import * as placement from './placement-endpoints.js';
+import * as plans from './plan-endpoints.js';
 import * as planSales from './plan-sale-endpoints.js';
 import * as reversals from './reversal-endpoints.js';
 import * as secondFactor from './second-factor-endpoints.js';
@@ -57,7 +60,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...[logins, passwords, tokens, secondFactor, passkeys, passkeyAddings, passkeyUses, passwordRequests],
   ...[sessions, sessionUses, memberSessions, memberAccounts, savedViews, staff, roles],
   ...[identity, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
-  ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals, bulkPreviews],
+  ...[audit, plans, network, memberships, placement, enrollments, planSales, reversals, cancellations, payments],
+  ...[bank, bulkApprovals, bulkPreviews],
   ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],
   ...[notification, notificationDelivery, notificationPreferences, broadcasts],
   ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],

@@ -8,7 +8,7 @@ import { grievanceView } from './grievance-views.js';
 import { accountView } from './identity-endpoints.js';
 import { statementRow } from './statement-row.js';
 import { networkRow } from './member-view.js';
-import { membershipView } from './network-endpoints.js';
+import { membershipView } from './membership-endpoints.js';
 import { planSale } from './plan-sale-endpoints.js';
 import { notificationPreferences } from './notification-preference-endpoints.js';
 import { notificationView } from './notification-endpoints.js';

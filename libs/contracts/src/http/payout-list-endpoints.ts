@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectId, pageQuery, searchText } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { commissionHistoryEntry, payoutStatuses } from './payout-endpoints.js';
+import { commissionHistoryEntry, payoutStatuses } from './payout-history.js';
 
 export const payoutSorts = ['requestedAt', 'amount'] as const;
 export type PayoutSort = (typeof payoutSorts)[number];

@@ -85,6 +85,11 @@ export class ServiceClient {
     await Promise.all([this.kept.close(), this.single.close()]);
   }
 
+  /** Of one that the application provides; not earlier: calls under way still ask. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.close();
+  }
+
   private async answered<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
     const token = input.token ?? (await this.options.tokenFor?.());
     let { statusCode, headers, text } = await this.send(endpoint, input, token);

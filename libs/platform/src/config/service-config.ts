@@ -97,6 +97,9 @@ export const serviceConfig = processConfig.extend({
   ),
 });
 
+/** What a program beside a service reads that only looks into its database. */
+export const databaseConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
+
 export type ProcessConfig = z.output<typeof processConfig>;
 export type ServiceConfig = z.output<typeof serviceConfig>;
 /** What the platform itself reads; a process without a database leaves the second half out. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '@deepam/platform';
-import { createConnection, mongo } from 'mongoose';
-import { auditConfig, ledgerAuditConfig } from '../config.js';
+import { ConfigError, loadConfig, withDatabase } from '@deepam/platform';
+import { mongo } from 'mongoose';
+import { auditConfig } from '../config.js';
 import { auditLedger, type AuditReport } from './audit-ledger.js';
-import { readOwners, type Owners } from './owners.js';
+import { readOwners } from './owners.js';
 
 const help = `Usage: node dist/audit.js [--ledger-only] [--grace=SECONDS]
 
@@ -32,12 +32,12 @@ export async function runAudit(
       print(help);
       return 1;
     }
-    const config = loadConfig(options.ledgerOnly ? ledgerAuditConfig : auditConfig, env);
-    const dbName = `${config.MONGO_DB_PREFIX}_commission`;
     const owners = options.ledgerOnly ? null : await readOwners(loadConfig(auditConfig, env), new Date());
-    const report = await audited(config.MONGO_URL, dbName, owners, options.grace);
-    print(`database: ${dbName}\n${summaryOf(report, owners !== null)}`);
-    return report.findings === 0 && report.differencePaise === 0 ? 0 : 1;
+    return await withDatabase('commission', env, async (db) => {
+      const report = await auditLedger(db, owners, options.grace);
+      print(`database: ${db.name}\n${summaryOf(report, owners !== null)}`);
+      return report.findings === 0 && report.differencePaise === 0 ? 0 : 1;
+    });
   } catch (error) {
     print(sentenceFor(error));
     return 1;
@@ -64,20 +64,6 @@ function sentenceFor(error: unknown): string {
     return 'The audit took longer than the database keeps one moment readable: raise its transactionLifetimeLimitSeconds.';
   }
   return `The audit failed: ${String(error)}`;
-}
-
-async function audited(url: string, dbName: string, owners: Owners | null, grace: number): Promise<AuditReport> {
-  const connection = createConnection(url, {
-    dbName,
-    serverSelectionTimeoutMS: 5_000,
-    autoIndex: false,
-    autoCreate: false,
-  });
-  try {
-    return await auditLedger(await connection.asPromise(), owners, grace);
-  } finally {
-    await connection.close();
-  }
 }
 
 function summaryOf(report: AuditReport, isCompared: boolean): string {

@@ -2,7 +2,7 @@ import { checkBankDetails } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
-import { IdentityClient } from '../payouts/identity-client.js';
+import { IdentityClient } from '../payouts/identity.client.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';

@@ -3,7 +3,7 @@ import type { Aggregate } from '@deepam/messaging';
 import { AnswerReader } from './answers/answer-reader.js';
 import { AnswerTaker } from './answers/answer-taker.js';
 import { AnswerViews } from './answers/answer-views.js';
-import { NetworkClient } from './answers/network-client.js';
+import { NetworkClient } from './answers/network.client.js';
 import { BatchPlanner } from './batch-planner.js';
 import { BatchViews } from './batch-views.js';
 import { CancelPayoutBatchController } from './cancel-payout-batch/cancel-payout-batch.controller.js';

@@ -8,7 +8,7 @@ import { GetAmountToSendHandler } from './get-amount-to-send/get-amount-to-send.
 import { GetBankDetailsController } from './get-bank-details/get-bank-details.controller.js';
 import { GetBankDetailsHandler } from './get-bank-details/get-bank-details.handler.js';
 import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
-import { IdentityClient } from './identity-client.js';
+import { IdentityClient } from './identity.client.js';
 import { ListPayeesController } from './list-payees/list-payees.controller.js';
 import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
 import { ListPayoutsController } from './list-payouts/list-payouts.controller.js';

@@ -12,6 +12,7 @@ import { ListNamesController } from './list-names/list-names.controller.js';
 import { OnMemberDeleted } from './on-member-deleted/on-member-deleted.handler.js';
 import { accountModel, accountSchema } from './persistence/account.schema.js';
 import { AccountsRepository } from './persistence/accounts.repository.js';
+import { CredentialsRepository } from './persistence/credentials.repository.js';
 import { FormerAccountsRepository } from './persistence/former-accounts.repository.js';
 import { Profiles } from './profile/profiles.js';
 import { RegisterController } from './register/register.controller.js';
@@ -39,6 +40,7 @@ export const accounts: Aggregate = {
     AddMemberHandler,
     CloseAccountHandler,
     CreateHeadHandler,
+    CredentialsRepository,
     DeleteAccountHandler,
     FollowedDeletions,
     FormerAccountsRepository,

@@ -3,7 +3,8 @@ import { newDeviceUsed, type AuditActor, type login, type ResponseOf } from '@de
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
@@ -28,7 +29,7 @@ export interface LoggedIn {
 @Injectable()
 export class SessionOpener {
   constructor(
-    private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly tokens: TokenIssuer,
     private readonly records: SessionRecords,
     private readonly sessions: SessionsRepository,
@@ -62,7 +63,7 @@ export class SessionOpener {
 
   private async remember(accountId: string): Promise<string> {
     const key = newDeviceKey();
-    await this.accounts.rememberDevice(accountId, deviceDigest(accountId, key), MOST_KNOWN_DEVICES);
+    await this.credentials.rememberDevice(accountId, deviceDigest(accountId, key), MOST_KNOWN_DEVICES);
     return key;
   }
 }

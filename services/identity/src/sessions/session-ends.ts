@@ -4,7 +4,7 @@ import { Outbox } from '@deepam/messaging';
 import { Clock, type Revocation } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 
 /** Says which sessions ended: by an event, and in the list that others read while the broker is away. */
@@ -14,7 +14,7 @@ export class SessionEnds {
     private readonly outbox: Outbox,
     private readonly revocations: StoredRevocations,
     private readonly sessions: SessionsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +28,7 @@ export class SessionEnds {
     const isFirst = await this.sessions.end(memberId, sessionId, this.clock.now(), session);
     if (!isFirst) return;
     // A change of how they log in, begun by this session at that moment, is run again and finds it ended.
-    await this.accounts.countWaysIn(memberId, session);
+    await this.credentials.countWaysIn(memberId, session);
     await this.tell({ memberId, sessionVersion: 0, sessionId }, session);
   }
 

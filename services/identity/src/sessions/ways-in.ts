@@ -1,14 +1,14 @@
 import { type Caller, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 
 /** By what an account is logged in to: password, app, recovery codes, passkeys. */
 @Injectable()
 export class WaysIn {
   constructor(
-    private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly sessions: SessionsRepository,
   ) {}
 
@@ -18,7 +18,7 @@ export class WaysIn {
    * @throws DomainError AUTH.SESSION_REVOKED when the caller's session has ended
    */
   async change({ memberId, sessionVersion, sessionId }: Caller, session: ClientSession): Promise<void> {
-    const goesOn = await this.accounts.changeWaysIn(memberId, sessionVersion, session);
+    const goesOn = await this.credentials.changeWaysIn(memberId, sessionVersion, session);
     const hasEnded = sessionId !== undefined && (await this.sessions.hasEnded(memberId, sessionId, session));
     if (!goesOn || hasEnded) throw new DomainError('AUTH.SESSION_REVOKED');
   }

@@ -2,7 +2,8 @@ import { temporaryPasswordGiven } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { AttemptGuard } from '../logins/attempt-guard.js';
 import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
@@ -16,7 +17,7 @@ export type TemporaryPassword = Pick<OneUsePassword, 'text' | 'validUntil'>;
 @Injectable()
 export class TemporaryPasswords {
   constructor(
-    private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly changes: AccountChangesRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly requests: PasswordRequestsRepository,
@@ -38,7 +39,7 @@ export class TemporaryPasswords {
     const { text, passwordHash, madeAt: now, validUntil } = await this.passwords.make();
     await this.transactions.run(async (session) => {
       const given = { passwordHash, passwordValidUntil: validUntil };
-      if (!(await this.accounts.setTemporaryPassword(account, given, session)))
+      if (!(await this.credentials.setTemporaryPassword(account, given, session)))
         throw new DomainError('REQUEST.CONFLICT');
       await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);
       // Whoever had the account may have added one.

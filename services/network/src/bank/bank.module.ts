@@ -14,6 +14,7 @@ import { ListLinesController } from './list-lines/list-lines.controller.js';
 import { ListStatementsController } from './list-statements/list-statements.controller.js';
 import { MatchLineController } from './match-line/match-line.controller.js';
 import { MatchLineHandler } from './match-line/match-line.handler.js';
+import { MatchingNotes } from './matching-notes.js';
 import { MatchingTurns } from './matching-turns.js';
 import { MoneyViews } from './money-views.js';
 import { OnCottonApproved } from './on-cotton-approved/on-cotton-approved.handler.js';
@@ -56,6 +57,7 @@ export const bank: Aggregate = {
     ExpectedPayments,
     ImportStatementHandler,
     ListLineChoicesHandler,
+    MatchingNotes,
     MatchingTurns,
     MatchLineHandler,
     MoneyViews,

@@ -4,10 +4,11 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
-import type { Candidate, Matching, Pair } from './domain/match-types.js';
+import type { Candidate, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { linesInQuestion } from './domain/lines-in-question.js';
+import { MatchingNotes } from './matching-notes.js';
 import { MatchingTurns, type Turn } from './matching-turns.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
@@ -15,7 +16,6 @@ import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './p
 /** Milliseconds between two looks for what came. */
 const pause = 1_000;
 const isUnseen = { isUnseen: true } as const;
-const free = { state: { $ne: 'matched' } } as const;
 /** What is older and was looked at once is not looked at again. */
 const lookBackMs = 90 * 86_400_000;
 
@@ -32,6 +32,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     private readonly earlier: EarlierRequests,
     private readonly turns: MatchingTurns,
+    private readonly notes: MatchingNotes,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
@@ -62,7 +63,11 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     if (!(await this.hasNew())) return;
     const since = new Date(this.clock.now().getTime() - lookBackMs);
     const requests = await this.expected
-      .find({ status: { $in: waitingStatuses }, ...free, $or: [isUnseen, { requestedAt: { $gte: since } }] })
+      .find({
+        status: { $in: waitingStatuses },
+        state: { $ne: 'matched' },
+        $or: [isUnseen, { requestedAt: { $gte: since } }],
+      })
       .lean<ExpectedPayment[]>();
     const lines = await this.linesFor(requests, since);
     const names = await this.namesOf(requests);
@@ -76,7 +81,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       })),
     );
     for (const pair of matching.matched) await this.settle(pair, turn);
-    await this.note(lines, requests, matching, turn);
+    await this.notes.write(lines, requests, matching, turn);
   }
 
   /** With what was found for a line before: it may have no request any more. */
@@ -130,71 +135,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     );
     return modifiedCount === 1;
   }
-
-  private async note(
-    lines: readonly BankLine[],
-    requests: readonly ExpectedPayment[],
-    matching: Matching,
-    turn: Turn,
-  ): Promise<void> {
-    const byLine = sidesOf(matching, 'lineId', 'requestId');
-    const byRequest = sidesOf(matching, 'requestId', 'lineId');
-    const matched = new Set(matching.matched.flatMap(({ lineId, requestId }) => [lineId, requestId]));
-    const isNew = ({ _id, isUnseen, state }: BankLine | ExpectedPayment, sides: ReadonlyMap<string, Side>) =>
-      !matched.has(_id) && (isUnseen === true || sides.has(_id) || (state !== 'unmatched' && state !== 'missing'));
-    const newLines = lines.filter((line) => isNew(line, byLine)).map(({ _id }) => _id);
-    const newRequests = requests.filter((one) => isNew(one, byRequest)).map(({ _id }) => _id);
-    const write = async (some: (session: ClientSession) => Promise<void>) =>
-      this.transactions.run(async (session) => {
-        await turn.keep(session);
-        await some(session);
-      });
-    for (const ids of parted(newLines))
-      await write((session) => noteSides(this.lines, ids, byLine, 'unmatched', session));
-    for (const ids of parted(newRequests))
-      await write((session) => noteSides(this.expected, ids, byRequest, 'missing', session));
-  }
-}
-
-/** So many in one transaction: it stays short, and far below what it may hold. */
-const together = 1_000;
-const parted = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / together) }, (_, at) => ids.slice(at * together, (at + 1) * together));
-
-/** What has no other side is written at once: after an import these are thousands. */
-async function noteSides<T>(
-  model: Model<T>,
-  ids: readonly string[],
-  sides: ReadonlyMap<string, Side>,
-  none: string,
-  session: ClientSession,
-): Promise<void> {
-  const seen = { $unset: { isUnseen: 1 } };
-  const [sided, alone] = [ids.filter((id) => sides.has(id)), ids.filter((id) => !sides.has(id))];
-  const blank = { $set: { state: none, candidates: [] }, ...seen };
-  if (alone.length > 0) await model.updateMany({ _id: { $in: alone }, ...free } as never, blank as never, { session });
-  const changes = sided.map((_id) => ({
-    updateOne: { filter: { _id, ...free }, update: { $set: sides.get(_id), ...seen } },
-  }));
-  if (changes.length > 0) await model.bulkWrite(changes as never, { session });
 }
 
 class Taken extends Error {}
-
-interface Side {
-  readonly state: 'suggested' | 'ambiguous';
-  readonly candidates: readonly Candidate[];
-}
-
-function sidesOf({ suggested, ambiguous }: Matching, key: 'lineId' | 'requestId', other: 'lineId' | 'requestId') {
-  const sides = new Map<string, Side>();
-  for (const [state, pairs] of [
-    ['suggested', suggested],
-    ['ambiguous', ambiguous],
-  ] as const)
-    for (const pair of pairs) {
-      const candidate = { id: pair[other], reason: pair.reason, score: pair.score };
-      sides.set(pair[key], { state, candidates: [...(sides.get(pair[key])?.candidates ?? []), candidate] });
-    }
-  return sides;
-}

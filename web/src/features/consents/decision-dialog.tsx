@@ -1,12 +1,10 @@
 import type { ConsentView } from '@deepam/contracts';
-import { ConfirmDialog } from '../../components/confirm-dialog.js';
-import { FieldError } from '../../components/field.js';
-import formStyles from '../../components/form.module.css';
+import { ConfirmSending } from '../../components/confirm-sending.js';
 import { ReasonDialog } from '../../components/reason-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
-import { showToast } from '../../lib/toast.js';
+import { saysAndCloses } from '../../lib/says-and-closes.js';
 import { type Holder, useGrant, useRefuse, useWithdraw } from './api/consents.js';
 import { ConsentFacts } from './consent-facts.js';
 
@@ -36,30 +34,22 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
   const granting = useGrant(holder);
   const isFile = consent.call === 'exportPayoutFile';
   const grant = () =>
-    granting.mutate(consent._id, {
-      onSuccess: () => {
-        showToast(t(isFile ? 'grantedFile' : 'granted'), 'success');
-        onClose();
-      },
-    });
+    granting.mutate(consent._id, { onSuccess: saysAndCloses(t(isFile ? 'grantedFile' : 'granted'), onClose) });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmSending
       title={t('grantTitle')}
       confirmLabel={t('grant')}
       busy={granting.isPending}
+      failure={granting.isError ? t('grantFailed', { error: sentenceOf(granting.error) }) : undefined}
       onConfirm={grant}
       onCancel={onClose}
     >
-      <div className={formStyles.form}>
-        <p>
-          <strong>{t(`call.${consent.call}`)}</strong>
-        </p>
-        <ConsentFacts consent={consent} isOwn={false} />
-        <p>{t(isFile ? 'grantFileLead' : 'grantLead')}</p>
-        {granting.isError && <FieldError text={t('grantFailed', { error: sentenceOf(granting.error) })} />}
-      </div>
-    </ConfirmDialog>
+      <p>
+        <strong>{t(`call.${consent.call}`)}</strong>
+      </p>
+      <ConsentFacts consent={consent} isOwn={false} />
+      <p>{t(isFile ? 'grantFileLead' : 'grantLead')}</p>
+    </ConfirmSending>
   );
 }
 
@@ -67,15 +57,7 @@ function RefuseDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(secondPersonMessages);
   const refusing = useRefuse(holder);
   const refuse = (reason: string) =>
-    refusing.mutate(
-      { id: consent._id, reason },
-      {
-        onSuccess: () => {
-          showToast(t('refused'), 'success');
-          onClose();
-        },
-      },
-    );
+    refusing.mutate({ id: consent._id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
   return (
     <ReasonDialog
       title={t('refuseTitle')}
@@ -93,26 +75,17 @@ function RefuseDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
 function WithdrawDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(secondPersonMessages);
   const withdrawing = useWithdraw(holder);
-  const withdraw = () =>
-    withdrawing.mutate(consent._id, {
-      onSuccess: () => {
-        showToast(t('withdrawn'), 'success');
-        onClose();
-      },
-    });
+  const withdraw = () => withdrawing.mutate(consent._id, { onSuccess: saysAndCloses(t('withdrawn'), onClose) });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmSending
       title={t('withdrawTitle')}
       confirmLabel={t('withdraw')}
       busy={withdrawing.isPending}
+      failure={withdrawing.isError ? t('withdrawFailed', { error: sentenceOf(withdrawing.error) }) : undefined}
       onConfirm={withdraw}
       onCancel={onClose}
     >
-      <div className={formStyles.form}>
-        <p>{t('withdrawLead')}</p>
-        {withdrawing.isError && <FieldError text={t('withdrawFailed', { error: sentenceOf(withdrawing.error) })} />}
-      </div>
-    </ConfirmDialog>
+      <p>{t('withdrawLead')}</p>
+    </ConfirmSending>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { HeadOnly } from '../../components/head-only.js';
 import { PageHeader } from '../../components/page-header.js';
+import { PageTabs } from '../../components/page-tabs.js';
 import { Shortcuts } from '../../components/shortcuts.js';
 import { Page } from '../../components/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
@@ -60,16 +61,14 @@ function ChosenQueue({ queues }: { queues: Queues }) {
           />
         }
       />
-      <nav className={styles.queues} aria-label={t('queues')}>
-        {open.map((queue) => (
-          <Link key={queue} to={`?queue=${queue}`} replace aria-current={queue === chosen ? 'page' : undefined}>
-            {t(queue)}
-          </Link>
-        ))}
+      <PageTabs
+        label={t('queues')}
+        tabs={open.map((queue) => ({ to: `?queue=${queue}`, label: t(queue), isOpen: queue === chosen }))}
+      >
         <Link to={lists[chosen]} className={styles.asList}>
           {t('asList')}
         </Link>
-      </nav>
+      </PageTabs>
       <Queue key={chosen} />
     </>
   );

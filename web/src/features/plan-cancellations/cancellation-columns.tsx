@@ -1,11 +1,10 @@
 import type { CancellationView } from '@deepam/contracts';
-import { Button } from '../../components/button.js';
 import type { Column } from '../../components/columns.js';
 import { DateText } from '../../components/date-text.js';
+import { DecisionButtons } from '../../components/decision-buttons.js';
 import { MemberLink } from '../../components/member-link.js';
 import { MoneyText } from '../../components/money-text.js';
 import type { planSalesMessages } from '../../components/plan-sales-messages.js';
-import styles from '../../components/plan-sales.module.css';
 import type { Translate } from '../../lib/i18n/messages.js';
 
 type Text = Translate<(typeof planSalesMessages)['english']>;
@@ -40,26 +39,10 @@ const actionColumn = (t: Text, { onGrant, onRefuse }: Actions): Column<Cancellat
   header: t('actions'),
   bare: true,
   cell: (request) => (
-    <div className={styles.buttons}>
-      <Button
-        size="small"
-        needsLine
-        aria-haspopup="dialog"
-        aria-describedby={describing(request)}
-        onClick={() => onGrant(request)}
-      >
-        {t('reverse')}
-      </Button>
-      <Button
-        size="small"
-        needsLine
-        variant="outlinedDanger"
-        aria-haspopup="dialog"
-        aria-describedby={describing(request)}
-        onClick={() => onRefuse(request)}
-      >
-        {t('refuse')}
-      </Button>
-    </div>
+    <DecisionButtons
+      describedBy={describing(request)}
+      grant={{ label: t('reverse'), onChoose: () => onGrant(request) }}
+      refuse={{ label: t('refuse'), onChoose: () => onRefuse(request) }}
+    />
   ),
 });

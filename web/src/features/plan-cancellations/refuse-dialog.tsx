@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../components/reason-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useRefuseCancellation } from '../../lib/network/plan-sales.js';
-import { showToast } from '../../lib/toast.js';
+import { saysAndCloses } from '../../lib/says-and-closes.js';
 
 /** Asks why the plan is not taken back; the member reads the reason. */
 export function RefuseDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
@@ -13,15 +13,7 @@ export function RefuseDialog({ request, onClose }: { request: CancellationView; 
   const refusal = useRefuseCancellation();
   const { _id: id, plan } = request;
   const refuse = (reason: string) =>
-    refusal.mutate(
-      { id, reason },
-      {
-        onSuccess: () => {
-          showToast(t('refused'), 'success');
-          onClose();
-        },
-      },
-    );
+    refusal.mutate({ id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
   return (
     <ReasonDialog
       title={t('refuseTitle')}

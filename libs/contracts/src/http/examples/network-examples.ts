@@ -2,8 +2,10 @@ import { bankExamples } from './bank-examples.js';
 import { bulkApprovalExamples } from './bulk-approval-examples.js';
 import { reversalExamples } from './reversal-examples.js';
 import * as enrollments from '../enrollment-endpoints.js';
+import * as memberships from '../membership-endpoints.js';
 import * as network from '../network-endpoints.js';
 import * as payments from '../payment-reference-endpoints.js';
+import * as plans from '../plan-endpoints.js';
 import { listPlanSales } from '../plan-sale-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow, planSale } from './people.js';
@@ -16,7 +18,7 @@ const upiPayment = {
 };
 
 export const networkExamples = [
-  exampleOf(network.listPlans, {
+  exampleOf(plans.listPlans, {
     response: [
       { name: 'Bronze', price: 750, cottonGrams: 200, contents: ['200g cotton for practice', 'Round wick production'] },
     ],
@@ -25,26 +27,26 @@ export const networkExamples = [
   exampleOf(enrollments.listUnfinishedPayments, {
     response: [{ ...upiPayment, plan: 'Silver', begunAt: moment, until: moment }],
   }),
-  exampleOf(network.requestPlanProof, {
+  exampleOf(plans.requestPlanProof, {
     request: { plan: 'Silver', utr: '123456789012', txnid: upiPayment.txnid },
     response: { message: 'The proof was handed in. The head will look at it.' },
   }),
   exampleOf(network.memberNetwork, { response: [{ fullNetwork: [networkRow], nextCursor: null, total: 1 }] }),
   exampleOf(network.memberNetworkCsv, { response: 'Date,Plan,Code,Name\n2026-01-05,Silver,SL4HT8WZC,Asha Patil\n' }),
-  exampleOf(network.waitingMembers, { response: { registrations: 3, planRequests: 2 } }),
+  exampleOf(memberships.waitingMembers, { response: { registrations: 3, planRequests: 2 } }),
   exampleOf(network.networkChildren, { response: [{ ...networkRow, directCount: 4, networkSize: 17 }] }),
-  exampleOf(network.membership, { response: { ...memberRow, directCount: 4, networkSize: 17 } }),
+  exampleOf(memberships.membership, { response: { ...memberRow, directCount: 4, networkSize: 17 } }),
   exampleOf(listPlanSales, { response: [planSale] }),
-  exampleOf(network.approveRegistration, {
+  exampleOf(memberships.approveRegistration, {
     request: { userId: ids.member },
     response: { message: 'The member is approved.' },
   }),
-  exampleOf(network.deleteMember, { response: { message: 'The member is deleted.' } }),
-  exampleOf(network.approvePlan, {
+  exampleOf(memberships.deleteMember, { response: { message: 'The member is deleted.' } }),
+  exampleOf(plans.approvePlan, {
     request: { userId: ids.member, plan: 'Silver', payment: 'received', requestId: ids.request },
     response: { message: 'The plan is approved.', saleId: ids.sale },
   }),
-  exampleOf(network.rejectPlan, {
+  exampleOf(plans.rejectPlan, {
     request: { userId: ids.member, reason: 'The proof cannot be read.', requestId: ids.request },
     response: { message: 'The plan request is rejected.' },
   }),

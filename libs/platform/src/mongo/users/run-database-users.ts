@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Unreachable } from '../../boot/unreachable.js';
 import { ConfigError } from '../../config/config-error.js';
 import { loadConfig } from '../../config/load-config.js';
-import { serviceConfig } from '../../config/service-config.js';
+import { databaseConfig } from '../../config/service-config.js';
 import { databaseUsers, passwordVariable, type DatabaseUser } from './database-user.js';
 
 interface Output {
@@ -12,7 +12,6 @@ interface Output {
 }
 
 const password = z.string().min(16).describe('a password of MongoDB of at least 16 characters');
-const servers = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
 const passwords = z.object(Object.fromEntries(databaseUsers('').map(({ name }) => [passwordVariable(name), password])));
 
 /**
@@ -22,7 +21,7 @@ const passwords = z.object(Object.fromEntries(databaseUsers('').map(({ name }) =
 export async function runDatabaseUsers(output: Output, env = process.env): Promise<number> {
   try {
     const given = loadConfig(passwords, env);
-    const { MONGO_URL, MONGO_DB_PREFIX } = loadConfig(servers, env);
+    const { MONGO_URL, MONGO_DB_PREFIX } = loadConfig(databaseConfig, env);
     const users = databaseUsers(MONGO_DB_PREFIX);
     await withAdmin(MONGO_URL, async (admin) => {
       for (const user of users) await makeOrChange(admin, user, given[passwordVariable(user.name)]!);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { ReadAnswer } from './answer-line.js';
 import { matchAnswer, type AnswerMatch } from './match-answer.js';
-import { NetworkClient } from './network-client.js';
+import { NetworkClient } from './network.client.js';
 import { readAnswerFile } from './read-answer-file.js';
 import { readDebits, tellsDebits } from './read-debits.js';
 

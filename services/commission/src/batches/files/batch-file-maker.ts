@@ -1,7 +1,7 @@
 import { isBankAccount, isIfsc, revealBatchDetails, type leftOutReasons, type ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
-import { IdentityClient } from '../../payouts/identity-client.js';
+import { IdentityClient } from '../../payouts/identity.client.js';
 import { ConsentsRepository } from '../../payouts/persistence/consents.repository.js';
 import { SuspensionsRepository } from '../../payouts/persistence/suspensions.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';

@@ -1,43 +1,23 @@
 import { endOfIndianDay, indianDay } from '@deepam/contracts';
-import { ConfigError, loadConfig, newId } from '@deepam/platform';
-import { createConnection, type Connection } from 'mongoose';
-import { ledgerAuditConfig } from '../../config.js';
+import { databaseCommand, newId } from '@deepam/platform';
+import type { Connection } from 'mongoose';
 import type { DayMark } from '../../ledger/persistence/day-mark.schema.js';
 import type { PostingDocument } from '../../ledger/persistence/posting.schema.js';
 
-const usage = `Usage: node dist/recount-business.js
+export const runRecount = databaseCommand({
+  service: 'commission',
+  usage: `Usage: node dist/recount-business.js
 
 Marks every day of the ledger to be counted again; the running service does it in the background.
 It is never needed: the audit says whether a day is wrong.
 
-Reads MONGO_URL and MONGO_DB_PREFIX.`;
-
-/** The command: prints what it did and answers its exit code. */
-export async function runRecount(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  print: (text: string) => void,
-): Promise<number> {
-  if (args.length > 0) {
-    print(usage);
-    return args.includes('--help') ? 0 : 1;
-  }
-  try {
-    const config = loadConfig(ledgerAuditConfig, env);
-    const options = { serverSelectionTimeoutMS: 5_000, autoIndex: false, autoCreate: false };
-    const dbName = `${config.MONGO_DB_PREFIX}_commission`;
-    const connection = createConnection(config.MONGO_URL, { dbName, ...options });
-    try {
-      print(`days marked: ${await markAll(await connection.asPromise())}`);
-      return 0;
-    } finally {
-      await connection.close();
-    }
-  } catch (error) {
-    print(error instanceof ConfigError ? error.message : `Marking failed: ${String(error)}`);
-    return 1;
-  }
-}
+Reads MONGO_URL and MONGO_DB_PREFIX.`,
+  failed: 'Marking failed',
+  run: async (db, { print }) => {
+    print(`days marked: ${await markAll(db)}`);
+    return 0;
+  },
+});
 
 /** Days with postings, found by going from each to the next along the index of moments; and those that are counted. */
 async function markAll(db: Connection): Promise<number> {

@@ -12,6 +12,6 @@ export class ExportReportController {
   file(@Input() { query }: InputOf<typeof businessReportCsv>) {
     const { format, ...question } = query;
     const { by, from, to } = question;
-    return tableFile(`by-${by}-${from}-${to}`, format, columnsOf(by), this.report.rows(question));
+    return tableFile(`by-${by}-${from}-${to}`, format, columnsOf(by), this.report.lines(question));
   }
 }

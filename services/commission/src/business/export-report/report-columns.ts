@@ -1,11 +1,6 @@
-import {
-  isCount,
-  reportColumns,
-  type CsvColumn,
-  type ReportColumn,
-  type ReportKind,
-  type ReportRow,
-} from '@deepam/contracts';
+import { isCount, reportColumns, type CsvColumn, type ReportColumn, type ReportKind } from '@deepam/contracts';
+import { figureOf } from '../domain/report-at-the-edge.js';
+import type { ReportLine } from '../domain/report-lines.js';
 
 const titles: Readonly<Record<ReportColumn, string>> = {
   received: 'Received',
@@ -30,12 +25,12 @@ const keys: Readonly<Record<ReportKind, string>> = {
   sponsor: 'Sponsor',
 };
 
-export const columnsOf = (by: ReportKind): CsvColumn<ReportRow>[] => [
+export const columnsOf = (by: ReportKind): CsvColumn<ReportLine>[] => [
   { title: keys[by], of: ({ key }) => key, ...(by === 'day' && { isDate: true as const }) },
-  ...(by === 'sponsor' ? [{ title: 'Name', of: ({ name }: ReportRow) => name ?? '' }] : []),
+  ...(by === 'sponsor' ? [{ title: 'Name', of: ({ name }: ReportLine) => name ?? '' }] : []),
   ...reportColumns[by].map((column) => ({
     title: titles[column],
-    of: ({ figures }: ReportRow) => figures[column] ?? 0,
+    of: ({ sums }: ReportLine) => figureOf(sums, column),
     ...(isCount(column) ? { isSummed: true as const } : { isMoney: true as const }),
   })),
 ];

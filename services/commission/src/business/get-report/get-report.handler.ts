@@ -1,6 +1,7 @@
-import type { businessReport, ReportQuestion, ReportRow, ResponseOf } from '@deepam/contracts';
+import type { businessReport, ReportQuestion, ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { totalOf } from '../domain/report-rows.js';
+import { figuresOut, rowOf } from '../domain/report-at-the-edge.js';
+import { totalOf, type ReportLine } from '../domain/report-lines.js';
 import { ReportReader } from './report-reader.js';
 
 const mostShown = 500;
@@ -11,16 +12,16 @@ export class GetReportHandler {
 
   /** The rows that a page shows; the total is of all of them. */
   async execute(question: ReportQuestion): Promise<ResponseOf<typeof businessReport>> {
-    const rows: ReportRow[] = [];
-    let rest: ReportRow = { key: '', figures: {} };
+    const lines: ReportLine[] = [];
+    let rest: ReportLine = { key: '', sums: {} };
     let complete = true;
-    for await (const row of this.reader.rows(question)) {
-      if (question.by !== 'sponsor' || rows.length < mostShown) rows.push(row);
+    for await (const line of this.reader.lines(question)) {
+      if (question.by !== 'sponsor' || lines.length < mostShown) lines.push(line);
       else {
-        rest = { key: '', figures: totalOf([rest, row]) };
+        rest = { key: '', sums: totalOf([rest, line]) };
         complete = false;
       }
     }
-    return { rows, total: totalOf([...rows, rest]), complete };
+    return { rows: lines.map(rowOf), total: figuresOut(totalOf([...lines, rest])), complete };
   }
 }

@@ -1,10 +1,10 @@
-import type { ReportQuestion, ReportRow } from '@deepam/contracts';
+import type { ReportQuestion } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { reportRows } from '../domain/report-rows.js';
+import { reportLines, type ReportLine } from '../domain/report-lines.js';
 import { BusinessRepository } from '../persistence/business.repository.js';
 import { SponsorSums } from './sponsor-sums.js';
 
-/** The rows of a report, for the page and for the file. */
+/** The lines of a report, for the page and for the file. */
 @Injectable()
 export class ReportReader {
   constructor(
@@ -12,8 +12,8 @@ export class ReportReader {
     private readonly sponsors: SponsorSums,
   ) {}
 
-  async *rows({ by, from, to }: ReportQuestion): AsyncGenerator<ReportRow> {
-    if (by === 'sponsor') yield* this.sponsors.rows(from, to);
-    else yield* reportRows(by, await this.business.daysOf(from, to));
+  async *lines({ by, from, to }: ReportQuestion): AsyncGenerator<ReportLine> {
+    if (by === 'sponsor') yield* this.sponsors.lines(from, to);
+    else yield* reportLines(by, await this.business.daysOf(from, to));
   }
 }

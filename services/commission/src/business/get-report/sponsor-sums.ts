@@ -1,8 +1,9 @@
-import { endOfIndianDay, startOfIndianDay, toRupees, type Paise, type ReportRow } from '@deepam/contracts';
+import { endOfIndianDay, startOfIndianDay, type Paise } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { distributedSaleModel, type DistributedSale } from '../../sales/persistence/distributed-sale.schema.js';
+import type { ReportLine } from '../domain/report-lines.js';
 
 interface SponsorSum {
   readonly _id: string;
@@ -20,7 +21,7 @@ export class SponsorSums {
   constructor(@InjectModel(distributedSaleModel) private readonly sales: Model<DistributedSale>) {}
 
   /** Those with the most sales first. */
-  async *rows(from: string, to: string): AsyncGenerator<ReportRow> {
+  async *lines(from: string, to: string): AsyncGenerator<ReportLine> {
     const found = this.sales
       .aggregate<SponsorSum>([
         { $match: { approvedAt: { $gte: startOfIndianDay(from), $lt: endOfIndianDay(to) } } },
@@ -45,8 +46,7 @@ export class SponsorSums {
       .allowDiskUse(true)
       .cursor<SponsorSum>();
     for await (const { _id, name, sales, amountPaise, commissionPaise } of found) {
-      const figures = { sales, received: toRupees(amountPaise), commission: toRupees(commissionPaise) };
-      yield { key: _id, name, figures };
+      yield { key: _id, name, sums: { sales, received: amountPaise, commission: commissionPaise } };
     }
   }
 }

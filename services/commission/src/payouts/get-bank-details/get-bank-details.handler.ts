@@ -2,7 +2,7 @@ import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { IdentityClient } from '../identity-client.js';
+import { IdentityClient } from '../identity.client.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 

@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, gavePasswordWithin, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { WaysIn } from '../../sessions/ways-in.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
@@ -22,6 +23,7 @@ import { PasswordCheck } from '../password-check.js';
 export class ChangePasswordHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly waysIn: WaysIn,
     private readonly passwords: PasswordCheck,
     private readonly factors: SecondFactorsRepository,
@@ -74,7 +76,7 @@ export class ChangePasswordHandler {
     await this.transactions.run(async (session) => {
       // One that was ended a moment ago changes nothing any more.
       await this.waysIn.change(caller, session);
-      const changed = await this.accounts.changePassword(
+      const changed = await this.credentials.changePassword(
         account._id,
         caller.sessionVersion,
         passwordHash,

@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
 import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
@@ -19,6 +20,7 @@ import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } fro
 export class LogInHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly guard: AttemptGuard,
     private readonly hasher: PasswordHasher,
     private readonly codes: CodeCheck,
@@ -64,13 +66,13 @@ export class LogInHandler {
   ): Promise<Pick<Account, 'mustChangePassword' | 'passwordReason'>> {
     const { mustChangePassword, passwordReason = null } = account;
     if (mustChangePassword || !(await isTooWeak(password))) return { mustChangePassword, passwordReason };
-    await this.accounts.demandChange(account._id, account.passwordHash, 'too-weak');
+    await this.credentials.demandChange(account._id, account.passwordHash, 'too-weak');
     return { mustChangePassword: true, passwordReason: 'too-weak' };
   }
 
   /** A hash whose strength is not the configured one is replaced. */
   private async strengthen(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.passwordHash)) return;
-    await this.accounts.upgradeHash(account._id, account.passwordHash, await this.hasher.hash(password));
+    await this.credentials.upgradeHash(account._id, account.passwordHash, await this.hasher.hash(password));
   }
 }

@@ -3,6 +3,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
@@ -17,6 +18,7 @@ export type ResetOutcome = 'reset' | 'none' | 'nobody';
 export class ResetSecondFactorHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly sessions: SessionEnds,
@@ -35,7 +37,7 @@ export class ResetSecondFactorHandler {
       const hadApp = await this.factors.remove(memberId, session);
       const hadPasskey = (await this.passkeys.removeAll(memberId, session)) > 0;
       if (!hadApp && !hadPasskey) return 'none';
-      const sessionVersion = await this.accounts.raiseSessionVersion(memberId, session);
+      const sessionVersion = await this.credentials.raiseSessionVersion(memberId, session);
       if (sessionVersion !== null) await this.sessions.end({ memberId, sessionVersion }, session);
       if (hadApp) await this.audit.record(session, 'second-factor-turned-off', { memberId });
       if (hadPasskey) {

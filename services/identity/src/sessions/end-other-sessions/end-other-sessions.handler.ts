@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { SessionsRepository } from '../persistence/sessions.repository.js';
 import { SessionEnds } from '../session-ends.js';
@@ -13,6 +14,7 @@ import { SessionRecords } from '../session-records.js';
 export class EndOtherSessionsHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly credentials: CredentialsRepository,
     private readonly sessions: SessionsRepository,
     private readonly records: SessionRecords,
     private readonly ends: SessionEnds,
@@ -27,7 +29,7 @@ export class EndOtherSessionsHandler {
     const account = await this.accounts.get(memberId);
     const endsAt = expiresAt === undefined ? this.records.lifetimeEnd() : new Date(expiresAt * 1000);
     const sessionVersion = await this.transactions.run(async (session) => {
-      const raised = await this.accounts.raiseSessionVersion(memberId, session, caller.sessionVersion);
+      const raised = await this.credentials.raiseSessionVersion(memberId, session, caller.sessionVersion);
       if (raised === null) throw new DomainError('AUTH.SESSION_REVOKED');
       if (sessionId !== undefined) await this.sessions.goOn(sessionId, raised, endsAt, session);
       await this.ends.end({ memberId, sessionVersion: raised }, session);

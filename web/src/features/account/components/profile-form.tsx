@@ -10,7 +10,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { fieldRefusals, sentenceOf, withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import type { Profile } from '../api/profile.js';
 import { type FileFieldName, type ProfileFiles, useUpdateProfile } from '../api/update-profile.js';
 import { accountMessages } from '../messages.js';
@@ -51,12 +51,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
       if (isMissing) return consent.current!.querySelector('input')!.focus();
       update.mutate(
         { fields, files, consents: asksConsent && agreed },
-        {
-          onSuccess: () => {
-            showToast(t('saved'), 'success');
-            onEnd();
-          },
-        },
+        { onSuccess: saysAndCloses(t('saved'), onEnd) },
       );
     },
   });

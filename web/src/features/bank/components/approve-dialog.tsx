@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useBegin } from '../api/approvals.js';
 import { approvalMessages } from '../approval-messages.js';
 import styles from './bank.module.css';
@@ -26,12 +26,7 @@ export function ApproveDialog({ preview, onClose }: Props) {
   const start = () =>
     begin.mutate(
       { requests: rows.map(({ requestId, line }) => ({ requestId, lineId: line._id })) },
-      {
-        onSuccess: () => {
-          showToast(t('begun', { count }), 'success');
-          onClose();
-        },
-      },
+      { onSuccess: saysAndCloses(t('begun', { count }), onClose) },
     );
   return (
     <Dialog

@@ -1,10 +1,8 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
 import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSendBroadcast } from '../api/broadcasts.js';
 import { broadcastMessages } from '../messages.js';
 import { BroadcastPreview } from './broadcast-preview.js';
@@ -19,28 +17,19 @@ interface Props {
 export function ConfirmBroadcastDialog({ message, onSent, onCancel }: Props) {
   const t = useText(broadcastMessages);
   const sending = useSendBroadcast();
-  const send = () =>
-    sending.mutate(message, {
-      onSuccess: () => {
-        showToast(t('sent', { title: message.title }), 'success');
-        onSent();
-      },
-    });
+  const send = () => sending.mutate(message, { onSuccess: saysAndCloses(t('sent', { title: message.title }), onSent) });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmSending
       title={t('confirmTitle')}
       confirmLabel={t('confirm')}
       busy={sending.isPending}
+      failure={sending.isError ? t('failed', { error: sentenceOf(sending.error) }) : undefined}
       onConfirm={send}
       onCancel={onCancel}
     >
       <AskBeforeLeaving isSending={sending.isPending} isChanged={false} />
-      <div className={formStyles.form}>
-        <p>{t('confirmLead')}</p>
-        <BroadcastPreview {...message} />
-        {sending.isError && <FieldError text={t('failed', { error: sentenceOf(sending.error) })} />}
-      </div>
-    </ConfirmDialog>
+      <p>{t('confirmLead')}</p>
+      <BroadcastPreview {...message} />
+    </ConfirmSending>
   );
 }

@@ -1,16 +1,11 @@
 import type { CommissionSchedule } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
-import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
+import { ConfirmVersion } from '../../../components/confirm-version.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useChangeSchedule } from '../api/schedule.js';
 import { percentText, type TermChange } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
-import styles from './schedule.module.css';
 
 interface Props {
   /** The one that was seen. */
@@ -25,7 +20,6 @@ interface Props {
 export function ConfirmScheduleDialog({ version, terms, changes, onReload, onClose }: Props) {
   const t = useText(scheduleMessages);
   const change = useChangeSchedule();
-  const isConflict = change.error instanceof ApiError && change.error.code === 'COMMISSION.SCHEDULE_CHANGED';
   const { ratesBasisPoints, levelsByPlan } = terms;
 
   const save = () =>
@@ -41,37 +35,22 @@ export function ConfirmScheduleDialog({ version, terms, changes, onReload, onClo
     );
 
   return (
-    <ConfirmDialog
-      open
-      title={t('confirmTitle')}
-      confirmLabel={t('confirm')}
-      busy={change.isPending}
-      onConfirm={save}
-      onCancel={onClose}
-    >
-      <AskBeforeLeaving isSending={change.isPending} isChanged={false} />
-      <div className={formStyles.form}>
-        <p>{t('confirmLead')}</p>
-        <ul className={styles.changes}>
-          {changes.map((one) => (
-            <li key={nameOf(one)}>{t('confirmChange', { what: nameOf(one), ...values(one) })}</li>
-          ))}
-        </ul>
-        {change.isError && (
-          <FieldError text={isConflict ? t('conflict') : t('failed', { error: sentenceOf(change.error) })} />
-        )}
-        {isConflict && (
-          <Button
-            onClick={() => {
-              onClose();
-              onReload();
-            }}
-          >
-            {t('reload')}
-          </Button>
-        )}
-      </div>
-    </ConfirmDialog>
+    <ConfirmVersion
+      texts={{
+        title: t('confirmTitle'),
+        confirm: t('confirm'),
+        lead: t('confirmLead'),
+        conflict: t('conflict'),
+        reload: t('reload'),
+      }}
+      changes={changes.map((one) => t('confirmChange', { what: nameOf(one), ...values(one) }))}
+      work={change}
+      conflict="COMMISSION.SCHEDULE_CHANGED"
+      failed={(error) => t('failed', { error: sentenceOf(error) })}
+      onSave={save}
+      onReload={onReload}
+      onClose={onClose}
+    />
   );
 
   function nameOf({ of }: TermChange): string {

@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useReopenGrievance } from '../api/grievances.js';
 
 /** Asks what the answer left open. */
@@ -19,15 +19,7 @@ export function ReopenDialog({ grievance, onClose }: { grievance: GrievanceView;
     blank: { text: '' },
     sentences: { text: t('textNeeded') },
     onValid: ({ text }) =>
-      reopening.mutate(
-        { ticket, text },
-        {
-          onSuccess: () => {
-            showToast(t('reopenDone', { ticket }), 'success');
-            onClose();
-          },
-        },
-      ),
+      reopening.mutate({ ticket, text }, { onSuccess: saysAndCloses(t('reopenDone', { ticket }), onClose) }),
   });
   return (
     <FormDialog

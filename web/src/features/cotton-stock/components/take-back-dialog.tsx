@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useTakeBack } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { useWeight } from './use-weight.js';
@@ -15,15 +15,7 @@ export function TakeBackDialog({ movement, onClose }: { movement: CottonMovement
   const undoing = useTakeBack();
   const { _id: id, kind, kg, day } = movement;
   const confirm = (reason: string) =>
-    undoing.mutate(
-      { id, reason },
-      {
-        onSuccess: () => {
-          showToast(t('takeBackDone'), 'success');
-          onClose();
-        },
-      },
-    );
+    undoing.mutate({ id, reason }, { onSuccess: saysAndCloses(t('takeBackDone'), onClose) });
   return (
     <ReasonDialog
       title={t('takeBackTitle')}

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useAnswer } from '../api/grievances.js';
 import { grievanceDeskMessages } from '../messages.js';
 
@@ -23,12 +23,7 @@ export function AnswerForm({ grievance, onClose }: { grievance: GrievanceRow; on
     onValid: ({ text, resolves }) =>
       answering.mutate(
         { ticket, text, resolves },
-        {
-          onSuccess: () => {
-            showToast(t(resolves ? 'resolved' : 'answered', { ticket }), 'success');
-            onClose();
-          },
-        },
+        { onSuccess: saysAndCloses(t(resolves ? 'resolved' : 'answered', { ticket }), onClose) },
       ),
   });
   return (

@@ -5,7 +5,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useAddEarnings } from '../api/add-earnings.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { earningForm } from '../earning.js';
@@ -24,10 +24,7 @@ export function AddEarningsDialog({ member, onClose }: { member: NetworkRow; onC
         { userId: member._id, earning, reason: reason || undefined },
         {
           onAwaits: onClose,
-          onSuccess: () => {
-            showToast(say('earningsAdded', { amount: formatRupees(earning), name }), 'success');
-            onClose();
-          },
+          onSuccess: saysAndCloses(say('earningsAdded', { amount: formatRupees(earning), name }), onClose),
         },
       ),
   });

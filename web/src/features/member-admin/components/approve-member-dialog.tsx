@@ -1,7 +1,7 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useApproveRegistration } from '../api/approve-registration.js';
 import { memberAdminMessages } from '../messages.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
@@ -10,12 +10,7 @@ export function ApproveMemberDialog({ member, onClose }: { member: NetworkRow; o
   const t = useText(memberAdminMessages);
   const approval = useApproveRegistration();
   const approve = () =>
-    approval.mutate(member._id, {
-      onSuccess: () => {
-        showToast(t('approved', { name: member.name }), 'success');
-        onClose();
-      },
-    });
+    approval.mutate(member._id, { onSuccess: saysAndCloses(t('approved', { name: member.name }), onClose) });
   return (
     <ConfirmMemberAction
       member={member}

@@ -1,8 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
@@ -25,21 +23,18 @@ interface Props {
 export function ConfirmMemberAction({ member, question, note, confirmLabel, tone, work, onConfirm, onCancel }: Props) {
   const t = useText(memberAdminMessages);
   return (
-    <ConfirmDialog
-      open
+    <ConfirmSending
       title={t('confirmTitle')}
       confirmLabel={confirmLabel}
       tone={tone}
       busy={work.isPending}
+      failure={work.error !== null ? t('actionFailed', { error: sentenceOf(work.error) }) : undefined}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <div className={formStyles.form}>
-        <p>{question}</p>
-        <p className={styles.name}>{t('about', { name: member.name, code: member.referralCode })}</p>
-        {note}
-        {work.error !== null && <FieldError text={t('actionFailed', { error: sentenceOf(work.error) })} />}
-      </div>
-    </ConfirmDialog>
+      <p>{question}</p>
+      <p className={styles.name}>{t('about', { name: member.name, code: member.referralCode })}</p>
+      {note}
+    </ConfirmSending>
   );
 }

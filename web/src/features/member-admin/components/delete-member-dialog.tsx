@@ -1,6 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useDeleteMember } from '../api/delete-member.js';
 import { memberAdminMessages } from '../messages.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
@@ -9,12 +9,7 @@ export function DeleteMemberDialog({ member, onClose }: { member: NetworkRow; on
   const t = useText(memberAdminMessages);
   const deletion = useDeleteMember();
   const remove = () =>
-    deletion.mutate(member._id, {
-      onSuccess: () => {
-        showToast(t('deleted', { name: member.name }), 'success');
-        onClose();
-      },
-    });
+    deletion.mutate(member._id, { onSuccess: saysAndCloses(t('deleted', { name: member.name }), onClose) });
   return (
     <ConfirmMemberAction
       member={member}

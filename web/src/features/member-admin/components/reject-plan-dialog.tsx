@@ -2,7 +2,7 @@ import type { NetworkRow, PlanName } from '@deepam/contracts';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useRejectPlan } from '../api/reject-plan.js';
 import { memberAdminMessages } from '../messages.js';
 import { leaveWhenChanged } from '../request-changed.js';
@@ -24,10 +24,7 @@ export function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: 
     rejection.mutate(
       { userId: member._id, reason, requestId },
       {
-        onSuccess: () => {
-          showToast(t('planRejected', facts), 'success');
-          onDone();
-        },
+        onSuccess: saysAndCloses(t('planRejected', facts), onDone),
         onError: (error) => leaveWhenChanged(error, member.name, onDone),
       },
     );

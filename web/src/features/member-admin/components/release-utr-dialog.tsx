@@ -9,7 +9,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { withoutSpaces } from '../../../components/utr-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { usePaymentReference, useReleasePaymentReference } from '../api/payment-reference.js';
 import { memberDeskMessages } from '../desk-messages.js';
 
@@ -29,15 +29,7 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
     sentences: { utr: say('utrNeeded'), reason: say('reasonNeeded') },
     onValid: ({ utr, reason }) => {
       if (!mayRelease) return asked === null ? setAsked(utr) : void found.refetch();
-      releasing.mutate(
-        { utr, reason },
-        {
-          onSuccess: () => {
-            showToast(say('released', { utr }), 'success');
-            onClose();
-          },
-        },
-      );
+      releasing.mutate({ utr, reason }, { onSuccess: saysAndCloses(say('released', { utr }), onClose) });
     },
   });
   const utr = field('utr', withoutSpaces);

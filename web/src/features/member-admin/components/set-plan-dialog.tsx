@@ -2,7 +2,7 @@ import type { NetworkRow, PlanName } from '@deepam/contracts';
 import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useApprovePlan } from '../api/approve-plan.js';
 import { memberAdminMessages } from '../messages.js';
 import { leaveWhenChanged } from '../request-changed.js';
@@ -26,10 +26,7 @@ export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDo
     approval.mutate(
       { userId: member._id, plan, payment, requestId },
       {
-        onSuccess: () => {
-          showToast(t('planSet', { name: member.name, plan }), 'success');
-          onDone();
-        },
+        onSuccess: saysAndCloses(t('planSet', { name: member.name, plan }), onDone),
         onError: (error) => leaveWhenChanged(error, member.name, onDone),
       },
     );

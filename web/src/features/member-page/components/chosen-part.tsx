@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { HeadOnly } from '../../../components/head-only.js';
+import { PageTabs } from '../../../components/page-tabs.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { MemberPart, PartProps } from '../member-part.js';
@@ -20,19 +21,15 @@ export function ChosenPart({ parts, open, about }: Props) {
   const { slug, needs, Part } = parts.find((part) => part.slug === params.get('part')) ?? open[0]!;
   return (
     <div className={styles.part}>
-      <nav className={styles.parts} aria-label={t('parts')}>
-        {open.map((part) => (
-          <Link
-            key={part.slug}
-            to={`?part=${part.slug}`}
-            replace
-            preventScrollReset
-            aria-current={part.slug === slug ? 'page' : undefined}
-          >
-            {t(`part.${part.slug}`)}
-          </Link>
-        ))}
-      </nav>
+      <PageTabs
+        label={t('parts')}
+        tabs={open.map((part) => ({
+          to: `?part=${part.slug}`,
+          label: t(`part.${part.slug}`),
+          isOpen: part.slug === slug,
+        }))}
+        preventScrollReset
+      />
       <Card className={styles.card}>
         <h2>{t(`part.${slug}`)}</h2>
         <HeadOnly needs={needs}>

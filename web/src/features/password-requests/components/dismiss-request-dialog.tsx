@@ -2,7 +2,7 @@ import type { PasswordRequestView } from '@deepam/contracts';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useDismissPasswordRequest } from '../api/password-requests.js';
 import { passwordRequestMessages } from '../messages.js';
 
@@ -12,15 +12,7 @@ export function DismissRequestDialog({ request, onClose }: { request: PasswordRe
   const dismissal = useDismissPasswordRequest();
   const { _id: id, name } = request;
   const dismiss = (reason: string) =>
-    dismissal.mutate(
-      { id, reason },
-      {
-        onSuccess: () => {
-          showToast(t('dismissed', { name }), 'success');
-          onClose();
-        },
-      },
-    );
+    dismissal.mutate({ id, reason }, { onSuccess: saysAndCloses(t('dismissed', { name }), onClose) });
   return (
     <ReasonDialog
       title={t('dismissTitle')}

@@ -1,13 +1,12 @@
 import type { PasswordRequestView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
+import { DecisionButtons } from '../../../components/decision-buttons.js';
 import { MemberLink } from '../../../components/member-link.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { passwordRequestMessages } from '../messages.js';
-import styles from './password-requests.module.css';
 
 type Text = Translate<(typeof passwordRequestMessages)['english']>;
 
@@ -37,27 +36,11 @@ export function requestColumns(
       header: t('actions'),
       bare: true,
       cell: (request) => (
-        <div className={styles.actions}>
-          <Button
-            size="small"
-            needsLine
-            aria-haspopup="dialog"
-            aria-describedby={describing(request)}
-            onClick={() => onGive(request)}
-          >
-            {t('give')}
-          </Button>
-          <Button
-            size="small"
-            needsLine
-            variant="outlinedDanger"
-            aria-haspopup="dialog"
-            aria-describedby={describing(request)}
-            onClick={() => onDismiss(request)}
-          >
-            {t('dismiss')}
-          </Button>
-        </div>
+        <DecisionButtons
+          describedBy={describing(request)}
+          grant={{ label: t('give'), onChoose: () => onGive(request) }}
+          refuse={{ label: t('dismiss'), onChoose: () => onDismiss(request) }}
+        />
       ),
     },
   ];

@@ -10,7 +10,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useAmountToSend } from '../api/amount-to-send.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
@@ -36,10 +36,7 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
       { userId: payout.member._id, commissionId: payout._id, status: 'Approved', paymentProof, net },
       {
         onAwaits: onClose,
-        onSuccess: () => {
-          showToast(t('approved', facts), 'success');
-          onClose();
-        },
+        onSuccess: saysAndCloses(t('approved', facts), onClose),
       },
     );
   const leaving = useLeaving({ isSending: update.isPending, isChanged: paymentProof !== null, onClose });

@@ -1,9 +1,10 @@
 import type { payoutBatch, ResponseOf } from '@deepam/contracts';
+import { Fragment } from 'react';
+import { FactTiles } from '../../../components/fact-tiles.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
 import { BatchState } from './batch-state.js';
-import styles from './batches.module.css';
 import { TaxNote } from './tax-note.js';
 
 type Batch = ResponseOf<typeof payoutBatch>;
@@ -15,29 +16,20 @@ export function BatchFacts({ batch }: { batch: Batch }) {
   const shown = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count)]));
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('state')}</dt>
-          <dd>
-            <BatchState state={state} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('payouts')}</dt>
-          <dd>{formatCount(rows.length)}</dd>
-        </div>
-        <div>
-          <dt>{t('total')}</dt>
-          <dd>
-            {formatRupees(total)}
-            <TaxNote tax={tax} net={net} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('row.paid')}</dt>
-          <dd>{t('paidOf', { paid: formatRupees(paid), total: formatRupees(total) })}</dd>
-        </div>
-      </dl>
+      <FactTiles
+        facts={[
+          [t('state'), <BatchState key="state" state={state} />],
+          [t('payouts'), formatCount(rows.length)],
+          [
+            t('total'),
+            <Fragment key="total">
+              {formatRupees(total)}
+              <TaxNote tax={tax} net={net} />
+            </Fragment>,
+          ],
+          [t('row.paid'), t('paidOf', { paid: formatRupees(paid), total: formatRupees(total) })],
+        ]}
+      />
       <p role="status">{t('counts', shown as Record<keyof typeof counts, string>)}</p>
     </>
   );

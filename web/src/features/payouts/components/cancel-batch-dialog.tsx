@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useCancelBatch } from '../api/payout-batches.js';
 import { batchMessages } from '../batch-messages.js';
 import { payoutMessages } from '../messages.js';
@@ -31,13 +31,7 @@ export function CancelBatchDialog({ batchId, filedAt, onClose }: Props) {
   // Until then whoever only pays does not cancel, as the service says.
   const freeAt = filedAt === undefined ? new Date(0) : notPaidFrom(new Date(filedAt));
   const isOthers = freeAt > openedAt && !may('adjust-money');
-  const cancel = () =>
-    cancelling.mutate(noneIsPaid, {
-      onSuccess: () => {
-        showToast(t('cancelled'), 'success');
-        onClose();
-      },
-    });
+  const cancel = () => cancelling.mutate(noneIsPaid, { onSuccess: saysAndCloses(t('cancelled'), onClose) });
   return (
     <Dialog
       open

@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { fieldRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { amountSentence, payoutForm } from '../amount.js';
 import { useBalance } from '../api/balance.js';
 import { useCommissionRequest } from '../api/commission-request.js';
@@ -27,10 +27,10 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {
-        onSuccess: () => {
-          showToast(from === 'earnings' ? t('withdrawn', { amount: formatRupees(amount) }) : t('requested'), 'success');
-          onClose();
-        },
+        onSuccess: saysAndCloses(
+          from === 'earnings' ? t('withdrawn', { amount: formatRupees(amount) }) : t('requested'),
+          onClose,
+        ),
       }),
   });
 

@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useReleaseUnpaid } from '../api/payout-batches.js';
 import { batchMessages } from '../batch-messages.js';
 
@@ -18,15 +18,7 @@ export function NotPaidDialog({ batchId, row: { payoutId, name, amount }, onClos
   const t = useText(batchMessages);
   const release = useReleaseUnpaid(batchId);
   const confirm = (reason: string) =>
-    release.mutate(
-      { payoutId, reason },
-      {
-        onSuccess: () => {
-          showToast(t('notPaidDone'), 'success');
-          onClose();
-        },
-      },
-    );
+    release.mutate({ payoutId, reason }, { onSuccess: saysAndCloses(t('notPaidDone'), onClose) });
   return (
     <ReasonDialog
       title={t('notPaidTitle')}

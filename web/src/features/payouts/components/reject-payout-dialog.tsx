@@ -3,7 +3,7 @@ import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
 
@@ -18,10 +18,7 @@ export function RejectPayoutDialog({ payout, onClose }: { payout: DeskPayout; on
       { userId: payout.member._id, commissionId: payout._id, status: 'Rejected', reason },
       {
         onAwaits: onClose,
-        onSuccess: () => {
-          showToast(t('rejected', facts), 'success');
-          onClose();
-        },
+        onSuccess: saysAndCloses(t('rejected', facts), onClose),
       },
     );
 

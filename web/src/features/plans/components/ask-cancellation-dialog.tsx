@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { type OwnSale, useAskCancellation } from '../api/give-back.js';
 import { giveBackMessages } from '../give-back-messages.js';
 
@@ -21,15 +21,7 @@ export function AskCancellationDialog({ sale, onClose }: { sale: OwnSale; onClos
     blank: { reason: '' },
     sentences: {},
     onValid: (given) =>
-      request.mutate(
-        { saleId: sale._id, ...given },
-        {
-          onSuccess: () => {
-            showToast(t('sent'), 'success');
-            onClose();
-          },
-        },
-      ),
+      request.mutate({ saleId: sale._id, ...given }, { onSuccess: saysAndCloses(t('sent'), onClose) }),
   });
   return (
     <FormDialog

@@ -1,9 +1,8 @@
 import type { RoleView } from '@deepam/contracts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useDeleteRole } from '../api/staff.js';
 import { staffMessages } from '../messages.js';
 
@@ -11,25 +10,18 @@ import { staffMessages } from '../messages.js';
 export function DeleteRoleDialog({ role: { _id, name: role }, onClose }: { role: RoleView; onClose: () => void }) {
   const t = useText(staffMessages);
   const deletion = useDeleteRole(_id);
-  const confirm = () =>
-    deletion.mutate(undefined, {
-      onSuccess: () => {
-        showToast(t('roleDeleted', { role }), 'success');
-        onClose();
-      },
-    });
+  const confirm = () => deletion.mutate(undefined, { onSuccess: saysAndCloses(t('roleDeleted', { role }), onClose) });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmSending
       title={t('deleteTitle')}
       confirmLabel={t('delete')}
       tone="danger"
       busy={deletion.isPending}
+      failure={deletion.isError ? t('failed', { error: sentenceOf(deletion.error) }) : undefined}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{t('deleteLead', { role })}</p>
-      {deletion.isError && <FieldError text={t('failed', { error: sentenceOf(deletion.error) })} />}
-    </ConfirmDialog>
+    </ConfirmSending>
   );
 }

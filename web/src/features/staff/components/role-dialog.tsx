@@ -8,7 +8,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSaveRole } from '../api/staff.js';
 import { staffMessages } from '../messages.js';
 
@@ -22,13 +22,7 @@ export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: 
     schema: addRole.body!,
     blank: { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] as string[] },
     sentences: { name: t('nameNeeded'), permissions: t('includesNeeded') },
-    onValid: (body) =>
-      saving.mutate(body, {
-        onSuccess: () => {
-          showToast(t('roleSaved', { role: body.name }), 'success');
-          onClose();
-        },
-      }),
+    onValid: (body) => saving.mutate(body, { onSuccess: saysAndCloses(t('roleSaved', { role: body.name }), onClose) }),
   });
   const { ref, name, onChange, onBlur, error } = field('permissions');
   return (

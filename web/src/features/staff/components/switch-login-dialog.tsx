@@ -1,9 +1,8 @@
 import type { RoleView, StaffView } from '@deepam/contracts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSwitchStaff } from '../api/staff.js';
 import { staffMessages } from '../messages.js';
 import { roleName } from '../role-name.js';
@@ -21,23 +20,19 @@ export function SwitchLoginDialog({ person: { _id, name, isDisabled }, role, onC
   const shown = role === undefined ? '–' : roleName(t, role);
   const confirm = () =>
     change.mutate(undefined, {
-      onSuccess: () => {
-        showToast(t(isDisabled ? 'enabledDone' : 'disabledDone', { name }), 'success');
-        onClose();
-      },
+      onSuccess: saysAndCloses(t(isDisabled ? 'enabledDone' : 'disabledDone', { name }), onClose),
     });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmSending
       title={t(isDisabled ? 'enableTitle' : 'disableTitle')}
       confirmLabel={t(isDisabled ? 'enable' : 'disable')}
       tone={isDisabled ? 'primary' : 'danger'}
       busy={change.isPending}
+      failure={change.isError ? t('failed', { error: sentenceOf(change.error) }) : undefined}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{isDisabled ? t('enableLead', { name, role: shown }) : t('disableLead', { name })}</p>
-      {change.isError && <FieldError text={t('failed', { error: sentenceOf(change.error) })} />}
-    </ConfirmDialog>
+    </ConfirmSending>
   );
 }

@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { showToast } from '../../../lib/toast.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { correctionForm } from '../amount-to-take-back.js';
 import { useCorrectPosting } from '../api/correct-posting.js';
 import { leftOf } from '../correctable.js';
@@ -27,10 +27,7 @@ export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onCl
         { postingId: row._id, reason, amount },
         {
           onAwaits: onClose,
-          onSuccess: () => {
-            showToast(t('corrected', { amount: formatRupees(amount) }), 'success');
-            onClose();
-          },
+          onSuccess: saysAndCloses(t('corrected', { amount: formatRupees(amount) }), onClose),
         },
       ),
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ProofDialog } from '../../../../components/proof-dialog.js';
 import { TextField } from '../../../../components/text-field.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
-import { showToast } from '../../../../lib/toast.js';
+import { saysAndCloses } from '../../../../lib/says-and-closes.js';
 import { useAddPasskey } from '../../api/passkeys.js';
 import { passkeysMessages } from '../../passkeys-messages.js';
 
@@ -17,17 +17,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('goOn')}
       purpose="add-passkey"
       action={add}
-      onProof={(proof) =>
-        add.mutate(
-          { name, proof },
-          {
-            onSuccess: () => {
-              showToast(t('added'), 'success');
-              onClose();
-            },
-          },
-        )
-      }
+      onProof={(proof) => add.mutate({ name, proof }, { onSuccess: saysAndCloses(t('added'), onClose) })}
       onClose={onClose}
     >
       <p>{t('addText')}</p>

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  message,
+  objectId,
+  reason,
+  rupees,
+  searchText,
+  typedNumberOrZero,
+  waitingCount,
+  waitingSince,
+  wholeListQuery,
+} from '../primitives.js';
+import { imageTypes } from '../file-limits.js';
+import { defineEndpoint } from './endpoint.js';
+import { commissionHistoryEntry, payoutStatuses } from './payout-history.js';
+import { inFormat, tableContent } from './table-format.js';
+
+const payoutChoice = z.object({
+  status: z.enum(payoutStatuses).optional(),
+  /** Part of a name, code or mobile. */
+  search: searchText.optional(),
+});
+
+export const memberCommissions = defineEndpoint({
+  name: 'memberCommissions',
+  method: 'GET',
+  path: '/member/commissions',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'Members who asked for payouts, those with an open request first; next page by the X-Next-Cursor header',
+  query: wholeListQuery.extend({
+    ...payoutChoice.shape,
+    /** Its member with this payout alone, such as a notification leads to. */
+    payoutId: objectId.optional(),
+  }),
+  response: z.array(
+    z.object({
+      _id: objectId,
+      name: z.string(),
+      referralCode: z.string(),
+      available: rupees,
+      commissionHistory: z.array(commissionHistoryEntry),
+    }),
+  ),
+});
+
+export const memberCommissionsCsv = defineEndpoint({
+  name: 'memberCommissionsCsv',
+  method: 'GET',
+  path: '/member/commissions.csv',
+  service: 'commission',
+  access: 'head',
+  permission: 'reports',
+  audit: 'payouts-exported',
+  stream: true,
+  contentType: tableContent,
+  summary: 'All payouts that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
+  query: payoutChoice.extend({
+    /** Days of India on which it was asked for, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    ...inFormat.shape,
+  }),
+  response: z.string(),
+});
+
+export const waitingPayouts = defineEndpoint({
+  name: 'waitingPayouts',
+  method: 'GET',
+  path: '/admin/waiting/payouts',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'How many payouts wait for the head; 100 means 100 or more',
+  response: z.object({ payouts: waitingCount, since: z.object({ payouts: waitingSince }).optional() }),
+});
+
+export const updateCommissionStatus = defineEndpoint({
+  name: 'updateCommissionStatus',
+  method: 'POST',
+  path: '/member/update-commission-status',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  stepUp: true,
+  secondPerson: true,
+  audit: 'payout-decided',
+  summary: 'Approve a payout, with an optional image of the payment, or reject it; JSON or multipart',
+  body: z.object({
+    userId: objectId,
+    commissionId: objectId,
+    status: z.enum(['Approved', 'Rejected']),
+    reason: reason.optional(),
+    /** What was sent: an approval is refused when something else is left after tax by now. */
+    net: typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01)).optional(),
+  }),
+  files: { paymentProof: { required: false, accept: imageTypes } },
+  response: message,
+  errors: [
+    'COMMISSION.PAYOUT_NOT_FOUND',
+    'COMMISSION.PAYOUT_DECIDED',
+    'COMMISSION.IN_BATCH',
+    'COMMISSION.BANK_DETAILS_HELD',
+    'COMMISSION.CONSENT_WITHDRAWN',
+    'COMMISSION.MEMBER_SUSPENDED',
+    'COMMISSION.NET_CHANGED',
+  ],
+});

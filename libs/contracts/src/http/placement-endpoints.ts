@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { followQuery, instant, objectId, planName, referralCode } from '../primitives.js';
+import { contactSeenBy } from '../contact.js';
+import { pictureHashes } from '../payment-proof.js';
+import { defineEndpoint } from './endpoint.js';
+import { sponsorView } from './member-view.js';
+
+/** For those whom the event does not reach while the broker is away. */
+export const deletedMembers = defineEndpoint({
+  name: 'deletedMembers',
+  method: 'GET',
+  path: '/internal/deleted-members',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Who was deleted, oldest first',
+  query: followQuery,
+  response: z.array(z.object({ memberId: objectId, deletedAt: instant })),
+});
+
+/** Identity asks before it makes an account: by code for registration, by id for Add Member. */
+export const checkSponsor = defineEndpoint({
+  name: 'checkSponsor',
+  method: 'POST',
+  path: '/internal/sponsor-check',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Whether this sponsor may invite members, and this UTR is free',
+  body: z.object({
+    sponsor: z.union([z.object({ referralCode }), z.object({ memberId: objectId })]),
+    utr: z.string().nullable().optional(),
+  }),
+  response: sponsorView,
+});
+
+/** From Add Member; older versions do not tell the picture's hashes. */
+const newcomersRequest = z.object({
+  plan: planName,
+  proofKey: z.string(),
+  utr: z.string().nullable(),
+  picture: pictureHashes.optional(),
+});
+
+/** Idempotent by member id; the member-registered event does the same again if this call is lost. */
+export const placeMember = defineEndpoint({
+  name: 'placeMember',
+  method: 'POST',
+  path: '/internal/memberships',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Create the membership of a new account',
+  body: z.object({
+    memberId: objectId,
+    name: z.string(),
+    email: z.string().nullable(),
+    mobile: z.string(),
+    sponsorId: objectId,
+    registeredAt: instant,
+    contactSeenBy: contactSeenBy.optional(),
+    planRequest: newcomersRequest.nullable(),
+  }),
+  response: z.object({ referralCode: z.string() }),
+});

@@ -1,0 +1,67 @@
+import { Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { Matching } from './domain/match-types.js';
+import { type Side, sidesOf } from './domain/sides.js';
+import type { Turn } from './matching-turns.js';
+import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+/** What was found beside the pairs, written to lines and requests: what may belong together, and what has nothing. */
+@Injectable()
+export class MatchingNotes {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+  ) {}
+
+  async write(
+    lines: readonly BankLine[],
+    requests: readonly ExpectedPayment[],
+    matching: Matching,
+    turn: Turn,
+  ): Promise<void> {
+    const byLine = sidesOf(matching, 'lineId', 'requestId');
+    const byRequest = sidesOf(matching, 'requestId', 'lineId');
+    const matched = new Set(matching.matched.flatMap(({ lineId, requestId }) => [lineId, requestId]));
+    const isNew = ({ _id, isUnseen, state }: BankLine | ExpectedPayment, sides: ReadonlyMap<string, Side>) =>
+      !matched.has(_id) && (isUnseen === true || sides.has(_id) || (state !== 'unmatched' && state !== 'missing'));
+    const newLines = lines.filter((line) => isNew(line, byLine)).map(({ _id }) => _id);
+    const newRequests = requests.filter((one) => isNew(one, byRequest)).map(({ _id }) => _id);
+    const write = async (some: (session: ClientSession) => Promise<void>) =>
+      this.transactions.run(async (session) => {
+        await turn.keep(session);
+        await some(session);
+      });
+    for (const ids of parted(newLines))
+      await write((session) => noteSides(this.lines, ids, byLine, 'unmatched', session));
+    for (const ids of parted(newRequests))
+      await write((session) => noteSides(this.expected, ids, byRequest, 'missing', session));
+  }
+}
+
+const free = { state: { $ne: 'matched' } } as const;
+/** So many in one transaction: it stays short, and far below what it may hold. */
+const together = 1_000;
+const parted = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / together) }, (_, at) => ids.slice(at * together, (at + 1) * together));
+
+/** What has no other side is written at once: after an import these are thousands. */
+async function noteSides<T>(
+  model: Model<T>,
+  ids: readonly string[],
+  sides: ReadonlyMap<string, Side>,
+  none: string,
+  session: ClientSession,
+): Promise<void> {
+  const seen = { $unset: { isUnseen: 1 } };
+  const [sided, alone] = [ids.filter((id) => sides.has(id)), ids.filter((id) => !sides.has(id))];
+  const blank = { $set: { state: none, candidates: [] }, ...seen };
+  if (alone.length > 0) await model.updateMany({ _id: { $in: alone }, ...free } as never, blank as never, { session });
+  const changes = sided.map((_id) => ({
+    updateOne: { filter: { _id, ...free }, update: { $set: sides.get(_id), ...seen } },
+  }));
+  if (changes.length > 0) await model.bulkWrite(changes as never, { session });
+}

@@ -1,0 +1,92 @@
+import {
+  addRole,
+  addStaff,
+  disableStaff,
+  forgotPassword,
+  login,
+  oneAccountRule,
+  passwordRequests,
+  suspendMember,
+} from '@deepam/contracts';
+import { freshMobile, password, poll } from '@deepam/testing';
+import { type Session } from '@deepam/api-client';
+import { MadeThings } from './made-things.js';
+import { passkeyOf } from './passkey-device.js';
+import { patient } from './patient.js';
+
+/** What belongs to an account: how it is logged in to, and who works for the company. */
+export class AccountThings extends MadeThings {
+  /** Also of those who cannot log in any more. */
+  async mobile({ memberId }: Session): Promise<string> {
+    const accounts = this.cast.test.database('identity').collection<{ _id: string; mobile: string }>('accounts');
+    return (await accounts.findOne({ _id: memberId }))!.mobile;
+  }
+
+  /** A token of a session that was made for it. */
+  async freshToken(owner: Session): Promise<string> {
+    const mobile = await this.mobile(owner);
+    return (await this.api.call(login, { body: { mobile, password } })).token;
+  }
+
+  /** A session of somebody; of those who cannot log in any more, one that has ended. */
+  session(owner: Session): Promise<string> {
+    return this.made('session', owner, async () => {
+      const sid = (token: string) => (JSON.parse(atob(token.split('.')[1]!)) as { sid: string }).sid;
+      return sid(await this.freshToken(owner).catch(() => owner.token));
+    });
+  }
+
+  /** A passkey of somebody; of those who cannot log in any more, one that was never there. */
+  passkey(owner: Session): Promise<string> {
+    return this.made('passkey', owner, () => this.newPasskey(owner));
+  }
+
+  /** One that is there for all who are refused it: an account has ten at most. */
+  keptPasskey(owner: Session): Promise<string> {
+    return this.once('kept passkey', owner, () => this.newPasskey(owner));
+  }
+
+  private async newPasskey(owner: Session): Promise<string> {
+    const token = await this.freshToken(owner).catch(() => null);
+    return token === null ? missingPasskey : (await passkeyOf(this.cast.test, token)).id;
+  }
+
+  passwordRequest(owner: Session): Promise<string> {
+    return this.made('password request', owner, async () => {
+      await this.api.call(forgotPassword, { body: { mobile: await this.mobile(owner) } });
+      const found = await poll(async () => {
+        const open = await this.api.call(passwordRequests, { ...this.asHead, query: { limit: 200 } });
+        return open.find(({ memberId }) => memberId === owner.memberId);
+      }, patient);
+      return found._id;
+    });
+  }
+
+  /** @returns the id of the same member, who is suspended now */
+  async suspended(id: string): Promise<string> {
+    await this.api.call(suspendMember, { ...this.asHead, params: { id }, body: { reason: 'Another maker.' } });
+    return id;
+  }
+
+  /** A role that nobody has. */
+  async role(): Promise<string> {
+    const body = { name: `Role ${freshMobile()}`, permissions: ['read' as const] };
+    return (await this.api.call(addRole, { ...this.asHead, body })).role._id;
+  }
+
+  /** Somebody of the company. */
+  async staff(isDisabled = false): Promise<string> {
+    const body = { name: 'Meena Joshi', mobile: freshMobile(), roleId: 'reader' };
+    const { staff } = await this.api.call(addStaff, { ...this.asHead, body });
+    if (isDisabled) await this.api.call(disableStaff, { ...this.asHead, params: { id: staff._id } });
+    return staff._id;
+  }
+
+  /** The rule about one Aadhaar in several accounts, set once more. */
+  async sameRule() {
+    const { rule, version } = await this.api.call(oneAccountRule, this.asHead);
+    return { rule, version };
+  }
+}
+
+const missingPasskey = 'eeeeeeeeeeeeeeeeeeeeeeee';

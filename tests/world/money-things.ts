@@ -1,0 +1,95 @@
+import {
+  changeTaxRates,
+  indianDay,
+  taxRates,
+  updateCommissionStatus,
+  addEarnings,
+  commissionRequest,
+  firstSchedule,
+  makePayoutBatch,
+  showCommissionSchedule,
+  statement,
+  type CommissionSchedule,
+} from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { type Session } from '@deepam/api-client';
+import { AccountThings } from './account-things.js';
+import { keepConsent } from './waiting-consents.js';
+import { patient } from './patient.js';
+
+/** What the ledger holds of a person, and the terms that it follows. */
+export class MoneyThings extends AccountThings {
+  payout(owner: Session): Promise<string> {
+    return this.made('payout', owner, async () => {
+      const { entry } = await this.api.call(commissionRequest, { token: owner.token, body: { commissionAmount: 1 } });
+      return entry._id;
+    });
+  }
+
+  /** One that the owner's payout waits in. */
+  payoutBatch(owner: Session): Promise<string> {
+    return this.made('payout batch', owner, async () => {
+      const body = { commissionAmount: 1 };
+      const { entry } = await this.api.call(commissionRequest, { token: owner.token, body });
+      const made = await this.api.call(makePayoutBatch, { ...this.asHead, body: { payoutIds: [entry._id] } });
+      return made.batch._id;
+    });
+  }
+
+  /** The posting of a credit that can be corrected. */
+  credit(owner: Session): Promise<string> {
+    return this.made('credit', owner, async () => {
+      const userId = owner.memberId;
+      const reason = `credit ${crypto.randomUUID()}`;
+      await this.api.call(addEarnings, { ...this.asHead, body: { earning: 1, userId, reason } });
+      const rows = await this.api.call(statement, { ...this.asHead, query: { userId } });
+      return rows.find((row) => row.reason === reason)!._id;
+    });
+  }
+
+  /** A sale of one of those below the person, who has a share in it. */
+  async saleBelow({ memberId }: Session): Promise<string> {
+    const sales = this.cast.test.database('commission').collection<{ _id: string }>('sales');
+    const sale = await poll(() => sales.findOne({ 'upline.memberId': memberId }), patient);
+    return sale._id;
+  }
+
+  /** A change of the rates that are there now, to the first ones. */
+  async newRates(): Promise<CommissionSchedule> {
+    const { version } = await this.api.call(showCommissionSchedule, this.asHead);
+    return { ...firstSchedule, version };
+  }
+
+  /** Nothing is deducted with them either. */
+  async sameTaxRates() {
+    const { versions } = await this.api.call(taxRates, this.asHead);
+    const { changedAt: _at, changedBy: _by, ...terms } = versions[0]!;
+    return { ...terms, isOn: false, startsOn: indianDay(new Date()) };
+  }
+
+  /** A rupee that was deducted from the owner is owed to the government. */
+  async taxOwed(owner: Session): Promise<void> {
+    const terms = {
+      ...(await this.sameTaxRates()),
+      isOn: true,
+      threshold: 0,
+      panlessBasisPoints: 10_000,
+      rateBasisPoints: 10_000,
+    };
+    const set = (body: typeof terms) => this.api.call(changeTaxRates, { ...this.asHead, body });
+    await set(terms);
+    const { token, memberId: userId } = owner;
+    const { entry } = await this.api.call(commissionRequest, { token, body: { commissionAmount: 1 } });
+    const body = { userId, commissionId: entry._id, status: 'Approved' as const };
+    await this.api.call(updateCommissionStatus, { ...this.asHead, body });
+    await set({ ...terms, isOn: false, version: terms.version + 1 });
+  }
+
+  /** What this person asked for and a second one may grant: a rupee more of earnings. */
+  earningsConsent(askedBy: string): Promise<string> {
+    const { test, bystander } = this.cast;
+    const { memberId } = bystander;
+    const body = { earning: 1, userId: memberId, reason: crypto.randomUUID() };
+    return keepConsent(test, 'commission', { call: 'addEarnings', askedBy, input: { body }, seen: null, memberId });
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  approvePlan,
+  askCancellation,
+  bankLines,
+  beginBulkApproval,
+  importBankStatement,
+  reverseSale,
+} from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { type Session } from '@deepam/api-client';
+import { MoneyThings } from './money-things.js';
+import { statementOf } from './statement-of.js';
+import { keepConsent } from './waiting-consents.js';
+
+let importing: Promise<unknown> = Promise.resolve();
+
+interface SoldPlan {
+  readonly _id: string;
+  readonly memberId: string;
+  readonly plan: string;
+  readonly previousPlan: string | null;
+  readonly amountPaise: number;
+}
+
+/** Plans that are asked for, sold and taken back, and what the bank shows of them. */
+export class PlanThings extends MoneyThings {
+  /** Somebody with an open request for a plan. */
+  planRequest(person: Session): Promise<string> {
+    return this.made('plan request', person, async () => {
+      await this.api.requestPlan(person, 'Silver');
+      return person.memberId;
+    });
+  }
+
+  /** A plan that was sold to somebody, or to somebody new. */
+  async sale(buyer?: Session): Promise<string> {
+    const { memberId: userId } = buyer ?? (await this.cast.test.newcomer(this.cast.bystander));
+    const body = { userId, plan: 'Silver' as const };
+    return (await this.api.call(approvePlan, { ...this.asHead, body })).saleId;
+  }
+
+  async reversedSale(): Promise<string> {
+    const id = await this.sale();
+    const body = { kind: 'wrong-approval' as const, note: 'No money came.' };
+    await this.api.call(reverseSale, { ...this.asHead, params: { id }, body });
+    return id;
+  }
+
+  /** The same of a sale that no member gave back. */
+  async reversalConsent(askedBy: string): Promise<string> {
+    const id = await this.sale();
+    const { test } = this.cast;
+    const sales = test.database('network').collection<SoldPlan>('sales');
+    const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
+    const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
+    const seen = [plan, previousPlan, amountPaise, null];
+    return keepConsent(test, 'network', { call: 'reverseSale', askedBy, input, seen, memberId });
+  }
+
+  /** A request to give the plan back. */
+  async cancellation(person?: Session): Promise<string> {
+    const buyer = person ?? (await this.cast.test.newcomer(this.cast.bystander));
+    const body = { saleId: await this.sale(buyer) };
+    return (await this.api.call(askCancellation, { token: buyer.token, body })).cancellationId;
+  }
+
+  /** A credit of the bank that nobody asked for, of a statement of its own. */
+  async bankLine(): Promise<string> {
+    const narration = `UPI/${crypto.randomUUID()}`;
+    // A process reads a few statements at a time, and refuses more.
+    const imported = importing.then(() =>
+      this.api.call(importBankStatement, { ...this.asHead, ...statementOf(narration) }),
+    );
+    importing = imported.catch(() => undefined);
+    await imported;
+    const [line] = await this.api.call(bankLines, { ...this.asHead, query: { q: narration } });
+    return line!._id;
+  }
+
+  /** Of one request, whose money is not there. */
+  async bulkApproval(): Promise<string> {
+    const memberId = await this.planRequest(await this.cast.test.newcomer(this.cast.bystander));
+    const payments = this.cast.test.database('network').collection<{ _id: string }>('expected_payments');
+    const { _id: requestId } = await poll(() => payments.findOne({ memberId }));
+    const body = { requests: [{ requestId, lineId: 'f'.repeat(32) }] };
+    return (await this.api.call(beginBulkApproval, { ...this.asHead, body }))._id;
+  }
+}
