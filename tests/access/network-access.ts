@@ -10,6 +10,7 @@ import {
   expectedPayments,
   findPaymentReference,
   getBulkApproval,
+  getInviter,
   importBankStatement,
   listBulkApprovals,
   listPlans,
@@ -66,6 +67,7 @@ export const networkAccess: ServiceAccess = {
   table: `
     # call                                  target     nobody  unapproved  planless  Bronze  Silver  Gold  head  clerk  cashier  reader  deleted  revoked
     GET /plans                              -          200     200         200       200     200     200   200   200    200      200     200      200
+    GET /inviter                            -          200     200         200       200     200     200   200   200    200      200     200      200
     POST /user/enroll-upi                   -          401     200         200       200     200     422   422   403    403      403     401      401
     GET /user/unfinished-payments           -          401     200         200       200     200     200   200   403    403      403     401      401
     POST /user/requestplanProof             -          401     200         200       200     200     422   422   403    403      403     401      401
@@ -128,6 +130,7 @@ export const networkAccess: ServiceAccess = {
 ${reversalRows}${networkConsentRows}  `,
   inputs: [
     when(listPlans),
+    when(getInviter, ({ cast }) => ({ query: { code: cast.people.Gold.referralCode } })),
     when(enrollUpi, () => ({ body: { plan: 'Gold' } })),
     when(listUnfinishedPayments),
     when(requestPlanProof, ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } })),

@@ -106,20 +106,41 @@ describe('registering', () => {
 
   it("shows the server's refusal at the field that it is about", async () => {
     user.expectError(/422/);
-    await page.goto('/register?ref=FL2222222');
+    // Well formed, and nobody's.
+    await page.goto('/register?ref=FL2SFZD8A');
+    await page.getByText('Nobody can register with this code at present. Please ask your sponsor.').waitFor();
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
     await field('Confirm Password').fill('secret-1');
     await submit();
-    await page.getByText('The referral code seems to be mistyped. Please check it letter by letter.').waitFor();
+    await page.getByText('This referral code doesn’t exist. Please ask your sponsor for it again.').waitFor();
     expect(await field('Referral Code').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('tells a mistyped code by its check character, without asking anybody', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(inviter|user\/register)/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/register?ref=FL2SFZD8B');
+    const mistyped = page.getByText('The referral code seems to be mistyped. Please check it letter by letter.');
+    await mistyped.waitFor();
+    await field('Name').fill('Asha Patil');
+    await field('Mobile No.').fill(freshMobile());
+    await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
+    await submit();
+    await page.getByRole('alert').waitFor();
+    expect(await field('Referral Code').getAttribute('aria-invalid')).toBe('true');
+    expect(await mistyped.count()).toBe(1);
+    expect(asked).toEqual([]);
   });
 
   it("falls back to 'Registration failed.' when the server gives no reason", async () => {
     user.expectError(/502/);
     await page.route('**/api/user/register', (route) => route.fulfill({ status: 502, body: '<html>' }));
-    await page.goto('/register?ref=FL7K2M9QX');
+    await page.goto('/register?ref=FL2SFZD8A');
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');

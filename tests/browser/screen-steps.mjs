@@ -165,6 +165,30 @@ export async function chooseStatement(page) {
   await page.locator('form select').first().waitFor();
 }
 
+/** The profile as the server gives it, with something else in it. */
+export const withProfile = (change) => (page) =>
+  page.route('**/api/user/profile', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+  });
+
+export const fillIn = (label, text) => (page) => page.getByLabel(label, { exact: true }).last().fill(text);
+
+/** As a phone does that needs the room: what was typed and not sent is there again. */
+export const thenReload = (act) => async (page) => {
+  await act(page);
+  page.once('dialog', (asked) => asked.accept());
+  await page.reload();
+  await settle(page);
+};
+
+/** The picture to share, once it is drawn. */
+export async function makeCard(page) {
+  await open('Make a picture to share')(page);
+  await page.getByRole('dialog').getByRole('img').waitFor();
+}
+
 export async function registerNobody(page) {
   for (const [label, text] of [
     ['Name', 'Anita Chavan'],

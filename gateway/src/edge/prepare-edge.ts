@@ -5,6 +5,7 @@ import {
   deviceCookieName,
   exportOwnData,
   fileGrievance,
+  getInviter,
   login,
   lookUpGrievance,
   passkeyLogin,
@@ -67,6 +68,13 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
       appliesTo: (route) => grievanceRoutes.includes(route),
+    },
+    {
+      // Each is a name for a code that may have been guessed; who mistypes one can still register.
+      name: 'inviters',
+      max: config.SIGN_IN_LIMIT_PER_MINUTE,
+      window: MINUTE_MS,
+      appliesTo: (route) => route === `/api${getInviter.path}`,
     },
     {
       name: 'sign-in',

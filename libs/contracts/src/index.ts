@@ -48,6 +48,7 @@ export * from './http/grievance-desk-endpoints.js';
 export * from './http/grievance-answer-endpoints.js';
 export * from './http/identity-endpoints.js';
 export * from './http/registration-endpoints.js';
+export * from './http/inviter-endpoints.js';
 export * from './http/profile-endpoints.js';
 export * from './http/login-endpoints.js';
 export * from './http/password-endpoints.js';

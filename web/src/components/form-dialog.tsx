@@ -3,6 +3,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { dialogMessages } from './dialog-messages.js';
+import { DraftNotice, type KeptDraft } from './draft-notice.js';
 import { FieldError } from './field.js';
 import styles from './form.module.css';
 import type { FormProps } from './use-form-kit.js';
@@ -20,6 +21,8 @@ interface Props {
   busy: boolean;
   /** Why it could not be done. */
   failure?: string;
+  /** Of `useFormKit`, where what is typed is kept until it is sent. */
+  draft?: KeptDraft;
   /** Nothing is done. */
   onClose: () => void;
 }
@@ -35,11 +38,17 @@ export function FormDialog({
   size,
   busy,
   failure,
+  draft,
   onClose,
 }: Props) {
   const t = useText(dialogMessages);
   const id = useId();
-  const leaving = useLeaving({ isSending: busy, isChanged: form['data-changed'] === true, onClose });
+  const leaving = useLeaving({
+    isSending: busy,
+    isChanged: form['data-changed'] === true,
+    onDiscard: draft?.discard,
+    onClose,
+  });
 
   return (
     <>
@@ -60,6 +69,7 @@ export function FormDialog({
         }
       >
         <form id={id} className={styles.form} {...form}>
+          {draft !== undefined && <DraftNotice {...draft} />}
           {children}
           {failure !== undefined && <FieldError text={failure} />}
         </form>

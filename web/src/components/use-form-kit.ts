@@ -12,6 +12,7 @@ import { filesInPreparation } from '../lib/files/files-in-preparation.js';
 import { focusFirstInvalid } from '../lib/focus-first-invalid.js';
 import { useStore } from '../lib/store.js';
 import { type FieldIssue, validate } from './form-validation.js';
+import { type DraftOf, useDraft, useKeeping } from './use-draft.js';
 
 type Sentence<Value> = string | ((issue: FieldIssue, value: Value) => string);
 
@@ -21,6 +22,8 @@ interface Options<Values extends FieldValues, Output> {
   blank: Values;
   /** What a browser fills in by itself: nothing that was entered is lost with it. */
   byHeart?: keyof Values;
+  /** Kept on the device until it is sent: whoever sends it ends it (`endDraft`). */
+  draft?: DraftOf<Values>;
   /** The sentence for an invalid field, in the present language; none for a field whose every value is valid. */
   sentences: { readonly [Field in keyof Values]?: Sentence<Values[Field]> };
   /** The sentence of the server for a refused field. */
@@ -34,13 +37,15 @@ export function useFormKit<Values extends FieldValues, Output>({
   schema,
   blank,
   byHeart,
+  draft,
   sentences,
   refusalOf = () => undefined,
   onValid,
 }: Options<Values, Output>) {
   const element = useRef<HTMLFormElement>(null);
+  const kept = useDraft(draft, blank);
   const { control, register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Output>({
-    defaultValues: blank as DefaultValues<Values>,
+    defaultValues: kept.start as DefaultValues<Values>,
     // It knows neither files nor refusals.
     shouldFocusError: false,
     resolver: async (typed) => {
@@ -53,6 +58,7 @@ export function useFormKit<Values extends FieldValues, Output>({
   const errors = formState.errors as Readonly<Partial<Record<string, { type: FieldIssue }>>>;
   const values = useWatch({ control }) as Values;
   const isChanged = Object.keys(blank).some((field) => field !== byHeart && values[field] !== blank[field]);
+  useKeeping(draft, values, blank);
   const isRefused = Object.keys(blank).some((field) => refusalOf(field as Path<Values>) !== undefined);
 
   useEffect(() => {
@@ -78,6 +84,15 @@ export function useFormKit<Values extends FieldValues, Output>({
     values,
     set,
     reset: () => reset(),
+    /** What was typed before and is there again: for `DraftNotice` and `FormDialog`. */
+    draft: {
+      since: kept.since,
+      discard: () => {
+        kept.forget();
+        reset(blank);
+        element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      },
+    },
     /** The server refused a field of this form. */
     isRefused,
     form: {

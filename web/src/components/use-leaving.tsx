@@ -12,6 +12,8 @@ interface Form {
   readonly isSending: boolean;
   /** Something was entered. */
   readonly isChanged: boolean;
+  /** What was entered is thrown away, also where it was kept on the device; not while it is on its way, as nobody knows whether it has arrived. */
+  readonly onDiscard?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ const sentences = {
  * The ways out of a form in a dialog. `cancel` is a button that says what it does; `leave` is whatever happens by accident, too: Escape,
  * a press beside the dialog, Back, a reload. Both ask when something is on its way, the second also before it throws away what was entered.
  */
-export function useLeaving({ isSending, isChanged, onClose }: Form) {
+export function useLeaving({ isSending, isChanged, onDiscard, onClose }: Form) {
   const t = useText(dialogMessages);
   const isPreparing = useStore(filesInPreparation) > 0;
   const [asked, setAsked] = useState<keyof typeof sentences | null>(null);
@@ -36,10 +38,14 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   // What was asked about may be over: the answer has come meanwhile.
   if (asked !== null && asked !== 'changed' && !isSending) setAsked(null);
+  const close = () => {
+    if (!isSending) onDiscard?.();
+    onClose();
+  };
   const ask = (about: typeof asked) => {
     setAsked(about);
     setGoOn(null);
-    if (about === null) onClose();
+    if (about === null) close();
   };
   const sending = () => (upload.get() === null ? 'goingOn' : 'sending');
   const leave = () => ask(isSending ? sending() : isChanged || isPreparing ? 'changed' : null);
@@ -70,7 +76,7 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
   const stop = () => {
     if (isSending) upload.get()?.giveUp();
     setAsked(null);
-    onClose();
+    close();
     goOn?.();
   };
   const say = asked && sentences[asked];
@@ -95,6 +101,6 @@ export function useLeaving({ isSending, isChanged, onClose }: Form) {
 }
 
 /** In a form on a page, which nothing closes: asks before Back, a link, a reload or a pressed notification throws away what was entered. */
-export function AskBeforeLeaving({ isSending, isChanged }: Omit<Form, 'onClose'>) {
-  return useLeaving({ isSending, isChanged, onClose: () => undefined }).question;
+export function AskBeforeLeaving(form: Omit<Form, 'onClose'>) {
+  return useLeaving({ ...form, onClose: () => undefined }).question;
 }

@@ -6,6 +6,7 @@ import type { codeMessages } from '../components/code-messages.js';
 import type { decisionMessages } from '../components/decision-messages.js';
 import type { dialogMessages } from '../components/dialog-messages.js';
 import type { deskMessages } from '../components/desk-messages.js';
+import type { draftMessages } from '../components/draft-messages.js';
 import type { grievanceMessages } from '../components/grievance-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
 import type { listMessages } from '../components/list-messages.js';
@@ -14,6 +15,7 @@ import type { paymentMessages } from '../components/payment/payment-messages.js'
 import type { proofViewerMessages } from '../components/proof-viewer-messages.js';
 import type { memberAccountMessages } from '../components/member-account-messages.js';
 import type { numberMessages } from '../components/number-messages.js';
+import type { profileStepMessages } from '../components/profile-step-messages.js';
 import type { savedViewMessages } from '../components/saved-view-messages.js';
 import type { sessionMessages } from '../components/session-messages.js';
 import type { sharedNumberMessages } from '../components/shared-number-messages.js';
@@ -34,6 +36,7 @@ import type { cottonMessages } from '../features/cotton/messages.js';
 import type { cottonStockMessages } from '../features/cotton-stock/messages.js';
 import type { businessDeskMessages } from '../features/business-desk/messages.js';
 import type { dashboardMessages } from '../features/dashboard/messages.js';
+import type { shareCardMessages } from '../features/dashboard/share-card/messages.js';
 import type { decisionDeskMessages } from '../features/decision-desk/messages.js';
 import type { businessMessages } from '../features/business/messages.js';
 import type { documentMessages } from '../features/documents/messages.js';
@@ -79,6 +82,7 @@ export type SiteCatalogue =
   | typeof clientErrorMessages
   | ErrorCodes
   | typeof kitMessages
+  | typeof draftMessages
   | typeof homeMessages
   | typeof aboutMessages
   | typeof plansMessages
@@ -107,6 +111,8 @@ export type MembersCatalogue =
   | typeof proofViewerMessages
   | typeof seenBeforeMessages
   | typeof numberMessages
+  | typeof profileStepMessages
+  | typeof shareCardMessages
   | typeof sessionMessages
   | typeof openingMessages
   | typeof listMessages

@@ -20,6 +20,7 @@ import * as ownGrievances from './own-grievance-endpoints.js';
 import * as grievanceDesk from './grievance-desk-endpoints.js';
 import * as grievanceAnswers from './grievance-answer-endpoints.js';
 import * as identity from './identity-endpoints.js';
+import * as inviters from './inviter-endpoints.js';
 import * as registrations from './registration-endpoints.js';
 import * as profiles from './profile-endpoints.js';
 import * as logins from './login-endpoints.js';
@@ -59,7 +60,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, passwords, tokens, secondFactor, passkeys, passkeyAddings, passkeyUses, passwordRequests],
   ...[sessions, sessionUses, memberSessions, memberAccounts, savedViews, staff, roles],
-  ...[identity, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
+  ...[identity, inviters, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, plans, network, memberships, placement, enrollments, planSales, reversals, cancellations, payments],
   ...[bank, bulkApprovals, bulkPreviews],
   ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],

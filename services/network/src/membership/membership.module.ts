@@ -5,6 +5,8 @@ import { DeleteMemberController } from './delete-member/delete-member.controller
 import { DeleteMemberHandler } from './delete-member/delete-member.handler.js';
 import { ExportNetworkController } from './export-network/export-network.controller.js';
 import { ExportNetworkHandler } from './export-network/export-network.handler.js';
+import { GetInviterController } from './get-inviter/get-inviter.controller.js';
+import { GetInviterHandler } from './get-inviter/get-inviter.handler.js';
 import { GetMembershipController } from './get-membership/get-membership.controller.js';
 import { GetMembershipHandler } from './get-membership/get-membership.handler.js';
 import { GetSponsorController } from './get-sponsor/get-sponsor.controller.js';
@@ -48,6 +50,7 @@ export const membership: Aggregate = {
     ApproveRegistrationController,
     DeleteMemberController,
     ExportNetworkController,
+    GetInviterController,
     GetMembershipController,
     GetSponsorController,
     GetWaitingCountController,
@@ -68,6 +71,7 @@ export const membership: Aggregate = {
     ApproveRegistrationHandler,
     DeleteMemberHandler,
     ExportNetworkHandler,
+    GetInviterHandler,
     GetMembershipHandler,
     GetSponsorHandler,
     GetWaitingCountHandler,

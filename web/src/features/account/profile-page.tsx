@@ -4,13 +4,17 @@ import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
+import { readDraft } from '../../lib/drafts/drafts.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
+import { profileControl } from '../../lib/profile-steps.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useProfile } from './api/profile.js';
+import { useProfile } from '../../lib/own-profile.js';
 import { ProfileForm } from './components/profile-form.js';
 import { StaffProfile } from './components/staff-profile.js';
 import { ProfileView } from './components/profile-view.js';
 import styles from './components/profile.module.css';
 import { accountMessages } from './messages.js';
+import { profileDraft } from './profile-rules.js';
 
 /** /profile: what the product keeps of whoever is logged in. */
 export default function ProfilePage() {
@@ -30,7 +34,15 @@ function OfStaff() {
 function OfMember() {
   const t = useText(accountMessages);
   const profile = useProfile();
-  const [editing, setEditing] = useState(false);
+  // What was typed before a reload is in the form.
+  const [isOpen, setOpen] = useState(() => readDraft(profileDraft.form, profileDraft.fields) !== null);
+  const [address, changeAddress] = useAddressValues();
+  const first = profileControl(address.get('field'));
+  const editing = isOpen || first !== null;
+  const setEditing = (next: boolean) => {
+    setOpen(next);
+    if (first !== null) changeAddress({ field: '' });
+  };
   const { data } = profile;
   const title = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(editing);
@@ -63,7 +75,7 @@ function OfMember() {
           <LoadingState />
         )
       ) : editing ? (
-        <ProfileForm profile={data} onEnd={() => setEditing(false)} />
+        <ProfileForm key={first} profile={data} first={first} onEnd={() => setEditing(false)} />
       ) : (
         <ProfileView profile={data} />
       )}

@@ -2,6 +2,9 @@ import { normaliseBankHolder, normaliseDocumentNumber, presentName, updateProfil
 
 export const profileForm = updateProfile.body!.extend({ name: presentName });
 
+/** Of what is typed only this stays on the device: no number of a document or a bank. */
+export const profileDraft = { form: 'profile', fields: ['name', 'email', 'address'] } as const;
+
 /** The key of the sentence for an invalid document number. */
 export const numberSentences = {
   adharNo: 'adharInvalid',

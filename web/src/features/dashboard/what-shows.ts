@@ -32,5 +32,11 @@ export const mayWithdraw = ({ isHead, isApproved }: Standing): boolean => !isHea
 /** Cotton is for those who hold a plan. */
 export const mayRequestCotton = ({ isApproved, plan }: Standing): boolean => isApproved && plan !== null;
 
+/** Who has asked for a plan that opens it has done what there is to do: the head decides. */
+export const isPlanAwaited = (
+  { requestedPlan }: Pick<DashboardView, 'requestedPlan'>,
+  what: 'cotton' | 'commission',
+): boolean => (what === 'cotton' ? requestedPlan !== null : mayBuildNetwork(requestedPlan));
+
 /** Only whom the server takes as a sponsor is given a link to share. */
 export const mayInvite = ({ isHead, plan }: Standing): boolean => isHead || mayBuildNetwork(plan);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   hasEarnings,
+  isPlanAwaited,
   isWaiting,
   mayInvite,
   mayRequestPayout,
@@ -51,6 +52,13 @@ describe('the dashboard', () => {
   it('offers cotton to plan holders', () => {
     expect(mayRequestCotton(approved)).toBe(false);
     expect(mayRequestCotton(on('Bronze'))).toBe(true);
+  });
+
+  it('sends nobody to the plans who has asked for the plan that is missing', () => {
+    expect(isPlanAwaited({ requestedPlan: null }, 'cotton')).toBe(false);
+    expect(isPlanAwaited({ requestedPlan: 'Bronze' }, 'cotton')).toBe(true);
+    expect(isPlanAwaited({ requestedPlan: 'Bronze' }, 'commission')).toBe(false);
+    expect(isPlanAwaited({ requestedPlan: 'Gold' }, 'commission')).toBe(true);
   });
 
   it('gives a sponsor link to Silver, Gold and the head', () => {

@@ -16,6 +16,8 @@ export const payoutMessages = defineMessages('payouts', {
   all: 'Request full amount',
   submit: 'Submit Request',
   close: 'Close',
+  bankMissing: 'Your bank account is missing. Without it your payout waits.',
+  addBank: 'Add your bank account',
   requested: 'Commission Requested Successfully',
   historyTitle: 'Commission History',
   payoutsTitle: 'Payouts',

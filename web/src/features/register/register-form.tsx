@@ -3,20 +3,28 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.js';
 import { ContactReadersField } from '../../components/contact-readers-field.js';
+import { DraftNotice } from '../../components/draft-notice.js';
 import { FieldError } from '../../components/field.js';
 import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
 import { Card } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
+import { typedText } from '../../components/use-draft.js';
 import { AskBeforeLeaving } from '../../components/use-leaving.js';
+import { endDraft, keepDraft, readDraft } from '../../lib/drafts/drafts.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { useIsHere } from '../../lib/use-is-here.js';
 import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
 import { type Registered, useRegister } from './api/register.js';
+import { InviterLine } from './inviter-line.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
 import { type Registration, registrationIssue } from './register-rules.js';
 import { refusedField, refusalSentence } from './server-refusal.js';
+
+/** Never the passwords. */
+const keptFields = ['name', 'mobile', 'email', 'contactSeenBy', 'referralCode'] as const;
 
 interface Props {
   referralCode: string;
@@ -36,6 +44,28 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     confirmPassword: '',
   });
   const [form, setForm] = useState(blank);
+  const [since, setSince] = useState<number | null>(null);
+  const isHere = useIsHere();
+  const [hasLooked, setHasLooked] = useState(false);
+  if (isHere && !hasLooked) {
+    setHasLooked(true);
+    const kept = readDraft('register', keptFields);
+    if (kept !== null) {
+      setSince(kept.at);
+      // A code that came with a link is the latest word.
+      setForm({ ...blank, ...kept.values, ...(referralCode !== '' && { referralCode }) });
+    }
+  }
+  function change(changes: Partial<Registration>): void {
+    const next = { ...form, ...changes };
+    setForm(next);
+    keepDraft('register', typedText({ fields: keptFields }, next, blank));
+  }
+  function discard(): void {
+    endDraft('register');
+    setSince(null);
+    setForm(blank);
+  }
   const isChanged = (Object.keys(blank) as (keyof Registration)[]).some((field) => form[field] !== blank[field]);
   const isCommon = useIsCommonPassword(form.password);
   // Worded when it is shown: the reader may change the language meanwhile.
@@ -63,15 +93,16 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     name: field,
     value: form[field],
     error: issue?.field === field ? issue.text(t) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
 
   return (
     <>
-      <AskBeforeLeaving isSending={register.isPending} isChanged={isChanged} />
+      <AskBeforeLeaving isSending={register.isPending} isChanged={isChanged} onDiscard={discard} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Card as="div">
         <form className={styles.form} noValidate onSubmit={submit}>
+          <DraftNotice since={since} discard={discard} hasSecrets />
           <TextField {...bind('name')} label={t('name')} autoComplete="name" maxLength={100} />
           <TextField
             {...bind('mobile')}
@@ -90,13 +121,13 @@ export function RegisterForm({ referralCode, onDone }: Props) {
           />
           <ContactReadersField
             value={form.contactSeenBy}
-            onChange={(contactSeenBy) => setForm({ ...form, contactSeenBy })}
+            onChange={(contactSeenBy) => change({ contactSeenBy })}
             hint={t('contactLater')}
           />
           <TextField
             {...bind('referralCode')}
             label={t('referralCode')}
-            hint={t('referralHint')}
+            hint={issue?.field === 'referralCode' ? t('referralHint') : <InviterLine code={form.referralCode} />}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

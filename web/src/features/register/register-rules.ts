@@ -7,6 +7,7 @@ import {
   normaliseMobile,
 } from '@deepam/contracts';
 import { nameSentences } from '../../components/name-sentences.js';
+import { referralCodeTyped } from './referral-code-typed.js';
 
 export interface Registration {
   readonly name: string;
@@ -28,6 +29,7 @@ export type RegistrationIssue =
   | 'mobileStart'
   | 'emailInvalid'
   | 'codeNeeded'
+  | 'codeMistyped'
   | 'passwordNeeded'
   | 'passwordShort'
   | 'passwordCommon'
@@ -52,5 +54,7 @@ export function registrationIssue(
   if (form.password.length < minPasswordLength) return { field: 'password', issue: 'passwordShort' };
   if (isCommon) return { field: 'password', issue: 'passwordCommon' };
   if (form.password !== form.confirmPassword) return { field: 'confirmPassword', issue: 'passwordsDiffer' };
+  // Last, and without a call.
+  if (referralCodeTyped(form.referralCode) !== 'whole') return { field: 'referralCode', issue: 'codeMistyped' };
   return null;
 }

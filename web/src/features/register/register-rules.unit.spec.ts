@@ -10,7 +10,7 @@ const good: Registration = {
   mobile: '9876543210',
   email: '',
   contactSeenBy: 'upline',
-  referralCode: 'FL7K2M9QX',
+  referralCode: 'FL2SFZD8A',
   password: 'a good one',
   confirmPassword: 'a good one',
 };
@@ -46,6 +46,7 @@ describe('a registration', () => {
     [{ mobile: '98765' }, 'Mobile number should be 10 digits'],
     [{ email: 'asha@' }, 'Please enter valid email'],
     [{ referralCode: '' }, 'Please enter a referral code'],
+    [{ referralCode: 'FL2SFZD8B' }, 'The referral code seems to be mistyped. Please check it letter by letter.'],
     [{ password: '' }, 'Please enter a password'],
     [{ confirmPassword: 'other' }, 'Passwords do not match'],
   ])('with %j is answered: %s', (change, text) => {

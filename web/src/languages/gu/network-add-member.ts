@@ -37,5 +37,11 @@ export const networkAddMember = {
   copyPassword: 'પાસવર્ડ',
   showPassword: 'પાસવર્ડ બતાવો',
   hidePassword: 'પાસવર્ડ છુપાવો',
+  share: 'મોકલો',
+  shareWelcome: 'દીપમમાં તમારું સ્વાગત છે, {name}!',
+  shareLogin: '{link} પર તમારા મોબાઇલ નંબર {mobile} થી લૉગ ઇન કરો.',
+  sharePassword: 'પહેલો પાસવર્ડ તમને રૂબરૂ કહેવાશે. પહેલી વાર લૉગ ઇન કરતી વખતે તમારો પોતાનો પાસવર્ડ પસંદ કરો.',
+  shareFirst: 'પછી તમારી પ્રોફાઇલ પૂરી કરો: ફોટો, સરનામું, ઓળખપત્ર, PAN અને બૅંક ખાતું.',
+  shareHint: 'સંદેશમાં પાસવર્ડ નથી: તે {name} ને રૂબરૂ કે ફોન પર કહો.',
   seePlans: 'પ્લાન જુઓ',
 } satisfies Record<keyof typeof addMemberSentences, string>;

@@ -17,6 +17,8 @@ export const payouts = {
   all: 'આખી રકમ ઉપાડો',
   submit: 'વિનંતી મોકલો',
   close: 'બંધ કરો',
+  bankMissing: 'તમારું બૅંક ખાતું આપેલું નથી. તેના વગર તમારો ઉપાડ અટકી રહેશે.',
+  addBank: 'તમારું બૅંક ખાતું ઉમેરો',
   requested: 'કમિશન ઉપાડવાની વિનંતી થઈ ગઈ',
   historyTitle: 'કમિશનનો ઇતિહાસ',
   payoutsTitle: 'ઉપાડ',

@@ -37,5 +37,11 @@ export const networkAddMember = {
   copyPassword: 'पासवर्ड',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
+  share: 'भेजें',
+  shareWelcome: 'दीपम में आपका स्वागत है, {name}!',
+  shareLogin: '{link} पर अपने मोबाइल नंबर {mobile} से लॉग इन करें।',
+  sharePassword: 'पहला पासवर्ड आपको मिलकर या फ़ोन पर बताया जाएगा। पहली बार लॉग इन करते समय अपना पासवर्ड चुनें।',
+  shareFirst: 'फिर अपनी प्रोफ़ाइल पूरी करें: फ़ोटो, पता, पहचान पत्र, PAN और बैंक खाता।',
+  shareHint: 'संदेश में पासवर्ड नहीं है: {name} को मिलकर या फ़ोन पर बताएँ।',
   seePlans: 'प्लान देखें',
 } satisfies Record<keyof typeof addMemberSentences, string>;

@@ -13,12 +13,14 @@ import { notifications } from './notifications.js';
 import { passkeys } from './passkeys.js';
 import { payment } from './payment.js';
 import { payouts } from './payouts.js';
+import { profileSteps } from './profile-steps.js';
 import { proofViewer } from './proof-viewer.js';
 import { numbers } from './numbers.js';
 import { openings } from './openings.js';
 import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
 import { seenBefore } from './seen-before.js';
+import { shareCard } from './share-card.js';
 import { statement } from './statement.js';
 
 export default {
@@ -35,6 +37,8 @@ export default {
   'proof-viewer': proofViewer,
   'seen-before': seenBefore,
   numbers,
+  'profile-steps': profileSteps,
+  'share-card': shareCard,
   sessions,
   openings,
   lists,

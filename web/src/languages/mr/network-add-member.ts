@@ -37,5 +37,11 @@ export const networkAddMember = {
   copyPassword: 'पासवर्ड',
   showPassword: 'पासवर्ड दाखवा',
   hidePassword: 'पासवर्ड लपवा',
+  share: 'पाठवा',
+  shareWelcome: 'दीपममध्ये तुमचे स्वागत आहे, {name}!',
+  shareLogin: '{link} वर तुमच्या {mobile} या मोबाइल नंबरने लॉग इन करा.',
+  sharePassword: 'पहिला पासवर्ड तुम्हाला प्रत्यक्ष सांगितला जाईल. पहिल्या लॉग इनच्या वेळी स्वतःचा पासवर्ड निवडा.',
+  shareFirst: 'मग तुमची प्रोफाइल पूर्ण करा: फोटो, पत्ता, ओळखपत्र, PAN आणि बँक खाते.',
+  shareHint: 'संदेशात पासवर्ड नाही: तो {name} यांना प्रत्यक्ष किंवा फोनवर सांगा.',
   seePlans: 'प्लॅन पाहा',
 } satisfies Record<keyof typeof addMemberSentences, string>;

@@ -17,6 +17,8 @@ export const payouts = {
   all: 'पूर्ण रक्कम काढा',
   submit: 'विनंती पाठवा',
   close: 'बंद करा',
+  bankMissing: 'तुमचे बँक खाते दिलेले नाही. त्याशिवाय पैसे थांबून राहतील.',
+  addBank: 'तुमचे बँक खाते जोडा',
   requested: 'कमिशनची मागणी झाली',
   historyTitle: 'कमिशनचा इतिहास',
   payoutsTitle: 'काढलेले पैसे',

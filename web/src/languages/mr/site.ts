@@ -4,6 +4,7 @@ import { app } from './app.js';
 import { code } from './code.js';
 import { components } from './components.js';
 import { contact } from './contact.js';
+import { drafts } from './drafts.js';
 import { errorCodes } from './error-codes.js';
 import { faq } from './faq.js';
 import { clientErrors } from './client-errors.js';
@@ -24,6 +25,7 @@ export default {
   'client-errors': clientErrors,
   'error-codes': errorCodes,
   kit,
+  drafts,
   home,
   about,
   plans,

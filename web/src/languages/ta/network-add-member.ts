@@ -37,5 +37,11 @@ export const networkAddMember = {
   copyPassword: 'கடவுச்சொல்லை',
   showPassword: 'கடவுச்சொல்லைக் காட்டு',
   hidePassword: 'கடவுச்சொல்லை மறை',
+  share: 'பகிரவும்',
+  shareWelcome: 'தீபத்திற்கு நல்வரவு, {name}!',
+  shareLogin: '{link} இல் உங்கள் மொபைல் எண் {mobile} கொண்டு உள்நுழையவும்.',
+  sharePassword: 'முதல் கடவுச்சொல்லை நேரில் சொல்கிறேன். முதல் உள்நுழைவில் உங்களுக்கான கடவுச்சொல்லைத் தேர்ந்தெடுக்கவும்.',
+  shareFirst: 'பிறகு சுயவிவரத்தை நிரப்பவும்: படம், முகவரி, அடையாளச் சான்று, PAN, வங்கிக் கணக்கு.',
+  shareHint: 'செய்தியில் கடவுச்சொல் இல்லை: {name} அவர்களிடம் நேரிலோ தொலைபேசியிலோ சொல்லவும்.',
   seePlans: 'திட்டங்களைப் பார்க்கவும்',
 } satisfies Record<keyof typeof addMemberSentences, string>;

@@ -1,4 +1,5 @@
 import { createStore } from '../store.js';
+import { forgetDraftsOf } from '../drafts/draft-place.js';
 import { forgetKept } from '../offline/forget-kept.js';
 import { line, lineIsUp } from '../line.js';
 import { deleteLogin, readLogin, type StoredLogin, writeLogin } from './auth-db.js';
@@ -61,6 +62,7 @@ export async function startSession(login: StoredLogin): Promise<void> {
 
 export async function endSession(reason: EndReason): Promise<void> {
   const ended = currentToken();
+  if (reason === 'signed-out' && ended !== null) forgetDraftsOf(memberOf(ended));
   // First, so that who closes the page at the sight of the login is logged out; a database that hangs holds up nobody.
   await inTime(Promise.all([deleteLogin().catch(() => undefined), forgetKept()]));
   if (currentToken() === ended) become(null, reason);

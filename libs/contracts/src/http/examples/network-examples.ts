@@ -3,6 +3,7 @@ import { bulkApprovalExamples } from './bulk-approval-examples.js';
 import { reversalExamples } from './reversal-examples.js';
 import * as enrollments from '../enrollment-endpoints.js';
 import * as memberships from '../membership-endpoints.js';
+import { getInviter } from '../inviter-endpoints.js';
 import * as network from '../network-endpoints.js';
 import * as payments from '../payment-reference-endpoints.js';
 import * as plans from '../plan-endpoints.js';
@@ -23,6 +24,7 @@ export const networkExamples = [
       { name: 'Bronze', price: 750, cottonGrams: 200, contents: ['200g cotton for practice', 'Round wick production'] },
     ],
   }),
+  exampleOf(getInviter, { response: { name: 'Asha P.' } }),
   exampleOf(enrollments.enrollUpi, { request: { plan: 'Silver' }, response: upiPayment }),
   exampleOf(enrollments.listUnfinishedPayments, {
     response: [{ ...upiPayment, plan: 'Silver', begunAt: moment, until: moment }],

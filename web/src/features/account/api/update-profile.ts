@@ -4,7 +4,8 @@ import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import type { ProfileFields } from '../profile-rules.js';
+import { endDraft } from '../../../lib/drafts/drafts.js';
+import { profileDraft, type ProfileFields } from '../profile-rules.js';
 
 export const fileFields = ['avatar', 'idProof', 'panidProof'] as const;
 export type FileFieldName = (typeof fileFields)[number];
@@ -51,6 +52,7 @@ export function useUpdateProfile() {
           await upload(field, file, { key, onUploadProgress: (share) => setSending({ field, share }) });
       }
     },
+    onSuccess: () => endDraft(profileDraft.form),
     onSettled: () => {
       setSending((last) => last && { ...last, share: null });
       return refresh('profile', 'account', 'membership', 'dashboard');

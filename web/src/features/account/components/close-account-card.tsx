@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { Profile } from '../api/profile.js';
+import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
 import { CloseAccountDialog } from './close-account-dialog.js';
 import styles from './profile.module.css';

@@ -8,7 +8,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useCloseAccount, useMoneyLeft } from '../api/close-account.js';
-import type { Profile } from '../api/profile.js';
+import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 

@@ -1,6 +1,7 @@
 import { isClosedAccountName, isKycConsentGiven } from '@deepam/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
+import { DraftNotice } from '../../../components/draft-notice.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import { numberMessages } from '../../../components/number-messages.js';
@@ -9,12 +10,20 @@ import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { fieldRefusals, sentenceOf, withReason } from '../../../lib/api/api-error.js';
+import type { ProfileControl } from '../../../lib/profile-steps.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import type { Profile } from '../api/profile.js';
+import type { Profile } from '../../../lib/own-profile.js';
 import { type FileFieldName, type ProfileFiles, useUpdateProfile } from '../api/update-profile.js';
 import { accountMessages } from '../messages.js';
-import { hasDocuments, numberFields, numberSentences, profileChange, profileForm } from '../profile-rules.js';
+import {
+  hasDocuments,
+  numberFields,
+  numberSentences,
+  profileChange,
+  profileDraft,
+  profileForm,
+} from '../profile-rules.js';
 import { ConsentField } from './consent-field.js';
 import styles from './profile.module.css';
 
@@ -22,7 +31,14 @@ const noFiles: ProfileFiles = { avatar: null, idProof: null, panidProof: null };
 /** Stored numbers are known here only masked, so their inputs begin empty. */
 const noNumbers = { adharNo: '', panCardNo: '', bankAccountNo: '', ifscCode: '', bankHolder: '' };
 
-export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () => void }) {
+interface Props {
+  profile: Profile;
+  /** The control that the reader was led to. */
+  first: ProfileControl | null;
+  onEnd: () => void;
+}
+
+export function ProfileForm({ profile, first, onEnd }: Props) {
   const t = useText(accountMessages);
   const say = useText(numberMessages);
   const update = useUpdateProfile();
@@ -30,7 +46,8 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
   const asksConsent = !isKycConsentGiven(profile.kycConsent);
   const [agreed, setAgreed] = useState(false);
   const [isConsentMissing, setConsentMissing] = useState(false);
-  const { form, field, isRefused } = useFormKit({
+  const { form, field, isRefused, draft } = useFormKit({
+    draft: profileDraft,
     schema: profileForm,
     blank: { name: profile.name, email: profile.email ?? '', address: profile.address ?? '', ...noNumbers },
     // An address cannot be invalid: its input takes no more characters than the contract allows.
@@ -56,11 +73,19 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
     },
   });
 
+  const leave = () => {
+    draft.discard();
+    onEnd();
+  };
   const isChanged = form['data-changed'] === true || Object.values(files).some((file) => file !== null);
   const consent = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed has gone. A field would bring a phone's keyboard up before anything is read.
-  useEffect(() => start.current!.focus(), []);
+  // The button that was pressed has gone. A field would bring a phone's keyboard up before anything is read; who was led to one wants it.
+  useEffect(() => {
+    const control = first === null ? null : form.ref.current?.querySelector<HTMLElement>(`[name=${first}]`);
+    (control ?? start.current!).focus();
+    control?.scrollIntoView({ block: 'center' });
+  }, [first, form.ref]);
 
   const hintOf = (number: (typeof numberFields)[number]) => {
     const stored = profile[number] ?? null;
@@ -77,11 +102,12 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
 
   return (
     <Card as="div">
-      <AskBeforeLeaving isSending={update.isPending} isChanged={isChanged} />
+      <AskBeforeLeaving isSending={update.isPending} isChanged={isChanged} onDiscard={draft.discard} />
       <form className={styles.form} {...form}>
         <h2 ref={start} tabIndex={-1}>
           {t('personal')}
         </h2>
+        <DraftNotice {...draft} hasSecrets />
         <FileField {...bindFile('avatar')} label={t('avatar')} note={t('optional')} />
         <TextField {...field('name')} label={t('name')} maxLength={100} autoComplete="name" />
         <TextField {...field('email')} label={t('email')} note={t('optional')} type="email" autoComplete="email" />
@@ -128,7 +154,7 @@ export function ProfileForm({ profile, onEnd }: { profile: Profile; onEnd: () =>
           />
         )}
         <div className={styles.actions}>
-          <Button variant="secondary" onClick={onEnd}>
+          <Button variant="secondary" onClick={leave}>
             {t('cancel')}
           </Button>
           <Button type="submit" busy={update.isPending || form['data-waiting']}>

@@ -8,12 +8,13 @@ import { MoneyText } from '../../../components/money-text.js';
 import { decisionsOf } from '../../../components/member-decisions.js';
 import { numberMessages } from '../../../components/number-messages.js';
 import { personName } from '../../../components/person-name.js';
+import { ProfileChecklist } from '../../../components/profile-checklist.js';
 import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMembership } from '../../../lib/network/membership.js';
-import type { Profile } from '../api/profile.js';
+import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
 import { ContactCard } from './contact-card.js';
 import { CloseAccountCard } from './close-account-card.js';
@@ -45,6 +46,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           )}
         </div>
       </Card>
+      {!profile.isHead && <ProfileChecklist profile={profile} />}
       <Card>
         <h3 className={styles.title}>{t('personal')}</h3>
         <DetailList

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { endDraft } from '../../../lib/drafts/drafts.js';
 
 type Visitors = BodyInputOf<typeof fileGrievance>;
 type Own = BodyInputOf<typeof fileOwnGrievance>;
@@ -15,7 +16,10 @@ export function useFileGrievance() {
       'own' in filed
         ? callApi('fileOwnGrievance', { key, body: filed.own })
         : callApi('fileGrievance', { key, body: filed.visitor }),
-    onSuccess: () => refresh('listOwnGrievances'),
+    onSuccess: () => {
+      endDraft('grievance');
+      return refresh('listOwnGrievances');
+    },
   });
 }
 

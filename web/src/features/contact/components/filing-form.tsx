@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
+import { DraftNotice, type KeptDraft } from '../../../components/draft-notice.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
 import { grievanceMessages } from '../../../components/grievance-messages.js';
@@ -15,16 +16,18 @@ export function useMatterSentences() {
 
 interface FilingFormProps {
   form: FormProps;
+  draft: KeptDraft;
   busy: boolean;
   error: Error | null;
   children: ReactNode;
 }
 
-export function FilingForm({ form, busy, error, children }: FilingFormProps) {
+export function FilingForm({ form, draft, busy, error, children }: FilingFormProps) {
   const t = useText(grievanceMessages);
   return (
     <form className={formStyles.form} {...form}>
-      <AskBeforeLeaving isSending={busy} isChanged={form['data-changed'] === true} />
+      <AskBeforeLeaving isSending={busy} isChanged={form['data-changed'] === true} onDiscard={draft.discard} />
+      <DraftNotice {...draft} />
       {children}
       {error !== null && <FieldError text={t('notSent', { error: sentenceOf(error) })} />}
       <Button type="submit" wide busy={busy}>

@@ -16,7 +16,8 @@ export interface Props {
 export function VisitorForm({ onFiled }: Props) {
   const t = useText(grievanceMessages);
   const filing = useFileGrievance();
-  const { form, field, isRefused } = useFormKit({
+  const { form, field, isRefused, draft } = useFormKit({
+    draft: { form: 'grievance', fields: ['name', 'mobile', 'email', 'category', 'text', 'reference'] },
     schema: fileGrievance.body!,
     blank: { name: '', mobile: '', email: '', ...blankMatter },
     sentences: { name: t('nameWrong'), mobile: t('mobileWrong'), email: t('emailWrong'), ...useMatterSentences() },
@@ -24,7 +25,7 @@ export function VisitorForm({ onFiled }: Props) {
     onValid: (visitor) => filing.mutate({ visitor }, { onSuccess: ({ ticket }) => onFiled(ticket) }),
   });
   return (
-    <FilingForm form={form} busy={filing.isPending} error={isRefused ? null : filing.error}>
+    <FilingForm form={form} draft={draft} busy={filing.isPending} error={isRefused ? null : filing.error}>
       <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={100} required />
       <TextField
         {...field('mobile')}

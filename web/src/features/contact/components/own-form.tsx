@@ -9,7 +9,8 @@ import { useMatterSentences, FilingForm } from './filing-form.js';
 /** Of a member, whose name and mobile are known by the login. */
 export function OwnForm({ onFiled }: Props) {
   const filing = useFileGrievance();
-  const { form, field, isRefused } = useFormKit({
+  const { form, field, isRefused, draft } = useFormKit({
+    draft: { form: 'grievance', fields: ['category', 'text', 'reference'] },
     schema: fileOwnGrievance.body!,
     blank: blankMatter,
     sentences: useMatterSentences(),
@@ -17,7 +18,7 @@ export function OwnForm({ onFiled }: Props) {
     onValid: (own) => filing.mutate({ own }, { onSuccess: ({ ticket }) => onFiled(ticket) }),
   });
   return (
-    <FilingForm form={form} busy={filing.isPending} error={isRefused ? null : filing.error}>
+    <FilingForm form={form} draft={draft} busy={filing.isPending} error={isRefused ? null : filing.error}>
       <GrievanceMatter field={field} />
     </FilingForm>
   );

@@ -3,17 +3,18 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { DashboardView } from '../api/dashboard.js';
 import { dashboardMessages } from '../messages.js';
-import { seesPayouts } from '../what-shows.js';
+import { isPlanAwaited, seesPayouts } from '../what-shows.js';
 
 /** What can be asked for, or what is missing first and where to get it. */
 export function CommissionHint({ view }: { view: DashboardView }) {
   const t = useText(dashboardMessages);
   if (view.isHead) return <p>{t('commissionHint')}</p>;
-  if (!seesPayouts(view)) return <p>{t('commissionBronze')}</p>;
-  if (view.plan !== null) return <p>{t('available', { amount: formatRupees(view.available) })}</p>;
+  if (seesPayouts(view) && view.plan !== null) return <p>{t('available', { amount: formatRupees(view.available) })}</p>;
+  // Who has asked for a higher plan has done what there is to do.
+  if (isPlanAwaited(view, 'commission')) return <p>{t('planWaits')}</p>;
   return (
     <>
-      <p>{t('payoutNeedsPlan')}</p>
+      <p>{t(seesPayouts(view) ? 'payoutNeedsPlan' : 'commissionBronze')}</p>
       <Link to="/plans">{t('seePlans')}</Link>
     </>
   );

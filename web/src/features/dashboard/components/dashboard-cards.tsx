@@ -6,7 +6,14 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { DashboardView } from '../api/dashboard.js';
 import type { DashboardParts } from '../dashboard-parts.js';
 import { dashboardMessages } from '../messages.js';
-import { hasEarnings, mayRequestCotton, mayRequestPayout, mayWithdraw, seesPayouts } from '../what-shows.js';
+import {
+  hasEarnings,
+  mayRequestCotton,
+  mayRequestPayout,
+  mayWithdraw,
+  seesPayouts,
+  isPlanAwaited,
+} from '../what-shows.js';
 import styles from './dashboard.module.css';
 import { CommissionHint } from './commission-hint.js';
 import { PlanCard } from './plan-card.js';
@@ -61,9 +68,15 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
           icon="cotton"
           isWide
           value={t('cottonPrice', { price: formatRupees(toRupees(cottonPricePerKg)) })}
-          hint={t(mayRequestCotton(view) ? 'cottonHint' : 'cottonNeedsPlan')}
+          hint={t(
+            mayRequestCotton(view) ? 'cottonHint' : isPlanAwaited(view, 'cotton') ? 'planWaits' : 'cottonNeedsPlan',
+          )}
         >
-          {mayRequestCotton(view) ? parts.cottonActions : undefined}
+          {mayRequestCotton(view) ? (
+            parts.cottonActions
+          ) : !isPlanAwaited(view, 'cotton') ? (
+            <ButtonLink to="/plans">{t('seePlans')}</ButtonLink>
+          ) : undefined}
         </StatCard>
       )}
     </div>

@@ -1,18 +1,24 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, ButtonAnchor } from '../../../components/button.js';
 import { CopyButton } from '../../../components/copy-button.js';
 import { Card } from '../../../components/surface.js';
 import { TextField } from '../../../components/text-field.js';
+import { lazyPart } from '../../../lib/insisting.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { whatsappLink } from '../../../lib/whatsapp.js';
 import { dashboardMessages } from '../messages.js';
-import { sponsorLink, whatsappLink } from '../sponsor-link.js';
+import { sponsorLink } from '../sponsor-link.js';
 import styles from './dashboard.module.css';
 import { InviteQr } from './invite-qr.js';
+
+/** With all that draws it, once somebody wants it. */
+const ShareCardDialog = lazyPart(() => import('../share-card/share-card-dialog.js'));
 
 /** The member's own invitation: whoever registers by it is placed below them. */
 export function ShareLink({ referralCode }: { referralCode: string }) {
   const t = useText(dashboardMessages);
   const [showsQr, setShowsQr] = useState(false);
+  const [showsCard, setShowsCard] = useState(false);
   const link = sponsorLink(window.location.origin, referralCode);
   const text = t('whatsappText', { link });
   return (
@@ -32,12 +38,20 @@ export function ShareLink({ referralCode }: { referralCode: string }) {
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShowsQr(true)}>
           {t('showQr')}
         </Button>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setShowsCard(true)}>
+          {t('showCard')}
+        </Button>
         {'share' in navigator && (
           <Button variant="secondary" onClick={() => void share(t('shareTitle'), text)}>
             {t('shareOther')}
           </Button>
         )}
       </div>
+      {showsCard && (
+        <Suspense>
+          <ShareCardDialog link={link} referralCode={referralCode} text={text} onClose={() => setShowsCard(false)} />
+        </Suspense>
+      )}
       {showsQr && <InviteQr link={link} referralCode={referralCode} onClose={() => setShowsQr(false)} />}
     </Card>
   );

@@ -3,6 +3,7 @@ import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { endDraft } from '../../../lib/drafts/drafts.js';
 
 type NewMember = BodyOf<typeof addMember> & { readonly planProof: File };
 export type AddedMember = Answer<'addMember'>;
@@ -12,6 +13,7 @@ export function useAddMember() {
   return useAction({
     draft: 'addMember',
     mutationFn: ({ planProof, ...body }: NewMember, key) => callApi('addMember', { key, body, files: { planProof } }),
+    onSuccess: () => endDraft('add-member'),
     onSettled: () => refresh('memberNetwork', 'networkChildren', 'dashboard', 'membership'),
   });
 }

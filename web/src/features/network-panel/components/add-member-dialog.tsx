@@ -16,6 +16,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { memberForm } from '../add-member-rules.js';
 import { type AddedMember, useAddMember } from '../api/add-member.js';
 import { networkMessages } from '../messages.js';
+import { ShareWelcome } from './share-welcome.js';
 import { WelcomeCard } from './welcome-card.js';
 
 /** Adds a member, then shows the welcome card with what the sponsor has just typed. */
@@ -23,7 +24,8 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const t = useText(networkMessages);
   const adding = useAddMember();
   const [welcome, setWelcome] = useState<{ added: AddedMember; password: string } | null>(null);
-  const { form, field, file, isRefused } = useFormKit({
+  const { form, field, file, isRefused, draft } = useFormKit({
+    draft: { form: 'add-member', fields: ['name', 'email', 'mobile', 'plan'] },
     schema: memberForm,
     blank: { name: '', email: '', password: '', mobile: '', plan: '', planProof: null as File | null },
     sentences: {
@@ -46,7 +48,14 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
         open
         onClose={onClose}
         title={t('welcomeTitle', { name: welcome.added.user.name })}
-        footer={<Button onClick={onClose}>{t('close')}</Button>}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('close')}
+            </Button>
+            <ShareWelcome name={welcome.added.user.name} mobile={welcome.added.user.mobile} />
+          </>
+        }
       >
         <WelcomeCard {...welcome} />
       </Dialog>
@@ -57,6 +66,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('addTitle')}
       form={form}
+      draft={{ ...draft, hasSecrets: true }}
       submitLabel={t('submit')}
       busy={adding.isPending}
       failure={

@@ -35,6 +35,7 @@ export function WelcomeCard({ added: { user, addedBy }, password }: { added: Add
           [t('sponsorName'), addedBy.name],
         ]}
       />
+      <p className={styles.soft}>{t('shareHint', { name: user.name })}</p>
     </div>
   );
 }

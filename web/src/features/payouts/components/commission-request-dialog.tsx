@@ -11,6 +11,7 @@ import { amountSentence, payoutForm } from '../amount.js';
 import { useBalance } from '../api/balance.js';
 import { useCommissionRequest } from '../api/commission-request.js';
 import { payoutMessages } from '../messages.js';
+import { BankMissing } from './bank-missing.js';
 import styles from './payouts.module.css';
 
 /** Asks how much to pay out, at least one rupee and at most what is available: of earnings alone, or of both accounts. */
@@ -43,6 +44,7 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
       failure={request.isError && !isRefused ? sentenceOf(request.error) : undefined}
       onClose={onClose}
     >
+      <BankMissing />
       <TextField
         {...field('amount')}
         label={t('amount')}

@@ -1,0 +1,16 @@
+import { isWellFormedReferralCode, type getInviter, type ResponseOf } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { briefName } from '../domain/brief-name.js';
+import { invitationError } from '../domain/standing-rules.js';
+import { MembershipsRepository } from '../persistence/memberships.repository.js';
+
+/** Tells a visitor whose code it is, before anything is filled in. */
+@Injectable()
+export class GetInviterHandler {
+  constructor(private readonly memberships: MembershipsRepository) {}
+
+  async execute(code: string): Promise<ResponseOf<typeof getInviter>> {
+    const found = isWellFormedReferralCode(code) ? await this.memberships.findByCode(code) : null;
+    return { name: found === null || invitationError(found, 'code') !== null ? null : briefName(found.name) };
+  }
+}

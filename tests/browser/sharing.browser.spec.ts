@@ -1,0 +1,137 @@
+import { freshMobile } from '@deepam/api-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { somebodyNew } from './flow-person.js';
+import { proofImage } from './flow-proof-image.js';
+import { type Login, logIn, planHolder } from './people.js';
+import { speak } from './screen-steps.mjs';
+
+let browser: Browser;
+let user: BrowserUser;
+let page: Page;
+let sponsor: Login;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  sponsor = await planHolder(somebodyNew('Sarita').name, 'Gold');
+}, 120_000);
+beforeEach(async () => {
+  user = await BrowserUser.arrive(browser, phone);
+  page = user.page;
+});
+afterEach(() => user.leave());
+afterAll(() => browser.close());
+
+interface Shared {
+  text?: string;
+  files: { name: string; type: string; size: number }[];
+}
+/** Android's list of apps, in whose place stands what it was given. */
+const withApps = () =>
+  page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) => {
+        const files = (data.files ?? []).map(({ name, type, size }) => ({ name, type, size }));
+        shared.push({ ...data, files });
+        return Promise.resolve();
+      },
+    });
+  });
+const shared = () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
+
+async function addMember(mobile: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ganga Shinde');
+  await dialog.getByLabel('Password', { exact: true }).fill('lamp of Ganga 7');
+  await dialog.getByLabel('Mobile No.').fill(mobile);
+  await dialog.getByLabel('Plan', { exact: true }).selectOption('Bronze');
+  await dialog
+    .getByLabel('Upload Plan Proof')
+    .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });
+  await dialog.getByRole('button', { name: 'Add Member' }).click();
+  await page.getByRole('dialog', { name: 'Welcome to the family, Ganga Shinde!' }).waitFor();
+}
+
+function expectWelcome(text: string, mobile: string): void {
+  for (const part of ['Ganga Shinde', mobile, '/login', 'complete your profile']) expect(text).toContain(part);
+  expect(text).not.toContain('lamp of Ganga 7');
+}
+
+describe('what a member passes on', () => {
+  it('to somebody new is one message without the password, by an app of the phone', async () => {
+    const mobile = freshMobile();
+    await withApps();
+    await logIn(page, sponsor);
+    await addMember(mobile);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const [message] = await shared();
+    expectWelcome(message!.text!, mobile);
+    expect(JSON.stringify(message)).not.toContain('lamp of Ganga 7');
+  }, 60_000);
+
+  it('or by WhatsApp, straight to the mobile, where the browser shares nothing', async () => {
+    const mobile = freshMobile();
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { share?: unknown }).share;
+    });
+    await logIn(page, sponsor);
+    await addMember(mobile);
+    const link = new URL((await page.getByRole('link', { name: 'Share', exact: true }).getAttribute('href'))!);
+    expect(link.origin + link.pathname).toBe(`https://wa.me/91${mobile}`);
+    expectWelcome(link.searchParams.get('text')!, mobile);
+  }, 60_000);
+
+  it('is a picture of the goods with the own code, drawn on the device once it is asked for', async () => {
+    await withApps();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await logIn(page, sponsor);
+    const make = page.getByRole('button', { name: 'Make a picture to share' });
+    await make.waitFor();
+    expect(loaded.filter((url) => /share-card|product-pure/.test(url))).toEqual([]);
+    await make.click();
+    const dialog = page.getByRole('dialog', { name: 'A picture to share' });
+    const picture = dialog.getByRole('img');
+    await picture.waitFor();
+    const code = new URL(await page.getByLabel('Your sponsor link').inputValue()).searchParams.get('ref')!;
+    expect(await picture.getAttribute('alt')).toContain(code);
+    expect(
+      await picture.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
+      ),
+    ).toEqual([1080, 1350]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Share picture' }).click();
+    const [message] = await shared();
+    expect(message!.files).toEqual([{ name: `deepam-${code}.png`, type: 'image/png', size: expect.any(Number) }]);
+    expect(message!.text).toContain(code);
+  }, 60_000);
+
+  it('is saved where the browser shares no files, and in the language of the reader', async () => {
+    await page.addInitScript(() => {
+      delete (Navigator.prototype as { canShare?: unknown }).canShare;
+    });
+    await logIn(page, sponsor);
+    await page.getByRole('button', { name: 'Make a picture to share' }).click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await picture.waitFor();
+    const save = async () => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('button').last().click();
+      return readFile(await (await saving).path());
+    };
+    const english = await save();
+    expect(english.subarray(1, 4).toString()).toBe('PNG');
+    await speak(page, 'ta');
+    await page.getByRole('img', { name: /பஞ்சுத் திரிகள்/ }).waitFor();
+    expect((await save()).equals(english)).toBe(false);
+  }, 60_000);
+});

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../../lib/i18n/messages.js';
+
+/** About the goods alone: what a picture says goes on from phone to phone, and is never about income. */
+export const shareCardMessages = defineMessages('share-card', {
+  title: 'A picture to share',
+  lead: 'Send it by WhatsApp, or set it as your status. It has your code, and your link as a QR code.',
+  kit: 'Kit',
+  send: 'Share picture',
+  save: 'Save picture',
+  close: 'Close',
+  headline: 'Make cotton puja wicks at home',
+  inKit: 'In the {plan} kit',
+  scan: 'Scan, or register with my code',
+});

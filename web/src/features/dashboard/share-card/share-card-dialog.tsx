@@ -1,0 +1,82 @@
+import { planNames, plans, type PlanName } from '@deepam/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { FilePreview } from '../../../components/file-preview.js';
+import { kitLine, kitMessages } from '../../../components/kit-messages.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { SelectField } from '../../../components/text-field.js';
+import { saveFile } from '../../../lib/files/save-file.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import styles from '../components/dashboard.module.css';
+import { mayShare, shareCard } from './card-file.js';
+import { type CardWords, drawCard } from './draw-card.js';
+import { shareCardMessages } from './messages.js';
+
+interface Props {
+  link: string;
+  referralCode: string;
+  /** What goes with the picture. */
+  text: string;
+  onClose: () => void;
+}
+
+/** The goods, what a kit holds and the member's own code as a picture, made on the device in the reader's language. */
+export default function ShareCardDialog({ link, referralCode, text, onClose }: Props) {
+  const t = useText(shareCardMessages);
+  const kit = useText(kitMessages);
+  const [plan, setPlan] = useState<PlanName>('Bronze');
+  const words: CardWords = {
+    headline: t('headline'),
+    inKit: t('inKit', { plan }),
+    contents: plans[plan].contents.map((line) => kitLine(kit, line)),
+    scan: t('scan'),
+    referralCode,
+    link,
+  };
+  const card = useQuery({ queryKey: ['shareCard', words], queryFn: () => drawCard(words), staleTime: Infinity });
+  const file = card.data;
+  const isShared = file !== undefined && mayShare(file);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+          {file !== undefined && (
+            <Button variant={isShared ? 'secondary' : 'primary'} onClick={() => saveFile(file.name, file)}>
+              {t('save')}
+            </Button>
+          )}
+          {isShared && <Button onClick={() => void shareCard(file, text)}>{t('send')}</Button>}
+        </>
+      }
+    >
+      <div className={styles.card}>
+        <p>{t('lead')}</p>
+        <SelectField label={t('kit')} value={plan} onChange={({ target }) => setPlan(target.value as PlanName)}>
+          {planNames.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {file !== undefined ? (
+          <FilePreview
+            file={file}
+            alt={[words.headline, words.inKit, ...words.contents, words.scan, referralCode].join('. ')}
+          />
+        ) : card.isError ? (
+          <ErrorState error={card.error} onRetry={() => void card.refetch()} />
+        ) : (
+          <LoadingState />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { textOf } from '../../lib/i18n/use-text.js';
+import { networkMessages } from './messages.js';
+import { welcomeText } from './welcome-text.js';
+
+describe('the message to a new member', () => {
+  it('says where to log in, with what, and what to do first; the password is told in person', () => {
+    const member = { name: 'Ganga Shinde', mobile: '9876543210', origin: 'https://deepam.example' };
+    expect(welcomeText(textOf(networkMessages), member)).toBe(
+      [
+        'Welcome to Deepam, Ganga Shinde!',
+        'Log in at https://deepam.example/login with your mobile number 9876543210.',
+        'I’ll tell you the first password myself. Choose your own one at the first login.',
+        'Then complete your profile: photo, address, ID proof, PAN and bank account.',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { normaliseReferralCode } from '@deepam/contracts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+
+/** Whose code it is; null asks nothing. Another code stops the call for the one before. */
+export const useInviter = (code: string | null) => {
+  const query = { code: normaliseReferralCode(code ?? '') };
+  return useQuery({
+    queryKey: keyOf('getInviter', query),
+    queryFn: code === null ? skipToken : ({ signal }) => callApi('getInviter', { query, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+};

@@ -1,0 +1,74 @@
+import { currentToken } from '../auth/session.js';
+import { memberOf } from '../auth/token-expiry.js';
+import { draftsOfAll, draftsPlace } from './draft-place.js';
+import { holdsSecretNumber } from './secret-number.js';
+
+/** What was typed into a form and not sent. */
+export interface Draft {
+  /** When it was typed last, in ms since 1970. */
+  readonly at: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+type Drafts = Readonly<Record<string, Draft>>;
+
+const keptMs = 7 * 24 * 3_600_000;
+
+/** Of the account that is logged in: nobody else on this device sees them. */
+const place = (): string => draftsPlace(memberOf(currentToken() ?? ''));
+
+const isDraft = (one: unknown): one is Draft =>
+  typeof one === 'object' &&
+  one !== null &&
+  'at' in one &&
+  typeof one.at === 'number' &&
+  'values' in one &&
+  typeof one.values === 'object' &&
+  one.values !== null;
+
+function readAll(from: string, now: number): Drafts {
+  const stored: unknown = JSON.parse(localStorage.getItem(from) ?? '{}');
+  const isYoung = ([, draft]: [string, unknown]) => isDraft(draft) && now - draft.at < keptMs;
+  return Object.fromEntries(Object.entries(stored ?? {}).filter(isYoung)) as Drafts;
+}
+
+function writeAll(to: string, drafts: Drafts): void {
+  if (Object.keys(drafts).length === 0) localStorage.removeItem(to);
+  else localStorage.setItem(to, JSON.stringify(drafts));
+}
+
+/** Whoever typed it: what is too old goes when any form is opened. */
+function forgetOld(now: number): void {
+  const places = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  for (const one of places.filter((name) => name.startsWith(draftsOfAll))) writeAll(one, readAll(one, now));
+}
+
+/** What was typed into these fields of a form, in the last seven days and by this account; null where there is nothing. */
+export function readDraft(form: string, fields: readonly string[], now = Date.now()): Draft | null {
+  try {
+    forgetOld(now);
+    const found = readAll(place(), now)[form];
+    if (found === undefined) return null;
+    const values = Object.fromEntries(
+      Object.entries(found.values).filter(([field, value]) => fields.includes(field) && typeof value === 'string'),
+    );
+    return Object.keys(values).length === 0 ? null : { at: found.at, values };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed; a field that holds the number of a document or a bank account is left out. */
+export function keepDraft(form: string, typed: Readonly<Record<string, string>>, now = Date.now()): void {
+  const values = Object.fromEntries(Object.entries(typed).filter(([, value]) => !holdsSecretNumber(value)));
+  try {
+    const { [form]: before, ...others } = readAll(place(), now);
+    if (JSON.stringify(before?.values) === JSON.stringify(values)) return;
+    const isEmpty = Object.keys(values).length === 0;
+    writeAll(place(), isEmpty ? others : { ...others, [form]: { at: now, values } });
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+/** It was sent, or is not wanted any more. */
+export const endDraft = (form: string): void => keepDraft(form, {});

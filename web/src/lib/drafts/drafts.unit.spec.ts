@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { session } from '../auth/session.js';
+import { forgetDraftsOf } from './draft-place.js';
+import { endDraft, keepDraft, readDraft } from './drafts.js';
+
+/** The browser's storage: this process has none. */
+const kept = new Map<string, string>();
+const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+Object.defineProperty(globalThis, 'localStorage', {
+  configurable: true,
+  value: {
+    get length() {
+      return kept.size;
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  },
+});
+afterAll(() => {
+  if (before) Object.defineProperty(globalThis, 'localStorage', before);
+});
+beforeEach(() => kept.clear());
+afterEach(() => session.set({ status: 'out', reason: null }));
+
+const logIn = (sub: string) =>
+  session.set({ status: 'in', token: `x.${btoa(JSON.stringify({ sub }))}.y`, isHead: false });
+const day = 24 * 3_600_000;
+const fields = ['name', 'text'];
+
+describe('what was typed into a form', () => {
+  it('is there again for whoever typed it, and for nobody else', () => {
+    logIn('asha');
+    keepDraft('add-member', { name: 'Ganga' });
+    expect(readDraft('add-member', fields)?.values).toEqual({ name: 'Ganga' });
+    expect(readDraft('grievance', fields)).toBeNull();
+
+    logIn('ravi');
+    expect(readDraft('add-member', fields)).toBeNull();
+    session.set({ status: 'out', reason: 'expired' });
+    expect(readDraft('add-member', fields)).toBeNull();
+
+    logIn('asha');
+    expect(readDraft('add-member', fields)?.values).toEqual({ name: 'Ganga' });
+  });
+
+  it('ends with being sent, with the wish of its owner, and when they sign out', () => {
+    logIn('asha');
+    keepDraft('add-member', { name: 'Ganga' });
+    keepDraft('grievance', { text: 'Late' });
+    endDraft('add-member');
+    expect(readDraft('add-member', fields)).toBeNull();
+    expect(readDraft('grievance', fields)?.values).toEqual({ text: 'Late' });
+    forgetDraftsOf('asha');
+    expect(kept.size).toBe(0);
+  });
+
+  it('ends after seven days, whoever looks then', () => {
+    logIn('asha');
+    keepDraft('add-member', { name: 'Ganga' }, 0);
+    expect(readDraft('add-member', fields, 7 * day - 1)?.at).toBe(0);
+    logIn('ravi');
+    readDraft('grievance', fields, 7 * day);
+    expect(kept.size).toBe(0);
+  });
+
+  it('stays as old as it is when it is only looked at', () => {
+    logIn('asha');
+    keepDraft('add-member', { name: 'Ganga' }, 0);
+    keepDraft('add-member', { name: 'Ganga' }, day);
+    expect(readDraft('add-member', fields, day)?.at).toBe(0);
+  });
+
+  it('never has a number of a document or of a bank account in it', () => {
+    logIn('asha');
+    keepDraft('grievance', { name: 'Ganga', text: 'My account 123456789012345' });
+    expect([...kept.values()].join('')).not.toContain('123456789');
+    expect(readDraft('grievance', fields)?.values).toEqual({ name: 'Ganga' });
+  });
+
+  it('is nothing where the storage holds something else', () => {
+    logIn('asha');
+    for (const odd of [
+      'no JSON',
+      '5',
+      'null',
+      '{"add-member":{"at":"x"}}',
+      '{"add-member":{"at":1e15,"values":{"name":5}}}',
+    ]) {
+      kept.set('drafts:asha', odd);
+      expect(readDraft('add-member', fields)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { whatsappLink } from './whatsapp.js';
+
+describe('a link to WhatsApp', () => {
+  it('has the message whole', () => {
+    const link = whatsappLink('Join: https://deepam.example/register?ref=A&b=1');
+    expect(new URL(link).searchParams.get('text')).toBe('Join: https://deepam.example/register?ref=A&b=1');
+    expect(new URL(link).pathname).toBe('/');
+  });
+
+  it('leads to a person where one is meant', () => {
+    expect(new URL(whatsappLink('Namaste', '9876543210')).pathname).toBe('/919876543210');
+  });
+});
