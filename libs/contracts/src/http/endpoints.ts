@@ -38,6 +38,7 @@ import * as passwordRequests from './password-request-endpoints.js';
 import * as savedViews from './saved-view-endpoints.js';
 import * as payments from './payment-reference-endpoints.js';
 import * as planSales from './plan-sale-endpoints.js';
+import * as promises from './promise-endpoints.js';
 import * as reversals from './reversal-endpoints.js';
 import * as secondFactor from './second-factor-endpoints.js';
 import * as sessions from './session-endpoints.js';
@@ -59,7 +60,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...[identity, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, network, enrollments, planSales, reversals, cancellations, payments, bank, bulkApprovals, bulkPreviews],
   ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],
-  ...[notification, notificationDelivery, notificationPreferences, broadcasts],
+  ...[notification, notificationDelivery, notificationPreferences, broadcasts, promises],
   ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],
 ]
   .flatMap((part) => Object.values<unknown>(part))
