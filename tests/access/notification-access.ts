@@ -1,6 +1,7 @@
 import {
   broadcast,
   listBroadcasts,
+  keptPromises,
   latestUnread,
   listNotifications,
   markAllRead,
@@ -36,8 +37,10 @@ export const notificationAccess: ServiceAccess = {
     DELETE /notifications/push-subscriptions  other      401     200         200       200     200     200   200   200    200      200     401      401
     GET /admin/broadcasts                     -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /admin/broadcasts                    -          401     403         403       403     403     403   201   403    403      403     401      401
+    GET /promises                             -          200     200         200       200     200     200   200   200    200      200     200      200
 ${grievanceRows}  `,
   inputs: [
+    when(keptPromises),
     ...grievanceInputs,
     when(listNotifications),
     when(latestUnread),

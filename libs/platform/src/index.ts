@@ -39,6 +39,7 @@ export { ConfigError } from './config/config-error.js';
 export { envExampleErrors } from './config/env-example.js';
 export { derivedKey } from './config/derived-key.js';
 export { loadConfig } from './config/load-config.js';
+export { promiseSettings } from './config/promise-settings.js';
 export { secretsOf } from './config/secrets-of.js';
 export {
   processConfig,

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { memberProjections } from '@deepam/members';
 import { runRebuild } from '@deepam/messaging';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
+import { notificationProjections } from './projections.js';
 
 const exitCode = await runRebuild(process.argv.slice(2), {
   service: 'notification',
-  projections: memberProjections,
+  projections: notificationProjections,
   config: readConfig,
   module: AppModule.with,
 });

@@ -1,8 +1,10 @@
 import { commissionCredited, memberPlaced } from '@deepam/contracts';
+import { runRebuild } from '@deepam/messaging';
 import { loadConfig, newId } from '@deepam/platform';
 import { poll, publishEvent, startTestService, type TestService } from '@deepam/testing';
 import { AppModule } from '../src/app.module.js';
 import { notificationConfig } from '../src/config.js';
+import { notificationProjections } from '../src/projections.js';
 
 export interface NotificationTest {
   readonly service: TestService;
@@ -11,6 +13,8 @@ export interface NotificationTest {
   token(memberId: string): Promise<string>;
   /** Tells the member of a commission, and returns once it is stored. */
   credit(memberId: string, times?: number): Promise<void>;
+  /** The command `rebuild-projection` with these arguments, on the same data. Answers its exit code. */
+  rebuild(...args: readonly string[]): Promise<number>;
 }
 
 export async function startNotification(environment: Record<string, string> = {}): Promise<NotificationTest> {
@@ -28,6 +32,17 @@ export async function startNotification(environment: Record<string, string> = {}
     head,
     headToken,
     token: (memberId) => service.tokens.memberToken({ memberId }),
+    rebuild: (...args) =>
+      runRebuild(
+        args,
+        {
+          service: 'notification',
+          projections: notificationProjections,
+          config: () => withOwn(service.config),
+          module: AppModule.with,
+        },
+        { out: () => {}, err: () => {} },
+      ),
     async credit(memberId, times = 1) {
       const stored = () => db.collection('notifications').countDocuments({ memberId });
       const before = await stored();

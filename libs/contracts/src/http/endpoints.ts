@@ -42,6 +42,7 @@ import * as payments from './payment-reference-endpoints.js';
 import * as placement from './placement-endpoints.js';
 import * as plans from './plan-endpoints.js';
 import * as planSales from './plan-sale-endpoints.js';
+import * as promises from './promise-endpoints.js';
 import * as reversals from './reversal-endpoints.js';
 import * as secondFactor from './second-factor-endpoints.js';
 import * as sessions from './session-endpoints.js';
@@ -64,7 +65,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...[audit, plans, network, memberships, placement, enrollments, planSales, reversals, cancellations, payments],
   ...[bank, bulkApprovals, bulkPreviews],
   ...[cotton, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],
-  ...[notification, notificationDelivery, notificationPreferences, broadcasts],
+  ...[notification, notificationDelivery, notificationPreferences, broadcasts, promises],
   ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],
 ]
   .flatMap((part) => Object.values<unknown>(part))

@@ -2,6 +2,7 @@ import * as notification from '../notification-endpoints.js';
 import * as notificationDeliverys from '../notification-delivery-endpoints.js';
 import * as notificationPreferences from '../notification-preference-endpoints.js';
 import * as broadcasts from '../broadcast-endpoints.js';
+import * as promises from '../promise-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const news: notification.NotificationView = {
@@ -16,7 +17,26 @@ const news: notification.NotificationView = {
 };
 const preferences = [{ kind: 'commission-credited' as const, push: false }];
 
+const weeks: promises.PromiseWeek[] = [
+  { from: '2026-03-02', to: '2026-03-08', state: 'none', keptPercent: null },
+  { from: '2026-03-09', to: '2026-03-15', state: 'few', keptPercent: null },
+  { from: '2026-03-16', to: '2026-03-19', state: 'told', keptPercent: 96 },
+];
+const promise: promises.PromiseView = {
+  kind: 'approval',
+  unit: 'hours',
+  promised: 24,
+  counted: 112,
+  keptPercent: 97,
+  median: { within: 3, isMore: false },
+  ninetieth: { within: 19, isMore: false },
+  weeks,
+};
+
 export const notificationExamples = [
+  exampleOf(promises.keptPromises, {
+    response: { from: '2025-12-20', to: '2026-03-19', asOf: moment, promises: [promise] },
+  }),
   exampleOf(notification.listNotifications, { response: [news] }),
   exampleOf(notification.latestUnread, { response: [news] }),
   exampleOf(notification.markRead, { response: { message: 'Marked as read.' } }),

@@ -1,0 +1,16 @@
+import { memberProjections } from '@deepam/members';
+import type { Projection } from '@deepam/messaging';
+import { PromiseDayCounter } from './promises/count/promise-day-counter.js';
+
+/** Of this service, for `rebuild-projection`. */
+export const notificationProjections = {
+  ...memberProjections,
+  promises: {
+    about: 'how long people waited, for the page of promises',
+    collection: 'promise_cases',
+    remake: async (_connection, _prefix, service) => {
+      await service.get(PromiseDayCounter, { strict: false }).markCounted();
+      return 0;
+    },
+  },
+} as const satisfies Record<string, Projection>;

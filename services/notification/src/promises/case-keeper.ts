@@ -1,0 +1,37 @@
+import type { PromiseKind } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { daysChanged, type Fact, inOrder, isSameFact, waitsOf } from './domain/wait.js';
+import { promiseCaseModel, type PromiseCase } from './persistence/promise-case.schema.js';
+import { promiseDayMarkModel, type PromiseDayMark } from './persistence/promise-day.schema.js';
+
+export interface Matter {
+  readonly kind: PromiseKind;
+  readonly id: string;
+}
+
+/** Adds what happened to its case. The case is worked out from all its facts anew, so they may come twice and in any order. */
+@Injectable()
+export class CaseKeeper {
+  constructor(
+    @InjectModel(promiseCaseModel) private readonly cases: Model<PromiseCase>,
+    @InjectModel(promiseDayMarkModel) private readonly marks: Model<PromiseDayMark>,
+  ) {}
+
+  async add({ kind, id }: Matter, fact: Fact, session: ClientSession): Promise<void> {
+    const _id = `${kind} ${id}`;
+    const known = await this.cases.findById(_id, null, { session }).lean<PromiseCase>();
+    if (known?.facts.some((other) => isSameFact(other, fact))) return;
+    const facts = inOrder([...(known?.facts ?? []), fact]);
+    const waits = waitsOf(kind, facts);
+    await this.cases.updateOne({ _id }, { $set: { kind, facts, ...waits } }, { session, upsert: true });
+    const days = daysChanged(known?.ended ?? [], waits.ended);
+    if (days.length === 0) return;
+    await this.marks.insertMany(
+      days.map((day) => ({ _id: newId(), kind, day })),
+      { session },
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { type PromiseKind, promiseUnits, type PromiseView, type PromiseWeek } from '@deepam/contracts';
+import { countOf, type Judged, judgedOf, keptPercent, type Waited, waitAt } from './tally.js';
+import { type Span, weeksOf } from './window.js';
+
+export interface DayOfWaits {
+  readonly day: string;
+  readonly waits: readonly (Waited & { readonly isDone: boolean })[];
+}
+
+/** What is told of one promise. Open waits that are late belong to the last day: they are late now. */
+export function promiseView(
+  kind: PromiseKind,
+  promised: number,
+  window: Span,
+  { days, open }: { readonly days: readonly DayOfWaits[]; readonly open: readonly Waited[] },
+): PromiseView {
+  const within = ({ from, to }: Span): Judged => ({
+    ended: judgedOf(
+      days.filter(({ day }) => day >= from && day <= to).flatMap(({ waits }) => waits),
+      promised,
+    ),
+    open: to === window.to ? open : [],
+  });
+  const all = within(window);
+  const kept = keptPercent(all, promised);
+  return {
+    kind,
+    unit: promiseUnits[kind],
+    promised,
+    counted: kept === null ? null : countOf(all.ended) + countOf(all.open),
+    keptPercent: kept,
+    median: waitAt(all, 0.5),
+    ninetieth: waitAt(all, 0.9),
+    weeks: weeksOf(window).map((week) => weekOf(week, within(week), promised)),
+  };
+}
+
+function weekOf(week: Span, judged: Judged, promised: number): PromiseWeek {
+  const kept = keptPercent(judged, promised);
+  const isEmpty = countOf(judged.ended) + countOf(judged.open) === 0;
+  return { ...week, state: kept !== null ? 'told' : isEmpty ? 'none' : 'few', keptPercent: kept };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { type DayOfWaits, promiseView } from './promise-view.js';
+
+const window = { from: '2026-01-03', to: '2026-01-20' };
+const day = (name: string, units: number, count: number, isDone = true): DayOfWaits => ({
+  day: name,
+  waits: [{ units, count, isDone }],
+});
+const view = (days: DayOfWaits[], open: { units: number; count: number }[] = []) =>
+  promiseView('payout', 3, window, { days, open });
+const states = ({ weeks }: ReturnType<typeof view>) => weeks.map(({ state, keptPercent }) => keptPercent ?? state);
+
+describe('a promise', () => {
+  it('is told by week, with those in which there was nothing and those of which little is known', () => {
+    const told = view([day('2026-01-04', 1, 6), day('2026-01-14', 9, 4)]);
+    expect(states(told)).toEqual([100, 'none', 'few', 'none']);
+    expect([told.counted, told.keptPercent, told.median, told.ninetieth]).toEqual([
+      10,
+      60,
+      { within: 1, isMore: false },
+      { within: 9, isMore: false },
+    ]);
+  });
+
+  it('tells nothing but its weeks of fewer than five', () => {
+    const told = view([day('2026-01-04', 1, 4)]);
+    expect([told.counted, told.keptPercent, told.median, told.ninetieth]).toEqual([null, null, null, null]);
+    expect(states(told)).toEqual(['few', 'none', 'none', 'none']);
+  });
+
+  it('is broken now by those who wait too long now', () => {
+    const told = view([day('2026-01-04', 1, 6)], [{ units: 12, count: 5 }]);
+    expect(states(told)).toEqual([100, 'none', 'none', 0]);
+    expect([told.counted, told.keptPercent, told.ninetieth]).toEqual([11, 54, { within: 12, isMore: true }]);
+  });
+
+  it('is neither kept nor broken by what was refused in time', () => {
+    expect(states(view([day('2026-01-06', 3, 9, false)]))).toEqual(['none', 'none', 'none', 'none']);
+    expect(states(view([day('2026-01-06', 4, 9, false)]))).toEqual(['none', 0, 'none', 'none']);
+  });
+});

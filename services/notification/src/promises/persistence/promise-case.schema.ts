@@ -1,0 +1,46 @@
+import { type PromiseKind, promiseKinds } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+import type { Fact, Wait } from '../domain/wait.js';
+
+export const promiseCaseModel = 'PromiseCase';
+
+/** One matter: an order, a payout, a deposit, or all requests of a member for plans. */
+export interface PromiseCase {
+  /** Its kind and the id of what it is about. */
+  readonly _id: string;
+  readonly kind: PromiseKind;
+  readonly facts: readonly Fact[];
+  /** What the facts tell. */
+  readonly ended: readonly Wait[];
+  readonly openSince: Date | null;
+}
+
+const factSchema = new Schema<Fact>(
+  {
+    what: { type: String, enum: ['asked', 'done', 'ended'], required: true },
+    at: { type: Date, required: true },
+    rank: { type: Number, required: true },
+  },
+  { _id: false },
+);
+const waitSchema = new Schema<Wait>(
+  {
+    day: { type: String, required: true },
+    units: { type: Number, required: true },
+    isDone: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
+export const promiseCaseSchema = new Schema<PromiseCase>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, enum: promiseKinds, required: true },
+    facts: { type: [factSchema], required: true },
+    ended: { type: [waitSchema], required: true },
+    openSince: { type: Date, default: null },
+  },
+  { collection: 'promise_cases', versionKey: false },
+);
+promiseCaseSchema.index({ kind: 1, 'ended.day': 1 });
+promiseCaseSchema.index({ kind: 1, openSince: 1 }, { partialFilterExpression: { openSince: { $type: 'date' } } });

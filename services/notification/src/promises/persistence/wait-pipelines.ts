@@ -1,0 +1,38 @@
+import { type PromiseKind, promiseUnits, startOfIndianDay } from '@deepam/contracts';
+import type { PipelineStage } from 'mongoose';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const indianTime = '+05:30';
+
+/** How many waits ended on that day, by how long they were. */
+export const waitsOfDay = (kind: PromiseKind, day: string): PipelineStage[] => [
+  { $match: { kind, 'ended.day': day } },
+  { $unwind: '$ended' },
+  { $match: { 'ended.day': day } },
+  { $group: { _id: { units: '$ended.units', isDone: '$ended.isDone' }, count: { $sum: 1 } } },
+  { $sort: { '_id.units': 1, '_id.isDone': 1 } },
+  { $project: { _id: 0, units: '$_id.units', isDone: '$_id.isDone', count: 1 } },
+];
+
+/** Who waits still and longer than was promised; `today` is the day of `now` in India. */
+export function lateWaits(kind: PromiseKind, promised: number, now: Date, today: string): PipelineStage[] {
+  const isByHours = promiseUnits[kind] === 'hours';
+  const start = startOfIndianDay(today).getTime();
+  const before = new Date(isByHours ? now.getTime() - promised * hourMs : start - promised * dayMs);
+  const units = isByHours
+    ? { $ceil: { $divide: [{ $subtract: [now, '$openSince'] }, hourMs] } }
+    : { $divide: [{ $subtract: [new Date(start), startOfItsDay] }, dayMs] };
+  return [
+    { $match: { kind, openSince: { $lt: before } } },
+    { $group: { _id: units, count: { $sum: 1 } } },
+    { $project: { _id: 0, units: '$_id', count: 1 } },
+  ];
+}
+
+const startOfItsDay = {
+  $dateFromString: {
+    dateString: { $dateToString: { date: '$openSince', format: '%Y-%m-%d', timezone: indianTime } },
+    timezone: indianTime,
+  },
+};

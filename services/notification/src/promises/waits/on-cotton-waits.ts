@@ -1,0 +1,59 @@
+import {
+  cottonDelivered,
+  cottonRejected,
+  cottonRequested,
+  returnApproved,
+  returnRejected,
+  returnRequested,
+} from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { CaseKeeper, type Matter } from '../case-keeper.js';
+import type { Fact } from '../domain/wait.js';
+
+const projection = 'promises';
+type Order = EventOf<typeof cottonRequested>['data'] | EventOf<typeof returnApproved>['data'];
+
+/** Of those who have ordered and paid cotton, and of those who want their deposit back. */
+@Controller()
+export class OnCottonWaits {
+  constructor(private readonly cases: CaseKeeper) {}
+
+  @OnEvent(cottonRequested, { projection })
+  async ordered(@Payload() { data }: EventOf<typeof cottonRequested>, @Ctx() context: EventContext): Promise<void> {
+    await this.add('delivery', 'asked', data, context);
+  }
+
+  @OnEvent(cottonDelivered, { projection })
+  async delivered(@Payload() { data }: EventOf<typeof cottonDelivered>, @Ctx() context: EventContext): Promise<void> {
+    await this.add('delivery', 'done', data, context);
+  }
+
+  @OnEvent(cottonRejected, { projection })
+  async refused(@Payload() { data }: EventOf<typeof cottonRejected>, @Ctx() context: EventContext): Promise<void> {
+    await this.add('delivery', 'ended', data, context);
+  }
+
+  @OnEvent(returnRequested, { projection })
+  async returnAsked(@Payload() { data }: EventOf<typeof returnRequested>, @Ctx() context: EventContext): Promise<void> {
+    await this.add('refund', 'asked', data, context);
+  }
+
+  @OnEvent(returnApproved, { projection })
+  async returned(@Payload() { data }: EventOf<typeof returnApproved>, @Ctx() context: EventContext): Promise<void> {
+    await this.add('refund', 'done', data, context);
+  }
+
+  @OnEvent(returnRejected, { projection })
+  async returnRefused(
+    @Payload() { data }: EventOf<typeof returnRejected>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.add('refund', 'ended', data, context);
+  }
+
+  private async add(kind: Matter['kind'], what: Fact['what'], order: Order, { session }: EventContext): Promise<void> {
+    await this.cases.add({ kind, id: order.orderId }, { what, at: new Date(order.occurredAt), rank: 0 }, session);
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  accountClosed,
+  memberDeleted,
+  planApproved,
+  planApprovedV1,
+  type PlanName,
+  planNames,
+  planRejected,
+  planRequested,
+} from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { CaseKeeper, type Matter } from '../case-keeper.js';
+
+const projection = 'promises';
+const plansOf = (memberId: string): Matter => ({ kind: 'approval', id: memberId });
+const rankOf = (plan: PlanName): number => planNames.indexOf(plan);
+
+/** Of those who have paid for a plan. A request has no id in its events: a member has one at a time, so time puts them in order. */
+@Controller()
+export class OnNetworkWaits {
+  constructor(private readonly cases: CaseKeeper) {}
+
+  @OnEvent(planRequested, { projection })
+  async asked(@Payload() { data }: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, plan, requestedAt } = data;
+    await this.cases.add(plansOf(memberId), { what: 'asked', at: new Date(requestedAt), rank: rankOf(plan) }, session);
+  }
+
+  @OnEvent(planApproved, { projection })
+  async granted(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, plan, approvedAt } = data;
+    await this.cases.add(plansOf(memberId), { what: 'done', at: new Date(approvedAt), rank: rankOf(plan) }, session);
+  }
+
+  @OnEvent(planApprovedV1, { projection })
+  async grantedV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
+    await this.granted(event, context);
+  }
+
+  @OnEvent(planRejected, { projection })
+  async refused(@Payload() { data }: EventOf<typeof planRejected>, @Ctx() context: EventContext): Promise<void> {
+    await this.ended(data.memberId, data.rejectedAt, context);
+  }
+
+  @OnEvent(memberDeleted, { projection })
+  async deleted(@Payload() { data }: EventOf<typeof memberDeleted>, @Ctx() context: EventContext): Promise<void> {
+    await this.ended(data.memberId, data.deletedAt, context);
+  }
+
+  @OnEvent(accountClosed, { projection })
+  async closed(@Payload() { data }: EventOf<typeof accountClosed>, @Ctx() context: EventContext): Promise<void> {
+    await this.ended(data.memberId, data.closedAt, context);
+  }
+
+  private async ended(memberId: string, at: string, { session }: EventContext): Promise<void> {
+    await this.cases.add(plansOf(memberId), { what: 'ended', at: new Date(at), rank: 0 }, session);
+  }
+}
