@@ -3,6 +3,7 @@ import { FileLinks } from '@deepam/platform';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import { stepsOf } from './domain/order-steps.js';
+import { promisedDays } from './domain/promised-days.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 
 /** Orders as answers show them: rupees and signed links. */
@@ -32,6 +33,9 @@ export class OrderViews {
       depositReturnAmount: toRupees(depositReturnAmount(quantityKg)),
       cottonReturnQuantity: returnStatus === 'Approved' ? quantityKg : null,
       steps: stepsOf(order).map(({ step, at }) => ({ step, at: at.toISOString(), by: null })),
+      sentAt: order.sentAt?.toISOString() ?? null,
+      parcelNo: order.parcelNo ?? null,
+      ...promisedDays(order),
       utr: order.utr ?? null,
       seenBefore: [],
     };
