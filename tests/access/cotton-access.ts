@@ -4,10 +4,13 @@ import {
   correctCottonMovement,
   cottonMovements,
   cottonMovementsCsv,
+  cottonOrder,
   cottonOrders,
+  cottonPassbook,
   cottonStock,
   decideCottonOrder,
   decideReturn,
+  markCottonSent,
   networkCottonOrders,
   networkCottonOrdersCsv,
   requestCotton,
@@ -21,6 +24,15 @@ export const cottonAccess: ServiceAccess = {
     # call                                 target     nobody  unapproved  planless  Bronze  Silver  Gold  head  clerk  cashier  reader  deleted  revoked
     POST /member/cotton/request            -          401     403         403       201     201     201   403   403    403      403     401      401
     GET /member/cotton/orders              -          401     200         200       200     200     200   200   403    403      403     401      401
+    GET /member/cotton/orders/:id          own        401     -           -         200     200     200   -     -      -        -       -        401
+    GET /member/cotton/orders/:id          other      401     404         404       404     404     404   200   200    403      200     401      401
+    GET /member/cotton/orders/:id          missing    401     404         404       404     404     404   404   404    403      404     401      401
+    GET /member/cotton/orders/:id          malformed  401     400         400       400     400     400   400   400    403      400     401      401
+    GET /member/cotton/passbook            -          401     200         200       200     200     200   200   403    403      403     401      401
+    PUT /member/cotton/orders/:id/sent     own        401     -           -         403     403     403   -     -      -        -       -        401
+    PUT /member/cotton/orders/:id/sent     other      401     403         403       403     403     403   200   200    403      403     401      401
+    PUT /member/cotton/orders/:id/sent     missing    401     403         403       403     403     403   404   404    403      403     401      401
+    PUT /member/cotton/orders/:id/sent     malformed  401     403         403       403     403     403   400   400    403      403     401      401
     GET /member/cotton/network-orders      -          401     403         403       403     403     403   200   200    200      200     401      401
     GET /member/cotton/network-orders.csv  -          401     403         403       403     403     403   200   403    403      403     401      401
     GET /admin/waiting/cotton              -          401     403         403       403     403     403   200   200    200      200     401      401
@@ -52,6 +64,14 @@ export const cottonAccess: ServiceAccess = {
       files: { paymentProof: have.picture },
     })),
     when(cottonOrders),
+    when(cottonOrder, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => scene.have.order(owner)) },
+    })),
+    when(cottonPassbook),
+    when(markCottonSent, async (scene) => ({
+      params: { id: await idIn(scene, (owner) => scene.have.approvedOrder(owner)) },
+      body: { parcelNo: 'EM123456789IN' },
+    })),
     when(networkCottonOrders),
     when(networkCottonOrdersCsv),
     when(waitingCotton),

@@ -5,6 +5,7 @@ import {
   bankLines,
   bankStatements,
   beginBulkApproval,
+  cottonUpi,
   deleteMember,
   enrollUpi,
   expectedPayments,
@@ -70,6 +71,7 @@ export const networkAccess: ServiceAccess = {
     GET /inviter                            -          200     200         200       200     200     200   200   200    200      200     200      200
     POST /user/enroll-upi                   -          401     200         200       200     200     422   422   403    403      403     401      401
     GET /user/unfinished-payments           -          401     200         200       200     200     200   200   403    403      403     401      401
+    GET /user/cotton-upi                    -          401     403         403       200     200     200   403   403    403      403     401      401
     POST /user/requestplanProof             -          401     200         200       200     200     422   422   403    403      403     401      401
     GET /member/network                     -          401     403         200       200     200     200   200   200    200      200     401      401
     GET /member/network.csv                 -          401     403         403       403     403     403   200   403    403      403     401      401
@@ -133,6 +135,7 @@ ${reversalRows}${networkConsentRows}  `,
     when(getInviter, ({ cast }) => ({ query: { code: cast.people.Gold.referralCode } })),
     when(enrollUpi, () => ({ body: { plan: 'Gold' } })),
     when(listUnfinishedPayments),
+    when(cottonUpi, () => ({ query: { quantity: '2' } })),
     when(requestPlanProof, ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } })),
     // The oldest first: whom the facts are about, before all who join for a cell.
     // As many as a page may have: those who asked for a plan may stand far down.

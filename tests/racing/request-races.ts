@@ -4,6 +4,7 @@ import {
   decideCottonOrder,
   decideReturn,
   deleteMember,
+  markCottonSent,
   matchBankLine,
   noteRefund,
   refuseCancellation,
@@ -60,6 +61,11 @@ export const requestRaces: readonly Race[] = [
     const params = { id: await have.order(cast.people.Gold) };
     const refusal = { params, body: { status: 'Rejected', rejectionReason: 'No money.' } };
     return [act(decideCottonOrder, { params, body: { status: 'Approved' } }), act(decideCottonOrder, refusal)];
+  }),
+  race('a cotton order sent twice', 'clerk', ['COTTON.ALREADY_SENT'], async ({ cast, have }) => {
+    const params = { id: await have.approvedOrder(cast.people.Gold) };
+    const send = (parcelNo: string) => act(markCottonSent, { params, body: { parcelNo } });
+    return [send('EM123456789IN'), send('EM987654321IN')];
   }),
   race('a deposit returned and refused', 'clerk', ['COTTON.RETURN_NOT_REQUESTED'], async ({ cast, have }) => {
     const params = { id: await have.orderWithReturn(cast.people.Gold) };

@@ -14,9 +14,11 @@ import {
   correctPosting,
   cottonApproved,
   cottonRequested,
+  cottonSent,
   creditCorrected,
   decideCottonOrder,
   decideReturn,
+  markCottonSent,
   earningsCredited,
   exportPayoutFile,
   makePayoutBatch,
@@ -192,6 +194,15 @@ export const moneyCalls: readonly RepeatedCall[] = [
     }),
     effects: published('cotton-order', cottonApproved),
     other: withBody({ status: 'Delivered' }),
+  }),
+  repeated(markCottonSent, {
+    as: 'head',
+    input: async ({ cast, have }) => ({
+      params: { id: await have.approvedOrder(cast.people.Gold) },
+      body: { parcelNo: 'EM123456789IN' },
+    }),
+    effects: published('cotton-order', cottonSent),
+    other: withBody({ parcelNo: 'EM987654321IN' }),
   }),
   repeated(addCottonPurchase, {
     as: 'head',

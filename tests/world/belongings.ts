@@ -24,6 +24,14 @@ export class Belongings extends PlanThings {
     return this.made('order', owner, () => this.newOrder(owner));
   }
 
+  approvedOrder(owner: Session): Promise<string> {
+    return this.made('approved order', owner, async () => {
+      const id = await this.newOrder(owner);
+      await this.api.call(decideCottonOrder, { ...this.asHead, params: { id }, body: { status: 'Approved' } });
+      return id;
+    });
+  }
+
   deliveredOrder(owner: Session): Promise<string> {
     return this.made('delivered order', owner, () => this.newDeliveredOrder(owner));
   }

@@ -9,6 +9,7 @@ describe('the file behind an address', () => {
     ['/assets/index-1a2b.js', 'assets/index-1a2b.js'],
     ['/robots.txt', 'robots.txt'],
     ['/members/0123456789abcdef01234567', 'members/index.html'],
+    ['/cotton/0123456789abcdef01234567', 'cotton/index.html'],
     ['/members/0123456789abcdef0123456', 'members/0123456789abcdef0123456/index.html'],
     ['/about/0123456789abcdef01234567', 'about/0123456789abcdef01234567/index.html'],
   ])('%s is %s', (path, file) => {

@@ -48,10 +48,13 @@ export interface CottonTest {
 export async function startCotton(networkUrl?: string): Promise<CottonTest> {
   const register = new TestRegister();
   const NETWORK_URL = networkUrl ?? 'http://127.0.0.1:9';
-  const service = await startTestService((config) => AppModule.with({ ...config, NETWORK_URL }), {
-    name: 'cotton-order',
-    provide: networkUrl === undefined ? [{ provide: PaymentReferencesClient, useValue: register }] : [],
-  });
+  const service = await startTestService(
+    (config) => AppModule.with({ ...config, NETWORK_URL, PROMISE_DELIVERY_DAYS: 7, PROMISE_REFUND_DAYS: 7 }),
+    {
+      name: 'cotton-order',
+      provide: networkUrl === undefined ? [{ provide: PaymentReferencesClient, useValue: register }] : [],
+    },
+  );
   const headId = newId();
   await introduce(service, headId, 'The Head', null, true);
   const head = await service.tokens.memberToken({ memberId: headId, isHead: true });

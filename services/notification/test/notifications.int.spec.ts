@@ -3,6 +3,7 @@ import {
   cancellationRefused,
   cancellationRequested,
   commissionCredited,
+  cottonSent,
   creditCorrected,
   latestUnread,
   listNotifications,
@@ -62,6 +63,19 @@ describe('notifications', () => {
         'Ravi Kulkarni sent proof of paying ₹1,500 for the Silver plan. Check it before approving.',
       ]),
     );
+  });
+
+  it('who ordered cotton hears once that it was sent, with the number of the parcel and a link to the order', async () => {
+    const [memberId, orderId] = [newId(), newId()];
+    const facts = { orderId, memberId, memberName: 'Asha Patil', quantityKg: 5, parcelNo: 'EM123456789IN' };
+    const sent = { ...facts, occurredAt: new Date().toISOString() };
+    const event = await publishEvent(service.prefix, cottonSent, sent);
+    await publishEvent(service.prefix, cottonSent, sent, { id: event.id });
+    const token = await tokenOf(memberId);
+    await poll(async () => (await listOf(token)).length > 0);
+    expect((await listOf(token)).map(({ body, link }) => [body, link])).toEqual([
+      ['Your order of 5 kg is on its way. Parcel number: EM123456789IN.', `/cotton/${orderId}`],
+    ]);
   });
 
   it('of a sale that is reversed hear the buyer and each upline; the head of who gives a plan back', async () => {

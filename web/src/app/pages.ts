@@ -33,6 +33,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/notifications': lazyPage(() => import('../features/notifications/notifications-page.js')),
   '/preferences': lazyPage(() => import('../features/notifications/preferences-page.js')),
   '/statement': lazyPage(() => import('./statement-route.js')),
+  '/cotton': lazyPage(() => import('./cotton-route.js')),
   '/documents': lazyPage(() => import('../features/documents/documents-page.js')),
   '/business': deskPage('/business'),
   '/tax': deskPage('/tax'),

@@ -32,7 +32,10 @@ import type { broadcastMessages } from '../features/broadcast/messages.js';
 import type { scheduleMessages } from '../features/commission-schedule/messages.js';
 import type { contactMessages } from '../features/contact/messages.js';
 import type { cottonDeskMessages } from '../features/cotton/desk-messages.js';
+import type { addressMessages } from '../features/cotton/address-messages.js';
 import type { cottonMessages } from '../features/cotton/messages.js';
+import type { cottonOrderMessages } from '../features/cotton/order-page-messages.js';
+import type { passbookMessages } from '../features/cotton/passbook-messages.js';
 import type { cottonStockMessages } from '../features/cotton-stock/messages.js';
 import type { businessDeskMessages } from '../features/business-desk/messages.js';
 import type { dashboardMessages } from '../features/dashboard/messages.js';
@@ -102,6 +105,9 @@ export type MembersCatalogue =
   | typeof dashboardMessages
   | typeof networkMessages
   | typeof cottonMessages
+  | typeof cottonOrderMessages
+  | typeof passbookMessages
+  | typeof addressMessages
   | typeof paymentMessages
   | typeof payoutMessages
   | typeof notificationMessages

@@ -69,6 +69,24 @@ interface Words {
  * younger language has the words of every kind in its own folder. What is in neither place does not compile.
  */
 const laterKinds = {
+  'cotton-sent': {
+    hi: {
+      title: 'रुई भेज दी गई',
+      body: '{kg} किलो का आपका ऑर्डर रास्ते में है। पार्सल नंबर: {parcel}।',
+    },
+    mr: {
+      title: 'कापूस पाठवला',
+      body: '{kg} किलोची तुमची ऑर्डर वाटेत आहे. पार्सल क्रमांक: {parcel}.',
+    },
+    gu: {
+      title: 'રૂ મોકલ્યું',
+      body: '{kg} કિલોનો તમારો ઑર્ડર રસ્તામાં છે. પાર્સલ નંબર: {parcel}.',
+    },
+    ta: {
+      title: 'பஞ்சு அனுப்பப்பட்டது',
+      body: 'உங்கள் {kg} கிலோ ஆர்டர் வந்துகொண்டிருக்கிறது. பார்சல் எண்: {parcel}.',
+    },
+  },
   ...saleKindWords,
   'credit-corrected': {
     hi: {

@@ -23,7 +23,8 @@ describe('the service worker', () => {
   it('keeps a page once, whatever its query', () => {
     expect(pageAddress(`${origin}/register?ref=FL7K2M9QX`)).toBe(`${origin}/register`);
     expect(pageAddress(`${origin}/about/`)).toBe(`${origin}/about`);
-    expect(pageAddress(`${origin}/members/0123456789abcdef01234567`)).toBe(`${origin}/members`);
+    for (const page of ['members', 'cotton'])
+      expect(pageAddress(`${origin}/${page}/0123456789abcdef01234567`)).toBe(`${origin}/${page}`);
     expect(pageAddress(`${origin}/`)).toBe(`${origin}/`);
   });
 });

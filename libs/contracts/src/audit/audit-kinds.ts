@@ -53,6 +53,7 @@ export const auditKinds = [
   'bulk-approval-begun',
   // Cotton.
   'cotton-order-decided',
+  'cotton-order-sent',
   'deposit-return-decided',
   'cotton-bought',
   'cotton-loss-noted',

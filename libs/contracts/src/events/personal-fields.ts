@@ -24,7 +24,7 @@ const namedByOthers = [
 ];
 const buyers = [
   ...[...sales, cotton.cottonRequested, cotton.cottonApproved, cotton.cottonRejected],
-  ...[cotton.cottonDelivered, cotton.returnRequested, cotton.returnApproved, cotton.returnRejected],
+  ...[cotton.cottonSent, cotton.cottonDelivered, cotton.returnRequested, cotton.returnApproved, cotton.returnRejected],
 ];
 
 const ofMember = (field: string, forgotten: string | null, ...events: EventDefinition[]): PersonalField => ({
@@ -47,6 +47,8 @@ export const personalFields: readonly PersonalField[] = [
   },
   { of: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: sales },
   ofMember('mobile', '', memberRegistered, headCreated, profileChanged, memberPlaced),
+  // Its carrier knows the address.
+  ofMember('parcelNo', '', cotton.cottonSent),
   ofMember('ending', '', mobileCorrected),
   ofMember('email', null, memberRegistered, headCreated, profileChanged),
   ofMember('address', null, profileChanged),

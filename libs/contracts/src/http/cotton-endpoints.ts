@@ -9,6 +9,7 @@ import {
   rupees,
   searchText,
   typedNumber,
+  typedText,
   utr,
   waitingCount,
   waitingSince,
@@ -49,6 +50,13 @@ export const cottonOrderView = z.object({
       }),
     )
     .optional(),
+  /** When it was given to the carrier, and the number of the parcel there; null before, and in orders that were delivered without. */
+  sentAt: instant.nullable().optional(),
+  parcelNo: z.string().nullable().optional(),
+  /** The day of India by which an approved order should be there; null where nothing is promised, or its approval is not known. */
+  deliveryBy: z.iso.date().nullable().optional(),
+  /** The same of the deposit, once it is asked for. */
+  refundBy: z.iso.date().nullable().optional(),
   /** As typed by the member; null where none was. */
   utr: z.string().nullable(),
   /** For the head: where else this picture or number was sent before; empty for others. */
@@ -91,6 +99,23 @@ export const cottonOrders = defineEndpoint({
   response: z.array(cottonOrderView),
 });
 
+/** Those of the company who see orders. */
+const seeingOrders = ['decide-cotton', 'dispatch', 'read'] as const;
+
+export const cottonOrder = defineEndpoint({
+  name: 'cottonOrder',
+  method: 'GET',
+  path: '/member/cotton/orders/:id',
+  service: 'cotton-order',
+  access: 'member',
+  owner: true,
+  permission: seeingOrders,
+  summary: 'One order and what has happened with it, for its owner and for the head',
+  params: orderId,
+  response: cottonOrderView,
+  errors: ['COTTON.ORDER_NOT_FOUND'],
+});
+
 const orderChoice = z.object({
   status: z.enum(cottonOrderStatuses).optional(),
   depositReturnStatus: z.enum(depositReturnStatuses).optional(),
@@ -106,7 +131,7 @@ export const networkCottonOrders = defineEndpoint({
   path: '/member/cotton/network-orders',
   service: 'cotton-order',
   access: 'head',
-  permission: ['decide-cotton', 'dispatch', 'read'],
+  permission: seeingOrders,
   summary:
     "All members' orders, newest first unless sorted, up to 500 without limit; next page by the X-Next-Cursor header",
   query: wholeListQuery
@@ -142,7 +167,7 @@ export const waitingCotton = defineEndpoint({
   path: '/admin/waiting/cotton',
   service: 'cotton-order',
   access: 'head',
-  permission: ['decide-cotton', 'dispatch', 'read'],
+  permission: seeingOrders,
   summary: 'How many orders and deposit returns wait for the head; 100 means 100 or more',
   response: z.object({
     orders: waitingCount,
@@ -164,6 +189,21 @@ export const decideCottonOrder = defineEndpoint({
   body: z.object({ status: z.enum(['Approved', 'Rejected', 'Delivered']), rejectionReason: reason.optional() }),
   response: z.object({ message: z.string(), order: cottonOrderView }),
   errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.REASON_NEEDED'],
+});
+
+export const markCottonSent = defineEndpoint({
+  name: 'markCottonSent',
+  method: 'PUT',
+  path: '/member/cotton/orders/:id/sent',
+  service: 'cotton-order',
+  access: 'head',
+  permission: ['decide-cotton', 'dispatch'],
+  audit: 'cotton-order-sent',
+  summary: 'Note once that an approved order was given to the carrier, with the number of the parcel',
+  params: orderId,
+  body: z.object({ parcelNo: typedText(60).min(1, 'Please enter the parcel number.') }),
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.ALREADY_SENT'],
 });
 
 export const requestReturn = defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instant, planName, rupees } from '../primitives.js';
+import { maxCottonKg } from '../cotton.js';
+import { instant, planName, rupees, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** How to pay: the same as long as the payment is not finished. */
@@ -33,4 +34,16 @@ export const listUnfinishedPayments = defineEndpoint({
   access: 'member',
   summary: 'The plan payments that the caller has begun and not proved, latest first: one of each plan at most',
   response: z.array(unfinishedPayment),
+});
+
+export const cottonUpi = defineEndpoint({
+  name: 'cottonUpi',
+  method: 'GET',
+  path: '/user/cotton-upi',
+  service: 'network',
+  access: 'planHolder',
+  summary: 'How to pay for so many kilograms of cotton by UPI; the same until an order of the caller comes',
+  query: z.object({ quantity: typedNumber(z.int().min(1).max(maxCottonKg)) }),
+  response: upiPayment,
+  errors: ['ACCESS.ACCOUNT_CLOSING'],
 });

@@ -15,6 +15,7 @@ describe('the link of a notification', () => {
     ['plan-requested', `/network?member=${member}`],
     ['member-registered', `/network?member=${member}`],
     ['plan-rejected', '/plans#Gold'],
+    ['cotton-sent', `/cotton/${facts.subject}`],
     ['commission-credited', '/statement'],
     ['grievance-filed', '/grievances?ticket=GR-2026-000123'],
     ['grievance-resolved', '/contact#grievances'],
@@ -30,6 +31,6 @@ describe('the link of a notification', () => {
   });
 
   it.each(Object.keys(personalKinds) as PersonalKind[])('of %s is an address of ours', (kind) => {
-    expect(linkOf(kind, facts)).toMatch(/^\/[a-z-]+(\?[a-z]+=[a-zA-Z0-9-]+)?(#\w+)?$/);
+    expect(linkOf(kind, facts)).toMatch(/^\/[a-z-]+(\/[0-9a-f]{24})?(\?[a-z]+=[a-zA-Z0-9-]+)?(#\w+)?$/);
   });
 });

@@ -1,8 +1,10 @@
 import { depositReturnAmount, orderTotal, toRupees, type CottonOrderView } from '@deepam/contracts';
 import { FileLinks } from '@deepam/platform';
 import { Members } from '@deepam/members';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../config.js';
 import { stepsOf } from './domain/order-steps.js';
+import { promisedDays } from './domain/promised-days.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 
 /** Orders as answers show them: rupees and signed links. */
@@ -11,6 +13,7 @@ export class OrderViews {
   constructor(
     private readonly links: FileLinks,
     private readonly members: Members,
+    @Inject(COTTON_ORDER_CONFIG) private readonly config: CottonOrderConfig,
   ) {}
 
   /** As the buyer sees it. */
@@ -32,6 +35,12 @@ export class OrderViews {
       depositReturnAmount: toRupees(depositReturnAmount(quantityKg)),
       cottonReturnQuantity: returnStatus === 'Approved' ? quantityKg : null,
       steps: stepsOf(order).map(({ step, at }) => ({ step, at: at.toISOString(), by: null })),
+      sentAt: order.sentAt?.toISOString() ?? null,
+      parcelNo: order.parcelNo ?? null,
+      ...promisedDays(order, {
+        deliveryDays: this.config.PROMISE_DELIVERY_DAYS,
+        refundDays: this.config.PROMISE_REFUND_DAYS,
+      }),
       utr: order.utr ?? null,
       seenBefore: [],
     };

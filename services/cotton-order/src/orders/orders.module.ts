@@ -5,11 +5,15 @@ import { DecideReturnController } from './decide-return/decide-return.controller
 import { DecideReturnHandler } from './decide-return/decide-return.handler.js';
 import { ExportOrdersController } from './export-orders/export-orders.controller.js';
 import { ForgetInOrders } from './forget-in-orders.js';
+import { GetCottonOrderController } from './get-cotton-order/get-cotton-order.controller.js';
+import { GetCottonPassbookController } from './get-cotton-passbook/get-cotton-passbook.controller.js';
 import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
 import { HoldOrdersController } from './hold-orders/hold-orders.controller.js';
 import { HoldOrdersHandler } from './hold-orders/hold-orders.handler.js';
 import { ListAuditedOrdersController } from './list-audited-orders/list-audited-orders.controller.js';
 import { ListOrdersController } from './list-orders/list-orders.controller.js';
+import { MarkCottonSentController } from './mark-cotton-sent/mark-cotton-sent.controller.js';
+import { MarkCottonSentHandler } from './mark-cotton-sent/mark-cotton-sent.handler.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { OrderAges } from './order-ages.js';
@@ -33,10 +37,13 @@ export const orders: Aggregate = {
     DecideOrderController,
     DecideReturnController,
     ExportOrdersController,
+    GetCottonOrderController,
+    GetCottonPassbookController,
     GetWaitingCountController,
     HoldOrdersController,
     ListAuditedOrdersController,
     ListOrdersController,
+    MarkCottonSentController,
     OnAccountClosed,
     OnProfileChanged,
     RequestCottonController,
@@ -48,6 +55,7 @@ export const orders: Aggregate = {
     DecideReturnHandler,
     ForgetInOrders,
     HoldOrdersHandler,
+    MarkCottonSentHandler,
     OrderAges,
     OrderViews,
     OrdersRepository,

@@ -40,6 +40,11 @@ export class ExpectedPayments {
     if (!known) await this.model.create([{ _id, ...open }], { session });
   }
 
+  /** Cotton orders of this member that were heard of. */
+  async countOrders(memberId: string, session?: ClientSession): Promise<number> {
+    return this.model.countDocuments({ memberId, kind: 'cotton' }).session(session ?? null);
+  }
+
   /** Its line serves nothing else, ever; money that comes after the approval is still looked for. */
   async approve(id: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: id, status: 'open' }, { $set: { status: 'approved' } }, { session });

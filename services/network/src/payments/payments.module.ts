@@ -1,5 +1,8 @@
 import type { Aggregate } from '@deepam/messaging';
+import { CottonTxnids } from './cotton-txnids.js';
 import { ForgetInProofs } from './forget-in-proofs.js';
+import { GetCottonUpiController } from './get-cotton-upi/get-cotton-upi.controller.js';
+import { GetCottonUpiHandler } from './get-cotton-upi/get-cotton-upi.handler.js';
 import { GetPaymentReferenceController } from './get-payment-reference/get-payment-reference.controller.js';
 import { GetPaymentReferenceHandler } from './get-payment-reference/get-payment-reference.handler.js';
 import { OnCottonRejected } from './on-cotton-rejected/on-cotton-rejected.handler.js';
@@ -21,6 +24,7 @@ export const payments: Aggregate = {
     { name: releasedReferenceModel, schema: releasedReferenceSchema },
   ],
   controllers: [
+    GetCottonUpiController,
     GetPaymentReferenceController,
     OnCottonRejected,
     OnCottonRequested,
@@ -28,7 +32,9 @@ export const payments: Aggregate = {
     ReservePaymentReferenceController,
   ],
   providers: [
+    CottonTxnids,
     ForgetInProofs,
+    GetCottonUpiHandler,
     GetPaymentReferenceHandler,
     PaymentProofsRepository,
     PaymentReferencesRepository,

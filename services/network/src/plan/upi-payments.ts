@@ -1,7 +1,7 @@
 import { toRupees, type enrollUpi, type ResponseOf } from '@deepam/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from '../config.js';
-import { upiLink } from './domain/upi-link.js';
+import { upiLink, type UpiPayment } from './domain/upi-link.js';
 import type { Enrollment } from './persistence/enrollment.schema.js';
 
 /** How members pay what they have begun, to the payee of today. */
@@ -10,13 +10,17 @@ export class UpiPayments {
   constructor(@Inject(NETWORK_CONFIG) private readonly config: NetworkConfig) {}
 
   of({ plan, txnid, amountPaise }: Enrollment): ResponseOf<typeof enrollUpi> {
+    return this.payment({ txnid, amountPaise, note: `${plan} plan` });
+  }
+
+  payment({ txnid, amountPaise, note }: Pick<UpiPayment, 'txnid' | 'amountPaise' | 'note'>) {
     return {
       upiUrl: upiLink({
         payee: this.config.PAYEE_VPA,
         payeeName: this.config.PAYEE_NAME,
         amountPaise,
         txnid,
-        note: `${plan} plan`,
+        note,
       }),
       txnid,
       message: 'Pay with any UPI app, then upload the screenshot.',

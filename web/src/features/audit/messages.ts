@@ -54,6 +54,7 @@ const kinds = {
   'kind.bank-line-freed': 'Freed a line of a bank statement',
   'kind.bulk-approval-begun': 'Began to approve many plan requests',
   'kind.cotton-order-decided': 'Decided the cotton order',
+  'kind.cotton-order-sent': 'Marked the cotton order as sent',
   'kind.deposit-return-decided': 'Decided the deposit return',
   'kind.cotton-bought': 'Noted cotton that was bought',
   'kind.cotton-loss-noted': 'Noted cotton that was lost or found',

@@ -5,5 +5,13 @@ export const cottonDeskMessages = defineMessages('cotton-desk', {
   view: 'View',
   details: 'Order details',
   order: '{name}, {kg} kg',
+  openPage: 'Open the order’s page',
+  sendTitle: 'Mark as Sent',
+  sendLead: '{kg} kg for {name}. The member is told the number of the parcel.',
+  parcel: 'Parcel number',
+  parcelHint: 'With the carrier’s name, as in “{example}”. It can’t be changed afterwards.',
+  parcelNeeded: 'Please enter the parcel number.',
+  sendDone: 'Marked as sent. Notification sent.',
+  sendFailed: 'The order could not be marked as sent.',
   deliverQuestion: 'Have these orders reached the members?',
 });

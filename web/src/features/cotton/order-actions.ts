@@ -1,27 +1,30 @@
 import type { CottonOrderView, Permission } from '@deepam/contracts';
 import type { Desk } from '../../lib/auth/use-desk.js';
 
-export type OrderAction = 'approve' | 'reject' | 'deliver' | 'processReturn';
+export type OrderAction = 'approve' | 'reject' | 'deliver' | 'send' | 'processReturn';
+type Order = Pick<CottonOrderView, 'status' | 'depositReturnStatus' | 'sentAt'>;
 
 const byStatus: Record<CottonOrderView['status'], readonly OrderAction[]> = {
   Requested: ['approve', 'reject'],
-  Approved: ['deliver'],
+  Approved: ['deliver', 'send'],
   Rejected: [],
   Delivered: [],
 };
 
-/** What of it staff need the permission for. */
+/** What of it staff need one of these permissions for. */
 const needs = {
-  approve: 'decide-cotton',
-  reject: 'decide-cotton',
-  deliver: 'dispatch',
-  processReturn: 'decide-cotton',
-} as const satisfies Record<OrderAction, Permission>;
-export const isOpenTo = ({ may }: Desk, action: OrderAction): boolean => may(needs[action]);
+  approve: ['decide-cotton'],
+  reject: ['decide-cotton'],
+  deliver: ['dispatch'],
+  send: ['decide-cotton', 'dispatch'],
+  processReturn: ['decide-cotton'],
+} as const satisfies Record<OrderAction, readonly Permission[]>;
+export const isOpenTo = ({ may }: Desk, action: OrderAction): boolean => may(...needs[action]);
 
 /** What can be done with an order now. */
-export function actionsOf(order: Pick<CottonOrderView, 'status' | 'depositReturnStatus'>): readonly OrderAction[] {
-  return order.depositReturnStatus === 'Requested' ? ['processReturn'] : byStatus[order.status];
+export function actionsOf({ status, depositReturnStatus, sentAt }: Order): readonly OrderAction[] {
+  if (depositReturnStatus === 'Requested') return ['processReturn'];
+  return byStatus[status].filter((action) => action !== 'send' || sentAt == null);
 }
 
 /** The owner may ask once, for a delivered order. */
@@ -29,4 +32,4 @@ export function mayRequestReturn(order: Pick<CottonOrderView, 'status' | 'deposi
   return order.status === 'Delivered' && !order.depositReturnRequested;
 }
 
-export const mayDeliver = (order: Parameters<typeof actionsOf>[0]): boolean => actionsOf(order).includes('deliver');
+export const mayDeliver = (order: Order): boolean => actionsOf(order).includes('deliver');

@@ -50,6 +50,7 @@ export const audit = {
   'kind.bank-line-freed': 'બૅંક સ્ટેટમેન્ટની એન્ટ્રી મુક્ત કરી',
   'kind.bulk-approval-begun': 'એકસાથે ઘણી પ્લાન વિનંતીઓ મંજૂર કરવાનું શરૂ કર્યું',
   'kind.cotton-order-decided': 'રૂના ઑર્ડર પર નિર્ણય લીધો',
+  'kind.cotton-order-sent': 'રૂનો ઑર્ડર મોકલ્યાની નોંધ કરી',
   'kind.deposit-return-decided': 'ડિપોઝિટ પરત કરવા પર નિર્ણય લીધો',
   'kind.cotton-bought': 'ખરીદેલું રૂ નોંધ્યું',
   'kind.cotton-loss-noted': 'ખોવાયેલું કે મળેલું રૂ નોંધ્યું',

@@ -5,5 +5,13 @@ export const cottonDesk = {
   view: 'જુઓ',
   details: 'ઑર્ડરની વિગત',
   order: '{name}, {kg} કિલો',
+  openPage: 'ઑર્ડરનું પેજ ખોલો',
+  sendTitle: 'મોકલ્યું એમ નોંધો',
+  sendLead: '{name} માટે {kg} કિલો. સભ્યને પાર્સલ નંબર જણાવાશે.',
+  parcel: 'પાર્સલ નંબર',
+  parcelHint: 'કુરિયરના નામ સાથે, જેમ કે “{example}”. તે પછી બદલી શકાતો નથી.',
+  parcelNeeded: 'કૃપા કરીને પાર્સલ નંબર લખો.',
+  sendDone: 'મોકલ્યાની નોંધ થઈ. સૂચના મોકલાઈ.',
+  sendFailed: 'ઑર્ડર મોકલ્યાની નોંધ થઈ નહીં.',
   deliverQuestion: 'શું આ ઑર્ડર સભ્યો સુધી પહોંચ્યા?',
 } satisfies SentencesOf<typeof cottonDeskMessages>;

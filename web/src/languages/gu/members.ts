@@ -1,6 +1,9 @@
 import type { AreaSentences } from '../areas.js';
 import { account } from './account.js';
 import { cotton } from './cotton.js';
+import { cottonOrder } from './cotton-order.js';
+import { cottonPassbook } from './cotton-passbook.js';
+import { cottonAddress } from './cotton-address.js';
 import { dashboard } from './dashboard.js';
 import { decisions } from './decisions.js';
 import { documents } from './documents.js';
@@ -29,6 +32,9 @@ export default {
   'network-panel': networkPanel,
   'network-tree': networkTree,
   cotton,
+  'cotton-order': cottonOrder,
+  'cotton-passbook': cottonPassbook,
+  'cotton-address': cottonAddress,
   payment,
   payouts,
   statement,

@@ -50,6 +50,7 @@ export const audit = {
   'kind.bank-line-freed': 'बैंक स्टेटमेंट की एंट्री मुक्त की',
   'kind.bulk-approval-begun': 'एक साथ कई प्लान अनुरोध मंज़ूर करना शुरू किया',
   'kind.cotton-order-decided': 'रुई के ऑर्डर पर फ़ैसला लिया',
+  'kind.cotton-order-sent': 'रुई के ऑर्डर को भेजा हुआ दर्ज किया',
   'kind.deposit-return-decided': 'जमा राशि की वापसी पर फ़ैसला लिया',
   'kind.cotton-bought': 'ख़रीदी गई रुई दर्ज की',
   'kind.cotton-loss-noted': 'खोई या मिली रुई दर्ज की',

@@ -50,6 +50,7 @@ export const audit = {
   'kind.bank-line-freed': 'बँक स्टेटमेंटमधील नोंद मोकळी केली',
   'kind.bulk-approval-begun': 'एकदम अनेक प्लॅन विनंत्या मंजूर करणे सुरू केले',
   'kind.cotton-order-decided': 'कापसाच्या ऑर्डरवर निर्णय घेतला',
+  'kind.cotton-order-sent': 'कापसाची ऑर्डर पाठवल्याची नोंद केली',
   'kind.deposit-return-decided': 'ठेव परत देण्यावर निर्णय घेतला',
   'kind.cotton-bought': 'खरेदी केलेला कापूस नोंदवला',
   'kind.cotton-loss-noted': 'हरवलेला किंवा सापडलेला कापूस नोंदवला',

@@ -5,5 +5,13 @@ export const cottonDesk = {
   view: 'पाहा',
   details: 'ऑर्डरची माहिती',
   order: '{name}, {kg} किलो',
+  openPage: 'ऑर्डरचे पान उघडा',
+  sendTitle: 'पाठवली अशी नोंद करा',
+  sendLead: '{name} यांच्यासाठी {kg} किलो. सदस्याला पार्सल क्रमांक कळवला जाईल.',
+  parcel: 'पार्सल क्रमांक',
+  parcelHint: 'कुरियरच्या नावासह, जसे “{example}”. तो नंतर बदलता येत नाही.',
+  parcelNeeded: 'कृपया पार्सल क्रमांक लिहा.',
+  sendDone: 'पाठवल्याची नोंद झाली. सूचना पाठवली.',
+  sendFailed: 'ऑर्डर पाठवल्याची नोंद झाली नाही.',
   deliverQuestion: 'या ऑर्डर सदस्यांपर्यंत पोहोचल्या का?',
 } satisfies SentencesOf<typeof cottonDeskMessages>;

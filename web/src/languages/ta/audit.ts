@@ -50,6 +50,7 @@ export const audit = {
   'kind.bank-line-freed': 'வங்கி அறிக்கையின் பதிவை விடுவித்தார்',
   'kind.bulk-approval-begun': 'பல திட்டக் கோரிக்கைகளுக்கு ஒன்றாக ஒப்புதல் தரத் தொடங்கினார்',
   'kind.cotton-order-decided': 'பஞ்சு ஆர்டரை முடிவு செய்தார்',
+  'kind.cotton-order-sent': 'பஞ்சு ஆர்டரை அனுப்பியதாகக் குறித்தார்',
   'kind.deposit-return-decided': 'டெபாசிட் திருப்பத்தை முடிவு செய்தார்',
   'kind.cotton-bought': 'வாங்கிய பஞ்சைப் பதிவு செய்தார்',
   'kind.cotton-loss-noted': 'இழந்த அல்லது கூடுதலாக இருந்த பஞ்சைப் பதிவு செய்தார்',

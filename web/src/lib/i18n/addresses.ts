@@ -17,5 +17,8 @@ export function pageOfAddress(pathname: string): string {
 export const addressIn = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page === '/' ? '' : page}`;
 
-/** `/members` of `/members/<id>`, the one address with an id in it (ADR 70); of any other the address itself. */
-export const withoutId = (page: string): string => page.replace(/^(\/members)\/[0-9a-f]{24}$/, '$1');
+/** Where an id may follow in the address (ADR 70). The gateway and nginx know them, too. */
+export const pagesWithId: readonly string[] = ['/members', '/cotton'];
+
+/** `/members` of `/members/<id>`; of an address without an id the address itself. */
+export const withoutId = (page: string): string => page.replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');

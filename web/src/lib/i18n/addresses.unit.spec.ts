@@ -15,14 +15,11 @@ describe('the address of a page', () => {
     expect([languageOfAddress(address), pageOfAddress(address)]).toEqual([language, page]);
   });
 
-  it('has an id in it where it is that of a member', () => {
+  it('has an id in it where it is that of a member or an order', () => {
     const id = '0123456789abcdef01234567';
-    expect([`/members/${id}`, `/members/${id}/more`, `/about/${id}`, '/members/asha'].map(withoutId)).toEqual([
-      '/members',
-      `/members/${id}/more`,
-      `/about/${id}`,
-      '/members/asha',
-    ]);
+    expect(
+      [`/members/${id}`, `/cotton/${id}`, `/members/${id}/more`, `/about/${id}`, '/members/asha'].map(withoutId),
+    ).toEqual(['/members', '/cotton', `/members/${id}/more`, `/about/${id}`, '/members/asha']);
   });
 
   it('begins with the language, English with none', () => {

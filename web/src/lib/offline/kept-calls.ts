@@ -7,7 +7,9 @@ import type { EndpointName } from '../api/endpoint-types.js';
 export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'balance',
   'commissionTerms',
+  'cottonOrder',
   'cottonOrders',
+  'cottonPassbook',
   'dashboard',
   'latestUnread',
   'listNotifications',

@@ -1,4 +1,5 @@
 import * as cotton from '../cotton-endpoints.js';
+import * as passbooks from '../cotton-passbook-endpoints.js';
 import * as stock from '../cotton-stock-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 
@@ -18,6 +19,10 @@ const order: cotton.CottonOrderView = {
   depositReturnAmount: 3500,
   cottonReturnQuantity: null,
   steps: [],
+  sentAt: null,
+  parcelNo: null,
+  deliveryBy: null,
+  refundBy: null,
   utr: '123456789012',
   seenBefore: [],
 };
@@ -32,6 +37,18 @@ const asked = {
     { step: 'return-requested', at: '2026-01-20T09:30:00.000Z', by: null },
   ],
 } satisfies cotton.CottonOrderView;
+
+const onItsWay = {
+  ...order,
+  status: 'Approved',
+  steps: asked.steps.slice(0, 1),
+  sentAt: '2026-01-07T09:30:00.000Z',
+  parcelNo: 'EM123456789IN',
+  deliveryBy: '2026-01-13',
+} satisfies cotton.CottonOrderView;
+const january = {
+  ...{ takenKg: 5, returnedKg: 2, depositPaid: 2000, depositBack: 800, depositHeld: 2000, makingCharge: 600 },
+} satisfies passbooks.PassbookSums;
 
 const purchase: stock.CottonMovement = {
   _id: ids.posting,
@@ -104,6 +121,18 @@ export const cottonExamples = [
     response: {
       message: 'Cotton order Rejected! Notification sent.',
       order: { ...order, status: 'Rejected', rejectionReason: 'We could not find this payment.' },
+    },
+  }),
+  exampleOf(cotton.cottonOrder, { response: onItsWay }),
+  exampleOf(cotton.markCottonSent, {
+    request: { parcelNo: 'EM123456789IN' },
+    response: { message: 'The order is marked as sent. Notification sent.', order: onItsWay },
+  }),
+  exampleOf(passbooks.cottonPassbook, {
+    response: {
+      ...{ year: '2025-26', years: ['2025-26'], depositBefore: 800 },
+      months: [{ month: '2026-01', ...january }],
+      total: january,
     },
   }),
   exampleOf(cotton.requestReturn, { response: { message: 'The return is requested.', order: asked } }),

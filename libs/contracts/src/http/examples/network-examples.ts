@@ -29,6 +29,14 @@ export const networkExamples = [
   exampleOf(enrollments.listUnfinishedPayments, {
     response: [{ ...upiPayment, plan: 'Silver', begunAt: moment, until: moment }],
   }),
+  exampleOf(enrollments.cottonUpi, {
+    response: {
+      ...upiPayment,
+      upiUrl: 'upi://pay?pa=deepam%40upi&pn=Deepam&am=800.00&cu=INR&tr=DPC65F0000000000000&tn=Cotton%202%20kg',
+      txnid: 'DPC65F0000000000000',
+      amount: 800,
+    },
+  }),
   exampleOf(plans.requestPlanProof, {
     request: { plan: 'Silver', utr: '123456789012', txnid: upiPayment.txnid },
     response: { message: 'The proof was handed in. The head will look at it.' },

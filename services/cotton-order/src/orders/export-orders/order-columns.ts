@@ -26,4 +26,10 @@ export const orderColumns: readonly CsvColumn<OrderDocument>[] = [
   { title: 'Delivered (IST)', of: whenOf('delivered'), isDate: true },
   { title: 'Return Requested (IST)', of: whenOf('return-requested'), isDate: true },
   { title: 'Return Decided (IST)', of: whenOf('return-approved', 'return-rejected'), isDate: true },
+  {
+    title: 'Sent (IST)',
+    of: ({ sentAt }) => (sentAt === undefined ? null : csvMoment(sentAt)),
+    isDate: true,
+  },
+  { title: 'Parcel', of: ({ parcelNo }) => parcelNo ?? null },
 ];

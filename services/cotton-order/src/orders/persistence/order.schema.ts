@@ -42,6 +42,9 @@ export interface OrderDocument {
   adminImageKey: string | null;
   /** Oldest first; absent in older orders, and not whole in those that were under way then. */
   steps?: StepTaken[];
+  /** When it was given to the carrier, and the parcel's number there; absent before, and from what was delivered without. */
+  sentAt?: Date;
+  parcelNo?: string;
   /** The payment's number, where one was typed. Absent from older orders, as is `seenBefore`. */
   utr?: string | null;
   /** The same number, until the order is rejected: no two orders may hold one. */
@@ -74,6 +77,8 @@ export const orderSchema = new Schema<OrderDocument>(
     returnApprovedAt: { type: Date, default: null },
     adminImageKey: { type: String, default: null },
     steps: { type: Schema.Types.Mixed, default: [] },
+    sentAt: Date,
+    parcelNo: String,
     utr: { type: String, default: null },
     heldUtr: String,
     seenBefore: { type: Schema.Types.Mixed, default: [] },

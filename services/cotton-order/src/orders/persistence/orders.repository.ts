@@ -74,6 +74,21 @@ export class OrdersRepository {
       .lean();
   }
 
+  /** All those of a member whose deposit was taken. */
+  async approvedOf(memberId: string): Promise<OrderDocument[]> {
+    return this.model.find({ 'member._id': memberId, status: { $in: ['Approved', 'Delivered'] } }).lean();
+  }
+
+  /** The order once it is sent; null unless it is approved and was not sent before. */
+  async noteSent(
+    id: string,
+    sent: { sentAt: Date; parcelNo: string },
+    session: ClientSession,
+  ): Promise<OrderDocument | null> {
+    const toBeSent = { _id: id, status: 'Approved' as const, sentAt: { $exists: false } };
+    return this.model.findOneAndUpdate(toBeSent, { $set: sent }, { session, returnDocument: 'after' }).lean();
+  }
+
   /** One that waits for the head, is on its way, or whose deposit return is not decided. */
   async hasOpen(memberId: string, session: ClientSession): Promise<boolean> {
     const isOpen = [
@@ -97,10 +112,10 @@ export class OrdersRepository {
     await this.model.updateMany({ _id: { $in: ids } }, { $set: { stockFollowed } }, { session });
   }
 
-  /** Takes name, mobile and address out of a member's orders. */
+  /** Takes name, mobile, address and the parcel's number out of a member's orders. */
   async forgetBuyer(memberId: string, name: string, session: ClientSession): Promise<void> {
     const nobody = { 'member.name': name, searchName: name.toLowerCase(), 'member.mobile': '', address: '' };
-    await this.model.updateMany({ 'member._id': memberId }, { $set: nobody }, { session });
+    await this.model.updateMany({ 'member._id': memberId }, { $set: nobody, $unset: { parcelNo: 1 } }, { session });
   }
 
   /**

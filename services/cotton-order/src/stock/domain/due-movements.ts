@@ -1,5 +1,5 @@
-import { indianDay, toGrams, type OrderStep } from '@deepam/contracts';
-import { stepsOf } from '../../orders/domain/order-steps.js';
+import { toGrams } from '@deepam/contracts';
+import { dayOf } from '../../orders/domain/order-days.js';
 import type { OrderDocument, StockFollowed } from '../../orders/persistence/order.schema.js';
 import { sent, wicksBack, type Movement, type Stamp } from './movement.js';
 
@@ -25,12 +25,4 @@ export function dueMovements(order: OrderDocument, stamp: () => Stamp): Movement
     case 'wicks-back':
       return [out(), wicksBack({ ...terms, day: dayOf(order, 'return-approved') }, stamp())];
   }
-}
-
-/** Of orders that are older than their steps the latest day before it that is known. */
-function dayOf(order: OrderDocument, wanted: OrderStep): string {
-  const steps = stepsOf(order);
-  const taken = steps.find(({ step }) => step === wanted);
-  const before = wanted === 'delivered' ? steps.find(({ step }) => step === 'approved') : steps.at(-1);
-  return indianDay((taken ?? before)?.at ?? order.requestedAt);
 }

@@ -53,4 +53,5 @@ expectedPaymentSchema.index(
   { unique: true, partialFilterExpression: { lineId: { $exists: true } }, name: 'one_request_for_a_line' },
 );
 expectedPaymentSchema.index({ status: 1, state: 1, requestedAt: 1, _id: 1 });
+expectedPaymentSchema.index({ memberId: 1, kind: 1 });
 expectedPaymentSchema.index({ isUnseen: 1 }, { partialFilterExpression: { isUnseen: true } });

@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { expectedOf } from '../../bank/domain/expected-of.js';
 import { ExpectedPayments } from '../../bank/expected-payments.js';
+import { CottonTxnids } from '../cotton-txnids.js';
 import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
 
@@ -14,12 +15,14 @@ export class OnCottonRequested {
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
     private readonly expected: ExpectedPayments,
+    private readonly txnids: CottonTxnids,
   ) {}
 
   @OnEvent(cottonRequested)
   async handle(@Payload() { data }: EventOf<typeof cottonRequested>, @Ctx() { session }: EventContext): Promise<void> {
-    const { utr, memberId, orderId, occurredAt } = data;
-    await this.expected.expect(expectedOf(data), session);
+    const { utr, memberId, orderId, occurredAt, quantityKg } = data;
+    const txnid = await this.txnids.next(memberId, quantityKg, session);
+    await this.expected.expect({ ...expectedOf(data), txnids: [txnid] }, session);
     // A rejection that came first has the last word.
     if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
     await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);

@@ -3,6 +3,7 @@ import {
   cottonDelivered,
   cottonRejected,
   cottonRequested,
+  cottonSent,
   returnApproved,
   returnRejected,
   returnRequested,
@@ -50,6 +51,12 @@ export class OnCottonEvents {
       { kg, reason },
       { event, session, subject: orderId, settles: [order(orderId)] },
     );
+  }
+
+  @OnEvent(cottonSent)
+  async sent(@Payload() event: EventOf<typeof cottonSent>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, quantityKg: kg, parcelNo: parcel, orderId } = event.data;
+    await this.notifier.member(memberId, 'cotton-sent', { kg, parcel }, { event, session, subject: orderId });
   }
 
   @OnEvent(cottonDelivered)

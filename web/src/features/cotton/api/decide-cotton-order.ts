@@ -13,6 +13,6 @@ export function useDecideCottonOrder() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: ({ id, ...body }: OrderDecision, key) => callApi('decideCottonOrder', { key, params: { id }, body }),
-    onSettled: () => refresh('networkCottonOrders', 'waitingCotton', 'cottonStock', 'cottonMovements'),
+    onSettled: () => refresh('networkCottonOrders', 'cottonOrder', 'waitingCotton', 'cottonStock', 'cottonMovements'),
   });
 }

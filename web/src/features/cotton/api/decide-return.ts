@@ -16,6 +16,6 @@ export function useDecideReturn() {
   return useAction({
     mutationFn: ({ id, adminImage, ...body }: ReturnDecision, key) =>
       callApi('decideReturn', { key, params: { id }, body, files: { adminImage } }),
-    onSettled: () => refresh('networkCottonOrders', 'waitingCotton', 'cottonStock', 'cottonMovements'),
+    onSettled: () => refresh('networkCottonOrders', 'cottonOrder', 'waitingCotton', 'cottonStock', 'cottonMovements'),
   });
 }

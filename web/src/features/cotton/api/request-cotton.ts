@@ -12,6 +12,6 @@ export function useRequestCotton() {
     mutationFn: ({ paymentProof, ...body }: CottonRequest, key) =>
       callApi('requestCotton', { key, body, files: { paymentProof } }),
     // Also after a failure: what was sent before may be there.
-    onSettled: () => refresh('cottonOrders'),
+    onSettled: () => refresh('cottonOrders', 'cottonUpi'),
   });
 }

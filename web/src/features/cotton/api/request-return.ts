@@ -6,6 +6,6 @@ export function useRequestReturn() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (id: string, key) => callApi('requestReturn', { key, params: { id } }),
-    onSettled: () => refresh('cottonOrders'),
+    onSettled: () => refresh('cottonOrders', 'cottonOrder'),
   });
 }

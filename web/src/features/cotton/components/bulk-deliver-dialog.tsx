@@ -32,7 +32,7 @@ export function BulkDeliverDialog({ orders, onDone, onClose }: Props) {
       }
       onEnd={(done) => {
         onDone(done);
-        return refresh('networkCottonOrders', 'waitingCotton');
+        return refresh('networkCottonOrders', 'cottonOrder', 'waitingCotton');
       }}
       onClose={onClose}
     >

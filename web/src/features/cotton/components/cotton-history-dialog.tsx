@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
+import { cottonOrderMessages } from '../order-page-messages.js';
 import styles from './cotton.module.css';
 import { historyColumns } from './history-columns.js';
 import { orderPictures } from '../order-pictures.js';
@@ -24,6 +25,7 @@ interface Props {
 /** The caller's orders, newest first; scrolls at 70 % of the viewport height. */
 export function CottonHistoryDialog({ orderId, onClose }: Props) {
   const t = useText(cottonMessages);
+  const say = useText(cottonOrderMessages);
   const [only, setOnly] = useState(orderId);
   const orders = useCottonOrders(only);
   const [image, setImage] = useState<{ src: string; title: string } | null>(null);
@@ -70,7 +72,7 @@ export function CottonHistoryDialog({ orderId, onClose }: Props) {
       <>
         <DataTable
           caption={t('historyTitle')}
-          columns={historyColumns(t, { onImage: setImage, onReturn: setReturning })}
+          columns={historyColumns(t, say, { onImage: setImage, onReturn: setReturning })}
           rows={rows}
           rowKey={({ _id }) => _id}
         />

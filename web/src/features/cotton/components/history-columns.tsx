@@ -1,10 +1,11 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
+import { Button, ButtonLink } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonMessages } from '../messages.js';
+import type { cottonOrderMessages } from '../order-page-messages.js';
 import { mayRequestReturn } from '../order-actions.js';
 import { proofOf } from '../order-pictures.js';
 import styles from './cotton.module.css';
@@ -18,6 +19,7 @@ interface Handlers {
 /** The member's own list. */
 export function historyColumns(
   t: Translate<(typeof cottonMessages)['english']>,
+  say: Translate<(typeof cottonOrderMessages)['english']>,
   { onImage, onReturn }: Handlers,
 ): Column<CottonOrderView>[] {
   return [
@@ -44,6 +46,14 @@ export function historyColumns(
         const { adminProvidedImage } = order;
         return (
           <div className={styles.actions}>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              aria-describedby={`own-order-${order._id}`}
+              to={`/cotton/${order._id}`}
+            >
+              {say('openOrder')}
+            </ButtonLink>
             {mayRequestReturn(order) && (
               <Button {...button} variant="primary" needsLine onClick={() => onReturn(order)}>
                 {t('requestReturn')}

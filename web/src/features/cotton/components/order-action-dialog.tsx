@@ -5,11 +5,13 @@ import { DeliverOrderDialog } from './deliver-order-dialog.js';
 import { OrderDetailsDialog } from './order-details-dialog.js';
 import { ProcessReturnDialog } from './process-return-dialog.js';
 import { RejectOrderDialog } from './reject-order-dialog.js';
+import { SendOrderDialog } from './send-order-dialog.js';
 
 const dialogs = {
   approve: ApproveOrderDialog,
   reject: RejectOrderDialog,
   deliver: DeliverOrderDialog,
+  send: SendOrderDialog,
   processReturn: ProcessReturnDialog,
   details: OrderDetailsDialog,
 } as const satisfies Record<OrderAction | 'details', unknown>;

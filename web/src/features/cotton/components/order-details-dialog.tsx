@@ -1,5 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
+import { Button, ButtonLink } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { Dialog } from '../../../components/dialog.js';
 import { personName } from '../../../components/person-name.js';
@@ -21,9 +21,14 @@ export function OrderDetailsDialog({ order, onClose }: { order: CottonOrderView;
       onClose={onClose}
       title={say('details')}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          {t('close')}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <ButtonLink variant="secondary" to={`/cotton/${order._id}`}>
+            {say('openPage')}
+          </ButtonLink>
+        </>
       }
     >
       <DetailList

@@ -1,4 +1,6 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { cottonPricePerKg, maxCottonKg, orderTotal, toRupees } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
 import { dialogMessages } from '../../../components/dialog-messages.js';
 import { FormDialog } from '../../../components/form-dialog.js';
 import { PaymentProofFields } from '../../../components/payment/payment-proof-fields.js';
@@ -9,20 +11,45 @@ import { withoutSpaces } from '../../../components/utr-field.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { lazyPart } from '../../../lib/insisting.js';
 import { showToast } from '../../../lib/toast.js';
+import { useAddressValues } from '../../../lib/use-address-values.js';
+import { addressMessages } from '../address-messages.js';
+import { useOwnAddress } from '../api/own-address.js';
 import { useRequestCotton } from '../api/request-cotton.js';
 import { cottonMessages } from '../messages.js';
 import { cottonForm, quantitySentence } from '../quantity.js';
+import { orderedKg } from '../ordered-kg.js';
 import styles from './cotton.module.css';
+import { CottonPayment } from './cotton-payment.js';
 
-/** Orders raw cotton: how much, where to, and the picture of the payment. */
-export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
+/** With the table of PIN codes. */
+const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'));
+
+interface Props {
+  /** As a tab knew them that was dropped while the UPI app was open. */
+  initialKg?: string;
+  onClose: () => void;
+}
+
+/** Orders raw cotton: how much, where to, how to pay, and the picture of the payment. */
+export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(dialogMessages);
+  const compose = useText(addressMessages);
   const request = useRequestCotton();
+  const [, changeAddress] = useAddressValues();
+  const [isComposing, setComposing] = useState(false);
+  const ownAddress = useOwnAddress();
+  const close = () => {
+    changeAddress({ [orderedKg]: '' });
+    onClose();
+  };
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
-    blank: { quantity: '', address: '', utr: '', paymentProof: null as File | null },
+    blank: { quantity: initialKg, address: '', utr: '', paymentProof: null as File | null },
+    // What the profile fills in is not lost with the form.
+    byHeart: 'address',
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
@@ -34,11 +61,18 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
       request.mutate(order, {
         onSuccess: () => {
           showToast(t('requested'), 'success');
-          onClose();
+          close();
         },
       }),
   });
   const kg = cottonForm.shape.quantity.safeParse(values.quantity).data ?? 0;
+  const fillIn = useEffectEvent((known: string) => {
+    if (values.address === '') set('address', known);
+  });
+  useEffect(() => fillIn(ownAddress), [ownAddress]);
+  // Android drops the tab while the app pays: it comes back to this form.
+  const noteKg = useEffectEvent(() => changeAddress({ [orderedKg]: kg === 0 ? '' : kg }));
+  useEffect(() => noteKg(), [kg]);
 
   return (
     <FormDialog
@@ -51,7 +85,7 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
           ? sendingFailure(request.error, t('submit'), (error) => t('requestFailed', { error }))
           : undefined
       }
-      onClose={onClose}
+      onClose={close}
     >
       <TextField
         {...field('quantity')}
@@ -74,6 +108,23 @@ export function RequestCottonDialog({ onClose }: { onClose: () => void }) {
         autoComplete="street-address"
         required
       />
+      <div>
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setComposing(true)}>
+          {compose('open')}
+        </Button>
+        <Suspense>
+          {isComposing && (
+            <ComposeAddressDialog
+              onUse={(address) => {
+                set('address', address);
+                setComposing(false);
+              }}
+              onClose={() => setComposing(false)}
+            />
+          )}
+        </Suspense>
+      </div>
+      {kg > 0 && <CottonPayment kg={kg} />}
       <PaymentProofFields
         utr={field('utr', withoutSpaces)}
         typed={values.utr}

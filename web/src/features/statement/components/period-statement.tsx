@@ -19,7 +19,7 @@ import { PeriodBalances } from './period-balances.js';
 import styles from './period.module.css';
 import { PrintedStatement } from './printed-statement.js';
 import { StatementTable } from './statement-table.js';
-import { useMomentOfPrinting } from './use-moment-of-printing.js';
+import { useMomentOfPrinting } from '../../../components/use-moment-of-printing.js';
 
 /** Balances and entries of one period; on paper and as a file, too. */
 export function PeriodStatement(whose: Whose) {

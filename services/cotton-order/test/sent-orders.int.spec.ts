@@ -1,0 +1,137 @@
+import {
+  auditRecorded,
+  cottonOrder,
+  cottonSent,
+  decideCottonOrder,
+  promisedDay,
+  markCottonSent,
+  requestReturn,
+  type CottonOrderView,
+  type Permission,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { outboxEvents } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCotton, type CottonTest } from './cotton-harness.js';
+
+describe('an order on its way', () => {
+  let cotton: CottonTest;
+  let member: { id: string; token: string };
+  beforeAll(async () => {
+    cotton = await startCotton();
+    member = await cotton.member();
+  });
+  afterAll(() => cotton.service.close());
+
+  const decide = ({ _id: id }: CottonOrderView, status: 'Approved' | 'Rejected' | 'Delivered') =>
+    cotton.service.call(
+      decideCottonOrder,
+      { params: { id }, body: { status, ...(status === 'Rejected' && { rejectionReason: 'Not paid' }) } },
+      cotton.head,
+    );
+  const send = ({ _id: id }: Pick<CottonOrderView, '_id'>, parcelNo = 'EM123456789IN', token = cotton.head) =>
+    cotton.service.call(markCottonSent, { params: { id }, body: { parcelNo } }, token);
+  const look = ({ _id: id }: Pick<CottonOrderView, '_id'>, token: string) =>
+    cotton.service.call(cottonOrder, { params: { id } }, token);
+  const approved = async () => {
+    const order = await cotton.order(member.token);
+    await decide(order, 'Approved');
+    return order;
+  };
+
+  it('is marked as sent with the number of its parcel, says so once, and stays Approved', async () => {
+    const order = await approved();
+    const { body } = await send(order);
+    expect(body).toMatchObject({
+      message: 'The order is marked as sent. Notification sent.',
+      order: { status: 'Approved', parcelNo: 'EM123456789IN', sentAt: expect.stringMatching(/^20\d\d-/) },
+    });
+    const again = await send(order, 'EM987654321IN');
+    expect([again.status, again.error?.code]).toEqual([409, 'COTTON.ALREADY_SENT']);
+    const said = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
+    expect(said.map(({ data }) => data)).toEqual([
+      {
+        ...{ orderId: order._id, memberId: member.id, memberName: 'Asha Patil', quantityKg: 2 },
+        ...{ parcelNo: 'EM123456789IN', occurredAt: body.order.sentAt },
+      },
+    ]);
+    const audited = await outboxEvents(cotton.service.db, auditRecorded);
+    const entries = audited.filter(({ data }) => data.kind === 'cotton-order-sent' && data.subject?.id === order._id);
+    expect(entries).toHaveLength(1);
+    expect((await decide(order, 'Delivered')).body.order).toMatchObject({
+      status: 'Delivered',
+      parcelNo: 'EM123456789IN',
+    });
+  });
+
+  it('of twenty who mark it at once one wins, whose number stays', async () => {
+    const order = await approved();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(order, `P${at}`)));
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'COTTON.ALREADY_SENT')).toHaveLength(19);
+    expect((await look(order, member.token)).body.parcelNo).toBe(winners[0]!.body.order.parcelNo);
+    const said = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
+    expect(said).toHaveLength(1);
+  });
+
+  it('is not sent before it is approved, once it is rejected or delivered, or when there is none', async () => {
+    const [asked, refused] = [await cotton.order(member.token), await cotton.order(member.token)];
+    await decide(refused, 'Rejected');
+    const delivered = await cotton.delivered(member.token);
+    const states = [asked, refused, delivered].map(async (order) => {
+      const { status, error } = await send(order);
+      return [status, error?.code, error?.details];
+    });
+    expect(await Promise.all(states)).toEqual([
+      [409, 'COTTON.WRONG_STATUS', { status: 'Requested' }],
+      [409, 'COTTON.WRONG_STATUS', { status: 'Rejected' }],
+      [409, 'COTTON.WRONG_STATUS', { status: 'Delivered' }],
+    ]);
+    expect((await send({ _id: newId() })).error?.code).toBe('COTTON.ORDER_NOT_FOUND');
+  });
+
+  it('is marked by who dispatches or decides, and by nobody else', async () => {
+    const sendAs = async (...permissions: Permission[]) => {
+      const token = await cotton.service.tokens.memberToken({ memberId: newId(), permissions });
+      return (await send(await approved(), 'P1', token)).status;
+    };
+    expect([await sendAs('dispatch'), await sendAs('decide-cotton'), await sendAs('read')]).toEqual([200, 200, 403]);
+    expect((await send(await approved(), 'P1', member.token)).error?.code).toBe('ACCESS.HEAD_ONLY');
+    expect((await send(await approved(), ' ')).status).toBe(422);
+  });
+
+  it('is seen by its owner and the head; to others it does not exist', async () => {
+    const order = await approved();
+    const { body } = await look(order, member.token);
+    const at = new Date(body.requestDate);
+    expect(body).toMatchObject({ deliveryBy: promisedDay(at, 7), refundBy: null, sentAt: null, parcelNo: null });
+    expect(body.steps!.map(({ step, by }) => [step, by])).toEqual([['approved', null]]);
+    expect((await look(order, cotton.head)).body.steps![0]!.by).toBe('The Head');
+    const stranger = await cotton.member();
+    const refused = await look(order, stranger.token);
+    expect([refused.status, refused.error?.code]).toEqual([404, 'COTTON.ORDER_NOT_FOUND']);
+    const missing = await look({ _id: newId() }, member.token);
+    expect(missing.error).toEqual({ ...refused.error, requestId: missing.error!.requestId });
+    const staff = (...permissions: Permission[]) =>
+      cotton.service.tokens.memberToken({ memberId: newId(), permissions });
+    expect((await look(order, await staff('read'))).status).toBe(200);
+    expect((await look(order, await staff('payouts'))).error?.code).toBe('ACCESS.NOT_PERMITTED');
+  });
+
+  it('promises its deposit from the day on which that is asked for', async () => {
+    const order = await cotton.delivered(member.token);
+    const { body } = await cotton.service.call(requestReturn, { params: { id: order._id } }, member.token);
+    const asked = body.order.steps!.find(({ step }) => step === 'return-requested')!;
+    expect((await look(order, member.token)).body.refundBy).toBe(promisedDay(new Date(asked.at), 7));
+  });
+
+  it('of an older release is seen, sent and delivered like any other', async () => {
+    const order = await approved();
+    const orders = cotton.service.db.collection<{ _id: string }>('orders');
+    await orders.updateOne({ _id: order._id }, { $unset: { steps: '', approvedAt: '' } });
+    expect((await look(order, member.token)).body).toMatchObject({ steps: [], deliveryBy: null, sentAt: null });
+    expect((await send(order)).status).toBe(200);
+    expect((await decide(order, 'Delivered')).status).toBe(200);
+  });
+});

@@ -1,0 +1,23 @@
+import { address } from '@deepam/contracts';
+import { z } from 'zod';
+
+/** Of the parts that are typed apart; an order has one line for them all. */
+export const addressParts = z.object({
+  pin: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{5}$/),
+  house: z.string().trim().min(1).max(200),
+  town: z.string().trim().min(1).max(100),
+  district: z.string().trim().min(1).max(60),
+  state: z.string().trim().min(1).max(60),
+});
+export type AddressParts = z.output<typeof addressParts>;
+
+/** "12 Gandhi Road, Nandgaon, Nashik, Maharashtra 422001"; a town that gave its district the name is said once. */
+export function composeAddress({ pin, house, town, district, state }: AddressParts): string {
+  const places = [house, town, ...(district.toLowerCase() === town.toLowerCase() ? [] : [district])];
+  return address.parse(`${places.map(withoutEnd).join(', ')}, ${state} ${pin}`);
+}
+
+const withoutEnd = (part: string): string => part.replace(/[\s,]+$/, '');

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api-client.js';
+import { keyOf } from '../../../lib/api/endpoint-query.js';
+
+/** How to pay for so many kilograms; nothing before they are known. The form is whole without. */
+export const useCottonUpi = (kg: number) =>
+  useQuery({
+    queryKey: keyOf('cottonUpi', { kg }),
+    queryFn: ({ signal }) => callApi('cottonUpi', { query: { quantity: String(kg) }, signal }),
+    enabled: kg > 0,
+    meta: { quiet: true },
+  });

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { PageHeader } from '../../../components/page-header.js';
+import { Panel, Panels } from '../../../components/panel.js';
+import { Page } from '../../../components/surface.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useMembership } from '../../../lib/network/membership.js';
+import { cottonMessages } from '../messages.js';
+import { cottonOrderMessages } from '../order-page-messages.js';
+import { BegunOrder } from './cotton-actions.js';
+import { OwnOrders } from './own-orders.js';
+import { Passbook } from './passbook.js';
+import { RequestCottonDialog } from './request-cotton-dialog.js';
+
+/** /cotton of a member: orders and passbook. */
+export function CottonAreaPage() {
+  const t = useText(cottonOrderMessages);
+  const say = useText(cottonMessages);
+  const membership = useMembership().data;
+  const [isOrdering, setOrdering] = useState(false);
+  const mayOrder = membership?.isApproved === true && membership.plan !== null;
+  return (
+    <Page>
+      <PageHeader
+        title={t('area')}
+        lead={t('areaLead')}
+        actions={
+          mayOrder && (
+            <Button aria-haspopup="dialog" needsLine onClick={() => setOrdering(true)}>
+              {say('requestButton')}
+            </Button>
+          )
+        }
+      />
+      <Panels>
+        <Panel title={t('orders')}>
+          <OwnOrders />
+        </Panel>
+        <Passbook />
+      </Panels>
+      {isOrdering && <RequestCottonDialog onClose={() => setOrdering(false)} />}
+      {mayOrder && <BegunOrder />}
+    </Page>
+  );
+}

@@ -1,0 +1,157 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { MemberLink } from '../../../components/member-link.js';
+import { PageHeader } from '../../../components/page-header.js';
+import { Panel } from '../../../components/panel.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { Page } from '../../../components/surface.js';
+import { ApiError } from '../../../lib/api/api-error.js';
+import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useCottonOrder } from '../api/cotton-order.js';
+import { cottonMessages } from '../messages.js';
+import { actionsOf, isOpenTo, mayRequestReturn, type OrderAction } from '../order-actions.js';
+import { cottonOrderMessages } from '../order-page-messages.js';
+import { orderPictures, proofOf } from '../order-pictures.js';
+import { OrderActionDialog } from './order-action-dialog.js';
+import styles from './order-page.module.css';
+import { OrderBadge, ReturnBadge } from './order-status.js';
+import { OrderTimeline } from './order-timeline.js';
+import { RequestReturnDialog } from './request-return-dialog.js';
+
+/** /cotton/<id>: one order, for its owner, and for the desk with what can be done about it. */
+export function CottonOrderPage({ id }: { id: string }) {
+  const { isStaff } = useDesk();
+  const { isHead } = useAuth();
+  const order = useCottonOrder(id);
+  const isDesk = isHead || isStaff;
+  return (
+    <Page>
+      {order.data !== undefined ? (
+        <OrderContent order={order.data} isDesk={isDesk} />
+      ) : order.isError ? (
+        isMissing(order.error) ? (
+          <NoOrder isDesk={isDesk} />
+        ) : (
+          <ErrorState error={order.error} onRetry={() => void order.refetch()} />
+        )
+      ) : (
+        <LoadingState />
+      )}
+    </Page>
+  );
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'COTTON.ORDER_NOT_FOUND';
+const listOf = (isDesk: boolean): string => (isDesk ? '/dashboard#cotton' : '/cotton');
+
+function NoOrder({ isDesk }: { isDesk: boolean }) {
+  const t = useText(cottonOrderMessages);
+  return (
+    <EmptyState title={t('missingTitle')} icon="cotton" isPage>
+      <p>{t('missing')}</p>
+      <ButtonLink to={listOf(isDesk)}>{t(isDesk ? 'toDesk' : 'toOrders')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boolean }) {
+  const t = useText(cottonOrderMessages);
+  const say = useText(cottonMessages);
+  const [image, setImage] = useState<ShownImage | null>(null);
+  const { quantity: kg, member, adminProvidedImage } = order;
+  return (
+    <>
+      <PageHeader
+        title={t('title', { kg })}
+        lead={t('ordered', { date: formatDate(order.requestDate) })}
+        actions={
+          <ButtonLink variant="secondary" to={listOf(isDesk)}>
+            {t(isDesk ? 'toDesk' : 'toOrders')}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.columns}>
+        <Panel title={t('timeline')}>
+          <OrderTimeline order={order} />
+          <div className={styles.actions}>{isDesk ? <DeskActions order={order} /> : <OwnActions order={order} />}</div>
+        </Panel>
+        <Panel title={t('facts')}>
+          <DetailList
+            rows={[
+              ...(isDesk
+                ? ([[say('member'), <MemberLink key="member" memberId={member._id} name={member.name} />]] as const)
+                : []),
+              [say('status'), <OrderBadge key="status" status={order.status} />],
+              [say('depositReturn'), <ReturnBadge key="return" status={order.depositReturnStatus} />],
+              [say('deposit'), formatRupees(order.deposit)],
+              [t('amountBack'), formatRupees(order.depositReturnAmount)],
+              [say('utr'), order.utr ?? say('notGiven')],
+              [say('address'), order.address],
+            ]}
+          />
+          <div className={styles.actions}>
+            <Button variant="secondary" size="small" onClick={() => setImage(proofOf(say, order))}>
+              {say('viewProof')}
+            </Button>
+            {adminProvidedImage !== null && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => setImage({ src: adminProvidedImage, title: say('adminImageTitle', { kg }) })}
+              >
+                {say('viewAdminImage')}
+              </Button>
+            )}
+          </div>
+        </Panel>
+      </div>
+      <ImageDialog image={image} among={orderPictures(say, [order])} onClose={() => setImage(null)} />
+    </>
+  );
+}
+
+function OwnActions({ order }: { order: CottonOrderView }) {
+  const t = useText(cottonMessages);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {mayRequestReturn(order) && (
+        <Button needsLine onClick={() => setAsking(true)}>
+          {t('requestReturn')}
+        </Button>
+      )}
+      {isAsking && <RequestReturnDialog order={order} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** What who looks at it may do now. */
+function DeskActions({ order }: { order: CottonOrderView }) {
+  const t = useText(cottonMessages);
+  const desk = useDesk();
+  const [acting, setActing] = useState<OrderAction | null>(null);
+  return (
+    <>
+      {actionsOf(order)
+        .filter((action) => isOpenTo(desk, action))
+        .map((action, place) => (
+          <Button
+            key={action}
+            variant={action === 'reject' ? 'outlinedDanger' : place === 0 ? 'primary' : 'secondary'}
+            needsLine
+            onClick={() => setActing(action)}
+          >
+            {t(action)}
+          </Button>
+        ))}
+      {acting !== null && <OrderActionDialog action={acting} order={order} onClose={() => setActing(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { useState } from 'react';
+import { CopyButton } from '../../../components/copy-button.js';
+import { DecidedBy } from '../../../components/decision.js';
+import { Icon } from '../../../components/icon.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { indianDay } from '../../../lib/format/indian-day.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { cottonMessages } from '../messages.js';
+import { cottonOrderMessages } from '../order-page-messages.js';
+import { type TimelineEntry, timelineOf } from '../order-timeline.js';
+import { useMilestoneText } from '../use-milestone-text.js';
+import styles from './order-page.module.css';
+
+/** What has happened with an order and what comes next, with the days that are promised. */
+export function OrderTimeline({ order }: { order: CottonOrderView }) {
+  const [today] = useState(() => indianDay(new Date()));
+  return (
+    <ol className={styles.timeline}>
+      {timelineOf(order, today).map((entry) => (
+        <MilestoneItem key={entry.what} entry={entry} order={order} />
+      ))}
+    </ol>
+  );
+}
+
+function MilestoneItem({ entry, order }: { entry: TimelineEntry; order: CottonOrderView }) {
+  const t = useText(cottonOrderMessages);
+  const say = useText(cottonMessages);
+  const { nameOf, waitingFor, promiseOf } = useMilestoneText();
+  const { what, state, at, by, isLate } = entry;
+  const waits = waitingFor(entry);
+  const promise = promiseOf(entry);
+  const isRefusal = what === 'rejected' || what === 'return-rejected';
+  return (
+    <li data-state={isRefusal ? 'refused' : state} aria-current={state === 'next' ? 'step' : undefined}>
+      <span className={styles.dot}>{state === 'done' && <Icon name={isRefusal ? 'close' : 'check'} size={14} />}</span>
+      <div className={styles.milestone}>
+        <strong>{nameOf(entry)}</strong>
+        {at !== null && (
+          <time dateTime={at} className={styles.soft}>
+            {formatDateTime(at)}
+            {by !== null && (
+              <>
+                {' '}
+                <DecidedBy by={by} />
+              </>
+            )}
+          </time>
+        )}
+        {state === 'done' && at === null && <span className={styles.soft}>{t('noDate')}</span>}
+        {waits !== null && <span>{waits}</span>}
+        {promise !== null && <span className={isLate ? styles.late : styles.soft}>{promise}</span>}
+        {what === 'sent' && order.parcelNo != null && (
+          <span className={styles.parcel}>
+            {t('parcel')}: <b>{order.parcelNo}</b>
+            <CopyButton value={order.parcelNo} what={t('parcel')} />
+          </span>
+        )}
+        {isRefusal && order.rejectionReason !== null && <span>{say('reason', { reason: order.rejectionReason })}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { MoreButton } from '../../../components/more-button.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { indianDay } from '../../../lib/format/indian-day.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useCottonOrders } from '../api/cotton-orders.js';
+import { cottonMessages } from '../messages.js';
+import { timelineOf } from '../order-timeline.js';
+import { useMilestoneText } from '../use-milestone-text.js';
+import styles from './order-page.module.css';
+import { OrderBadge, ReturnBadge } from './order-status.js';
+
+/** The member's orders, newest first, each with what it waits for; it leads to its page. */
+export function OwnOrders() {
+  const t = useText(cottonMessages);
+  const orders = useCottonOrders();
+  const [today] = useState(() => indianDay(new Date()));
+  if (orders.data === undefined) {
+    return orders.isError ? (
+      <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
+    ) : (
+      <LoadingState />
+    );
+  }
+  const rows = orders.data.pages.flatMap(({ items }) => items);
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={t('historyEmpty')} icon="cotton">
+        <p>{t('historyEmptyHint')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.orders}>
+        {rows.map((order) => (
+          <li key={order._id}>
+            <OrderCard order={order} today={today} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={orders} />
+    </>
+  );
+}
+
+function OrderCard({ order, today }: { order: CottonOrderView; today: string }) {
+  const t = useText(cottonMessages);
+  const { waitingFor, promiseOf } = useMilestoneText();
+  const entries = timelineOf(order, today);
+  const next = entries.find(({ state }) => state === 'next');
+  // Cotton that is being packed has its day too.
+  const promised = entries.find(({ state, promised: day }) => state !== 'done' && day !== null);
+  const { status, depositReturnStatus, quantity } = order;
+  return (
+    <Link to={`/cotton/${order._id}`} className={styles.order}>
+      <span className={styles.orderHead}>
+        <strong>{t('kg', { count: quantity })}</strong>
+        {depositReturnStatus === null ? <OrderBadge status={status} /> : <ReturnBadge status={depositReturnStatus} />}
+      </span>
+      <span className={styles.soft}>{formatDate(order.requestDate)}</span>
+      {next !== undefined && <span>{waitingFor(next)}</span>}
+      {promised !== undefined && (
+        <span className={promised.isLate ? styles.late : styles.soft}>{promiseOf(promised)}</span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { type CottonOrderView, markCottonSent } from '@deepam/contracts';
+import { FormDialog } from '../../../components/form-dialog.js';
+import { personName } from '../../../components/person-name.js';
+import { TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { withReason } from '../../../lib/api/api-error.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { useMarkCottonSent } from '../api/mark-cotton-sent.js';
+import { cottonDeskMessages } from '../desk-messages.js';
+import { cottonMessages } from '../messages.js';
+import { useOrderName } from '../use-order-name.js';
+
+/** Asks for the number of the parcel in which the cotton goes. */
+export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
+  const t = useText(cottonMessages);
+  const say = useText(cottonDeskMessages);
+  const orderName = useOrderName();
+  const request = useMarkCottonSent();
+  const { form, field } = useFormKit({
+    schema: markCottonSent.body!,
+    blank: { parcelNo: '' },
+    sentences: { parcelNo: say('parcelNeeded') },
+    onValid: (sent) =>
+      request.mutate(
+        { id: order._id, ...sent },
+        {
+          onSuccess: () => {
+            showToast(say('sendDone'), 'success', orderName(order));
+            onClose();
+          },
+        },
+      ),
+  });
+  return (
+    <FormDialog
+      title={say('sendTitle')}
+      form={form}
+      submitLabel={t('send')}
+      busy={request.isPending}
+      failure={request.isError ? withReason(say('sendFailed'), request.error) : undefined}
+      onClose={onClose}
+    >
+      <p>{say('sendLead', { kg: order.quantity, name: personName(order.member.name) })}</p>
+      <p>{t('deliverTo', { address: order.address })}</p>
+      <TextField
+        {...field('parcelNo')}
+        label={say('parcel')}
+        hint={say('parcelHint', { example: 'India Post EM123456789IN' })}
+        autoComplete="off"
+        maxLength={60}
+        required
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router-dom';
+import { HeadOnly } from '../../components/head-only.js';
+import { seeingOrders } from '../../lib/auth/desk-permissions.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { CottonAreaPage } from './components/cotton-area-page.js';
+import { CottonOrderPage } from './components/cotton-order-page.js';
+
+/** /cotton, and /cotton/<id> for one order; the head's orders are a list of the dashboard. */
+export default function CottonPage({ id }: { id: string | undefined }) {
+  const { isHead } = useAuth();
+  const { isStaff } = useDesk();
+  if (id === undefined) return isHead || isStaff ? <Navigate to="/dashboard#cotton" replace /> : <CottonAreaPage />;
+  const page = <CottonOrderPage key={id} id={id} />;
+  return isStaff ? <HeadOnly needs={seeingOrders}>{page}</HeadOnly> : page;
+}

@@ -1,0 +1,102 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { timelineOf } from './order-timeline.js';
+
+type Order = Parameters<typeof timelineOf>[0];
+const steps = (...taken: [NonNullable<CottonOrderView['steps']>[number]['step'], string][]) =>
+  taken.map(([step, day]) => ({ step, at: `${day}T06:00:00.000Z`, by: null }));
+const asked: Order = {
+  requestDate: '2026-01-03T06:00:00.000Z',
+  status: 'Requested',
+  depositReturnStatus: null,
+  steps: [],
+};
+const approved: Order = {
+  ...asked,
+  status: 'Approved',
+  steps: steps(['approved', '2026-01-05']),
+  sentAt: null,
+  deliveryBy: '2026-01-12',
+};
+const shown = (order: Order, today = '2026-01-06') =>
+  timelineOf(order, today).map(({ what, state }) => `${what} ${state}`);
+const find = (order: Order, what: string, today: string) =>
+  timelineOf(order, today).find((entry) => entry.what === what);
+
+describe('the timeline of an order', () => {
+  it('waits for the approval first, and promises no day before it', () => {
+    expect(shown(asked)).toEqual([
+      'requested done',
+      'approved next',
+      'sent later',
+      'delivered later',
+      'return-requested later',
+      'refunded later',
+    ]);
+    expect(timelineOf(asked, '2026-03-01').some(({ promised, isLate }) => promised !== null || isLate)).toBe(false);
+  });
+
+  it('ends where it is rejected', () => {
+    expect(shown({ ...asked, status: 'Rejected', steps: steps(['rejected', '2026-01-04']) })).toEqual([
+      'requested done',
+      'rejected done',
+    ]);
+  });
+
+  it('is expected by the promised day, and says so once that is over', () => {
+    expect(find(approved, 'delivered', '2026-01-12')).toMatchObject({
+      state: 'later',
+      promised: '2026-01-12',
+      isLate: false,
+    });
+    expect(find(approved, 'delivered', '2026-01-13')).toMatchObject({ isLate: true });
+    const sent = { ...approved, sentAt: '2026-01-07T06:00:00.000Z' };
+    expect(shown(sent).slice(1, 4)).toEqual(['approved done', 'sent done', 'delivered next']);
+  });
+
+  it('shows of one that was delivered whether that was in time, by the day of India', () => {
+    const on = (at: string) => ({
+      ...approved,
+      status: 'Delivered' as const,
+      steps: [...steps(['approved', '2026-01-05']), { step: 'delivered' as const, at, by: null }],
+    });
+    expect(find(on('2026-01-12T18:29:59.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: false });
+    expect(find(on('2026-01-12T18:30:00.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: true });
+    // It was never marked as sent.
+    expect(shown(on('2026-01-10T06:00:00.000Z'))).toEqual([
+      'requested done',
+      'approved done',
+      'delivered done',
+      'return-requested next',
+      'refunded later',
+    ]);
+  });
+
+  it('goes on with the deposit: promised from the day on which it was asked for, paid back or refused', () => {
+    const delivered = { ...approved, status: 'Delivered' as const };
+    const back = { ...delivered, depositReturnStatus: 'Requested' as const, refundBy: '2026-02-17' };
+    expect(find(back, 'refunded', '2026-02-17')).toMatchObject({
+      state: 'next',
+      promised: '2026-02-17',
+      isLate: false,
+    });
+    expect(find(back, 'refunded', '2026-02-18')).toMatchObject({ isLate: true });
+    const paid = { ...back, depositReturnStatus: 'Approved' as const, steps: steps(['return-approved', '2026-02-18']) };
+    expect(find(paid, 'refunded', '2026-03-01')).toMatchObject({ state: 'done', isLate: true });
+    expect(shown({ ...back, depositReturnStatus: 'Rejected' }).slice(-2)).toEqual([
+      'return-requested done',
+      'return-rejected done',
+    ]);
+  });
+
+  it('makes no day up for an order of which nobody kept one', () => {
+    const old: Order = { ...asked, status: 'Delivered', depositReturnStatus: 'Approved' };
+    expect(timelineOf(old, '2026-06-01').map(({ what, at, isLate }) => [what, at !== null, isLate])).toEqual([
+      ['requested', true, false],
+      ['approved', false, false],
+      ['delivered', false, false],
+      ['return-requested', false, false],
+      ['refunded', false, false],
+    ]);
+  });
+});
