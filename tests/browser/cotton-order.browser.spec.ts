@@ -66,7 +66,9 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   const address = '12 Gandhi Road, Panchavati, Nashik, Maharashtra 422001';
   expect(await form().getByLabel('Address', { exact: true }).inputValue()).toBe(address);
 
-  await form().getByLabel('Payment Proof').setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
+  await form()
+    .getByLabel('Payment Proof')
+    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
   await form().getByRole('button', { name: 'Submit Request' }).click();
   await form().waitFor({ state: 'detached' });
   await page.waitForURL((at) => at.search === '');
@@ -85,10 +87,10 @@ it('follows the order to the door, which the head marks as sent; others find no 
   await desk.page.goto(`/cotton/${id}`);
   await desk.page.getByRole('button', { name: 'Mark as Sent' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Mark as Sent' });
-  await dialog.getByRole('button', { name: 'Mark as Sent' }).click();
+  await dialog.getByRole('button', { name: 'Mark as Sent', exact: true }).click();
   await dialog.getByText('Please enter the parcel number.').waitFor();
   await dialog.getByLabel('Parcel number').fill('India Post EM123456789IN');
-  await dialog.getByRole('button', { name: 'Mark as Sent' }).click();
+  await dialog.getByRole('button', { name: 'Mark as Sent', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await desk.page.getByText('India Post EM123456789IN').waitFor();
   expect(await desk.page.getByRole('button', { name: 'Mark as Sent' }).count()).toBe(0);
