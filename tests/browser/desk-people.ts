@@ -68,7 +68,8 @@ export async function asHead<E extends Endpoint>(endpoint: E, input: CallInput<E
   return api.call(endpoint, { ...input, token: (await headSession()).token });
 }
 
-async function withPlan(name: string, plan: PlanName): Promise<DeskMember> {
+/** Approved, with a plan. */
+export async function withPlan(name: string, plan: PlanName): Promise<DeskMember> {
   const member = await newcomer(name);
   await asHead(approveRegistration, { body: { userId: member.id } });
   await api.approvePlan(await headSession(), member.id, plan);

@@ -44,6 +44,13 @@ describe('a notification', () => {
     await logIn(member.page, login);
     await member.page.goto('/notifications');
     await item(member.page, 'Your order of 7 kg is approved.').getByRole('link').click();
+    await member.page.waitForURL(`**/cotton/${orderId}`);
+    await member.page.getByRole('heading', { level: 1, name: '7 kg of cotton' }).waitFor();
+    await member.page.getByRole('link', { name: 'To my orders' }).click();
+    await member.page.getByRole('link', { name: /^2 kg/ }).waitFor();
+
+    // As an older notification on the device leads there.
+    await member.page.goto(`/dashboard?order=${orderId}`);
     const history = member.page.getByRole('dialog', { name: 'Cotton History' });
     await history.getByText('7 kg', { exact: true }).waitFor();
     expect(await history.getByText('2 kg', { exact: true }).count()).toBe(0);

@@ -112,6 +112,32 @@ export const openMember = (part) => async (page) => {
   await settle(page);
 };
 
+/** The page of an order, from the member's list, or from the head's with its details. */
+export const openOrder = async (page) => {
+  await page.locator('main a[href^="/cotton/"]').first().click();
+  await page.waitForURL('**/cotton/*');
+  await settle(page);
+};
+export const openOrderOfDesk = async (page) => {
+  await openInMenu('Order details', 'cotton')(page);
+  await page.locator('dialog a[href^="/cotton/"]').click();
+  await page.waitForURL('**/cotton/*');
+  await settle(page);
+};
+
+/** The form for cotton, with how two kilograms are paid. */
+export const payForCotton = async (page) => {
+  await tryTo('Request Cotton')(page);
+  await page.locator('dialog input[inputmode=numeric]').first().fill('2');
+  await settle(page);
+};
+/** The helper with which an address is composed, and a PIN code that tells everything. */
+export const composeAddress = async (page) => {
+  await open('Request Cotton', 'Compose address')(page);
+  await page.locator('dialog input[autocomplete=postal-code]').fill('422001');
+  await settle(page);
+};
+
 /** The search of the whole desk, with what it finds of a text. */
 export const searchDesk = (text) => async (page) => {
   await page.locator('header button[aria-keyshortcuts]').click();

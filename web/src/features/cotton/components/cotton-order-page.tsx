@@ -141,6 +141,8 @@ function DeskActions({ order }: { order: CottonOrderView }) {
     <>
       {actionsOf(order)
         .filter((action) => isOpenTo(desk, action))
+        // What the timeline waits for comes first.
+        .toSorted((a, b) => Number(b === 'send') - Number(a === 'send'))
         .map((action, place) => (
           <Button
             key={action}

@@ -75,64 +75,66 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   useEffect(() => noteKg(), [kg]);
 
   return (
-    <FormDialog
-      title={t('requestTitle')}
-      form={form}
-      submitLabel={t('submit')}
-      busy={request.isPending}
-      failure={
-        request.isError && !isRefused
-          ? sendingFailure(request.error, t('submit'), (error) => t('requestFailed', { error }))
-          : undefined
-      }
-      onClose={close}
-    >
-      <TextField
-        {...field('quantity')}
-        label={t('quantity')}
-        hint={t('quantityHint', { price: formatRupees(toRupees(cottonPricePerKg)) })}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        data-autofocus
-      />
-      <p className={styles.total} role="status">
-        <span>{t('total')}</span>
-        <strong>{formatRupees(toRupees(orderTotal(kg)))}</strong>
-      </p>
-      <TextAreaField
-        {...field('address')}
-        label={t('address')}
-        placeholder={t('addressPlaceholder')}
-        maxLength={500}
-        autoComplete="street-address"
-        required
-      />
-      <div>
-        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setComposing(true)}>
-          {compose('open')}
-        </Button>
-        <Suspense>
-          {isComposing && (
-            <ComposeAddressDialog
-              onUse={(address) => {
-                set('address', address);
-                setComposing(false);
-              }}
-              onClose={() => setComposing(false)}
-            />
-          )}
-        </Suspense>
-      </div>
-      {kg > 0 && <CottonPayment kg={kg} />}
-      <PaymentProofFields
-        utr={field('utr', withoutSpaces)}
-        typed={values.utr}
-        onFill={(utr) => set('utr', utr)}
-        proof={file('paymentProof')}
-        proofLabel={t('proof')}
-        due={kg === 0 ? null : toRupees(orderTotal(kg))}
-      />
-    </FormDialog>
+    <>
+      <FormDialog
+        title={t('requestTitle')}
+        form={form}
+        submitLabel={t('submit')}
+        busy={request.isPending}
+        failure={
+          request.isError && !isRefused
+            ? sendingFailure(request.error, t('submit'), (error) => t('requestFailed', { error }))
+            : undefined
+        }
+        onClose={close}
+      >
+        <TextField
+          {...field('quantity')}
+          label={t('quantity')}
+          hint={t('quantityHint', { price: formatRupees(toRupees(cottonPricePerKg)) })}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          data-autofocus
+        />
+        <p className={styles.total} role="status">
+          <span>{t('total')}</span>
+          <strong>{formatRupees(toRupees(orderTotal(kg)))}</strong>
+        </p>
+        <TextAreaField
+          {...field('address')}
+          label={t('address')}
+          placeholder={t('addressPlaceholder')}
+          maxLength={500}
+          autoComplete="street-address"
+          required
+        />
+        <div>
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setComposing(true)}>
+            {compose('open')}
+          </Button>
+        </div>
+        {kg > 0 && <CottonPayment kg={kg} />}
+        <PaymentProofFields
+          utr={field('utr', withoutSpaces)}
+          typed={values.utr}
+          onFill={(utr) => set('utr', utr)}
+          proof={file('paymentProof')}
+          proofLabel={t('proof')}
+          due={kg === 0 ? null : toRupees(orderTotal(kg))}
+        />
+      </FormDialog>
+      <Suspense>
+        {isComposing && (
+          <ComposeAddressDialog
+            onUse={(address) => {
+              set('address', address);
+              setComposing(false);
+            }}
+            onClose={() => setComposing(false)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

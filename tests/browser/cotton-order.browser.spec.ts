@@ -1,0 +1,162 @@
+import { cottonOrders, decideCottonOrder, decideReturn, requestReturn } from '@deepam/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { asHead, orders, withPlan } from './desk-people.js';
+import { proofImage } from './flow-proof-image.js';
+import { api, headLogin, logIn } from './people.js';
+import { until } from './until.js';
+
+let browser: Browser;
+let user: BrowserUser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  user = await BrowserUser.arrive(browser, phone);
+  page = user.page;
+});
+afterEach(() => user.leave());
+afterAll(() => browser.close());
+
+const form = () => page.getByRole('dialog', { name: 'Request Cotton' });
+const helper = () => page.getByRole('dialog', { name: 'Compose address' });
+const head = (title: string) => page.getByRole('heading', { level: 1, name: title });
+
+it('a member orders on a phone: the app is opened with the exact amount, and a dropped tab comes back to it', async () => {
+  const member = await withPlan('Kamala', 'Bronze');
+  await logIn(page, member.login);
+  await page.goto('/cotton');
+  await page.getByRole('button', { name: 'Request Cotton' }).click();
+  await form().getByLabel('Quantity (kg)').fill('2');
+  const app = form().getByRole('link', { name: 'Pay ₹800' });
+  const link = (await app.getAttribute('href'))!;
+  expect(link).toMatch(/^upi:\/\/pay\?.*am=800\.00.*tr=DPC[0-9A-F]{24}/);
+  expect(await form().getByRole('definition').allTextContents()).toContain('₹800');
+  for (const what of ['Paid to', 'UPI ID', 'Amount'])
+    await form()
+      .getByRole('button', { name: new RegExp(`Copy.*${what}`, 'i') })
+      .waitFor();
+  await form().getByText('Pay from another phone').click();
+  await form().getByAltText('QR code of the UPI payment of ₹800').waitFor();
+  expect(await form().getByRole('link', { name: 'Save QR' }).getAttribute('download')).toMatch(/^upi-DPC.+\.jpg$/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  // Android has dropped the tab while the app was open.
+  await page.reload();
+  expect(await app.getAttribute('href')).toBe(link);
+  expect(await form().getByLabel('Quantity (kg)').inputValue()).toBe('2');
+
+  await form().getByRole('button', { name: 'Compose address' }).click();
+  await helper().getByLabel('PIN code').fill('999999');
+  await helper().getByText('This PIN code is not in our list').waitFor();
+  expect(await helper().getByLabel('District').inputValue()).toBe('');
+  await helper().getByLabel('PIN code').fill('422001');
+  await until(page, `document.querySelector('dialog select').value === 'Maharashtra'`);
+  expect(await helper().getByLabel('District').inputValue()).toBe('Nashik');
+  await helper().getByRole('button', { name: 'Use this address' }).click();
+  await helper().getByText('Please enter house and street.').waitFor();
+  await helper().getByLabel('House and street').fill('12 Gandhi Road');
+  await helper().getByLabel('Village or town').fill('Panchavati');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await helper().getByRole('button', { name: 'Use this address' }).click();
+  await helper().waitFor({ state: 'detached' });
+  const address = '12 Gandhi Road, Panchavati, Nashik, Maharashtra 422001';
+  expect(await form().getByLabel('Address', { exact: true }).inputValue()).toBe(address);
+
+  await form()
+    .getByLabel('Payment Proof')
+    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
+  await form().getByRole('button', { name: 'Submit Request' }).click();
+  await form().waitFor({ state: 'detached' });
+  await page.waitForURL((at) => at.search === '');
+  await page.getByRole('link', { name: /^2 kg/ }).click();
+  await head('2 kg of cotton').waitFor();
+  await page.getByText(address).waitFor();
+  await page.getByText('The head compares your payment.').waitFor();
+}, 120_000);
+
+it('follows the order to the door, which the head marks as sent; others find no such page', async () => {
+  const member = await withPlan('Leela', 'Bronze');
+  const id = await orders(member, 3);
+  await asHead(decideCottonOrder, { params: { id }, body: { status: 'Approved' } });
+  const desk = await BrowserUser.arrive(browser, phone);
+  await logIn(desk.page, headLogin());
+  await desk.page.goto(`/cotton/${id}`);
+  await desk.page.getByRole('button', { name: 'Mark as Sent' }).click();
+  const dialog = desk.page.getByRole('dialog', { name: 'Mark as Sent' });
+  await dialog.getByRole('button', { name: 'Mark as Sent', exact: true }).click();
+  await dialog.getByText('Please enter the parcel number.').waitFor();
+  await dialog.getByLabel('Parcel number').fill('India Post EM123456789IN');
+  await dialog.getByRole('button', { name: 'Mark as Sent', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await desk.page.getByText('India Post EM123456789IN').waitFor();
+  expect(await desk.page.getByRole('button', { name: 'Mark as Sent' }).count()).toBe(0);
+  await desk.leave();
+
+  await logIn(page, member.login);
+  await page.goto('/notifications');
+  const told = 'Your order of 3 kg is on its way. Parcel number: India Post EM123456789IN.';
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: told }).getByRole('link').click();
+  await page.waitForURL(`**/cotton/${id}`);
+  await head('3 kg of cotton').waitFor();
+  await page.getByText('It is on its way.').waitFor();
+  await page.getByText(/^Expected by \d+ \w+ \d{4}$/).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  // As it is when the promised day is over.
+  await page.route(`**/api/member/cotton/orders/${id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), deliveryBy: '2026-01-12' } });
+  });
+  await page.reload();
+  await page.getByText('Later than promised. It was expected by 12 Jan 2026.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const stranger = await withPlan('Maya', 'Bronze');
+  const other = await BrowserUser.arrive(browser, phone);
+  other.expectError(/404/);
+  await logIn(other.page, stranger.login);
+  await other.page.goto(`/cotton/${id}`);
+  await other.page.getByRole('heading', { level: 1, name: 'There is no such order' }).waitFor();
+  await other.leave();
+}, 120_000);
+
+it('the passbook adds up what was taken, given back and earned, and is printed', async () => {
+  const member = await withPlan('Nalini', 'Bronze');
+  const { token } = member;
+  for (const [kg, isReturned] of [
+    [4, true],
+    [6, false],
+  ] as const) {
+    const id = await orders(member, kg);
+    for (const status of ['Approved', 'Delivered'] as const)
+      await asHead(decideCottonOrder, { params: { id }, body: { status } });
+    if (!isReturned) continue;
+    await api.call(requestReturn, { token, params: { id } });
+    await asHead(decideReturn, { params: { id }, body: { status: 'Approved' } });
+  }
+  expect(await api.call(cottonOrders, { token })).toHaveLength(2);
+  await page.addInitScript(`
+    window.printings = 0;
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      window.printings += 1;
+    };
+  `);
+  await logIn(page, member.login);
+  await page.goto('/cotton');
+  const total = page.getByRole('table', { name: 'Cotton passbook' }).getByRole('row').filter({ hasText: 'Total' });
+  const figures = (text: string) => text.match(/₹[\d,]+|\d+ kg/g);
+  expect(figures(await total.innerText())).toEqual(['10 kg', '4 kg', '₹4,000', '₹1,600', '₹2,400', '₹1,200']);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await until(page, 'window.printings === 1');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = await page.getByRole('main').innerText();
+  for (const part of ['Nalini', /Year 20\d\d-\d\d/, /Printed on \d+ \w+ \d{4}/, /Total\s+10 kg\s+4 kg/])
+    expect(sheet).toMatch(part);
+}, 120_000);
