@@ -2,10 +2,16 @@ import { add, edit, register } from '../edit.mjs';
 import { camel, inContracts, pascal } from '../names.mjs';
 
 /** Makes a use case that compiles; its call and its spec fail until they are written. */
-export default async function slice(tree, { service, aggregate, name }) {
+export default async function slice(
+  tree,
+  { service, aggregate, name, contracts = `${inContracts(service)}-endpoints` },
+) {
   const folder = `services/${service}/src/${aggregate}`;
   const call = camel(name);
   const [controller, handler] = [`${pascal(name)}Controller`, `${pascal(name)}Handler`];
+  const definitions = `libs/contracts/src/http/${contracts}.ts`;
+  if (tree.read(definitions, 'utf8')?.includes('import { defineEndpoint }') === false)
+    throw new Error(`${definitions} defines no calls: name one that does by --contracts.`);
   const method = /^(get|list|export)-/.test(name) ? 'GET' : 'POST';
 
   await add(
@@ -61,7 +67,7 @@ describe(${call}.name, () => {
       `./${name}/${name}.handler.js`,
     )(register('controllers', controller, `./${name}/${name}.controller.js`)(code)),
   );
-  await edit(tree, `libs/contracts/src/http/${inContracts(service)}-endpoints.ts`, (code) =>
+  await edit(tree, definitions, (code) =>
     new RegExp(`export const ${call} =`).test(code)
       ? code
       : `${code}
