@@ -20,6 +20,9 @@ import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
 import { seenBefore } from './seen-before.js';
 import { statement } from './statement.js';
+import { credits } from './credits.js';
+import { tabs } from './tabs.js';
+import { wallet } from './wallet.js';
 
 export default {
   account,
@@ -42,5 +45,8 @@ export default {
   passkeys,
   decisions,
   'give-back': giveBack,
+  tabs,
+  wallet,
+  credits,
   documents,
 } satisfies AreaSentences<'members'>;

@@ -50,7 +50,7 @@ const spelledOtherwise: Readonly<Record<string, string>> = {
   सदुसष्ठ: 'सदुसष्ट',
   अडुसष्ठ: 'अडुसष्ट',
   एक्काहत्तर: 'एकाहत्तर',
-  'चौर्‍याहत्तर': 'चौऱ्याहत्तर',
+  चौर्‍याहत्तर: 'चौऱ्याहत्तर',
   // CLDR, Gujarati
   સડત્રીસ: 'સાડત્રીસ',
   અડત્રીસ: 'આડત્રીસ',
@@ -96,7 +96,9 @@ describe('numbers up to a hundred', () => {
   it('are in Hindi and Gujarati spelt as one of two sources does, but for three', () => {
     const strange = ([code, locale]: readonly ['hi' | 'gu', 'hi' | 'gu']) => {
       const sources = [icuWords(locale, '%spellout-cardinal'), toWords(code)];
-      return upTo(99).map(languages[code].number).filter((word, n) => sources.every((source) => source(n) !== word));
+      return upTo(99)
+        .map(languages[code].number)
+        .filter((word, n) => sources.every((source) => source(n) !== word));
     };
     expect([strange(['hi', 'hi']), strange(['gu', 'gu'])]).toEqual([['चवालीस', 'तिरपन', 'इक्यानवे'], []]);
   });

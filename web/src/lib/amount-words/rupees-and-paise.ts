@@ -18,10 +18,7 @@ export function rupeesAndPaise(amount: Paise, { rupees, paise, count, and }: Coi
   const whole = Math.floor(amount / 100);
   const rest = amount % 100;
   const part = (number: number, { one, many }: Unit): string => `${count(number)} ${number === 1 ? one : many}`;
-  const parts = [
-    ...(whole > 0 || rest === 0 ? [part(whole, rupees)] : []),
-    ...(rest > 0 ? [part(rest, paise)] : []),
-  ];
+  const parts = [...(whole > 0 || rest === 0 ? [part(whole, rupees)] : []), ...(rest > 0 ? [part(rest, paise)] : [])];
   return parts.join(and === undefined ? ' ' : ` ${and} `);
 }
 

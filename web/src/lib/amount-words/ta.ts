@@ -57,9 +57,7 @@ function number(value: number): string {
   const parts: Round[] = [
     ...(crores > 0 ? [withCount(crores, { alone: 'கோடி', joined: 'கோடியே' })] : []),
     ...(lakhs > 0 ? [withCount(lakhs, { alone: 'லட்சம்', joined: 'லட்சத்து' })] : []),
-    ...(thousands > 0
-      ? [{ alone: `${thousandStem(thousands)}ம்`, joined: `${thousandStem(thousands)}த்து` }]
-      : []),
+    ...(thousands > 0 ? [{ alone: `${thousandStem(thousands)}ம்`, joined: `${thousandStem(thousands)}த்து` }] : []),
     ...(hundred > 0 ? [hundreds[hundred - 1]!] : []),
     ...(rest > 0 ? [{ alone: belowHundred(rest), joined: '' }] : []),
   ];
