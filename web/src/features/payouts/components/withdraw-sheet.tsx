@@ -29,7 +29,7 @@ export function WithdrawSheet({ view, bank, onClose }: Props) {
   const request = useCommissionRequest(from);
   const { form, field, values, isRefused } = useFormKit({
     schema: payoutForm(withdrawable),
-    blank: { amount: String(withdrawable) },
+    blank: { amount: Number.isInteger(withdrawable) ? String(withdrawable) : withdrawable.toFixed(2) },
     sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(withdrawable) }) },
     // The answer calls it so.
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
