@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   addEarnings,
+  balance,
   closedAccountName,
   commissionRequest,
   issueServiceToken,
@@ -89,6 +90,7 @@ describe('where a payout goes', () => {
       status: 409,
       error: { code: 'COMMISSION.BANK_DETAILS_HELD', details: { until } },
     });
+    expect((await commission.call(balance, member)).body.payoutsWait).toEqual({ bankDetailsUntil: until });
   });
 
   it('that was changed holds the approval also while what is kept of others is emptied and made again', async () => {
@@ -119,8 +121,11 @@ describe('where a payout goes', () => {
     await hear(2, false);
     await hear(1, true);
     expect((await approve()).error?.code).toBe('COMMISSION.CONSENT_WITHDRAWN');
+    const waits = async () => (await commission.call(balance, payee)).body.payoutsWait;
+    expect(await waits()).toEqual({ consentWithdrawn: true });
     await hear(3, true);
     await hear(2, false);
+    expect(await waits()).toBeUndefined();
     expect((await approve()).status).toBe(200);
   });
 

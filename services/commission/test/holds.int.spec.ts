@@ -49,6 +49,7 @@ describe('with hold days', () => {
       commission: 250,
       pending: 250,
       available: 0,
+      onHold: [{ until: '2025-06-08', amount: 250 }],
     });
     const asked = await commission.call(commissionRequest, member, { body: { commissionAmount: 1 } });
     expect(asked.error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
@@ -60,6 +61,7 @@ describe('with hold days', () => {
       commission: 250,
       pending: 0,
       available: 250,
+      onHold: [],
     });
     expect(await release()).toBe(0);
   });

@@ -32,6 +32,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/members': deskPage('/members'),
   '/notifications': lazyPage(() => import('../features/notifications/notifications-page.js')),
   '/preferences': lazyPage(() => import('../features/notifications/preferences-page.js')),
+  '/wallet': lazyPage(() => import('./wallet-route.js')),
   '/statement': lazyPage(() => import('./statement-route.js')),
   '/cotton': lazyPage(() => import('./cotton-route.js')),
   '/documents': lazyPage(() => import('../features/documents/documents-page.js')),

@@ -13,6 +13,8 @@ export interface Column<Row> {
   screenOnly?: boolean;
   /** On a card this heads it, beside the other leading cells and without its label. */
   lead?: boolean;
+  /** In a narrow place a row shows these alone, until it is opened: the leading cell, one below it and, at the end, a sum. */
+  brief?: boolean;
 }
 
 export interface Sort {

@@ -2,11 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import type { Column, Sort } from './columns.js';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
+import { FoldedRow } from './folded-row.js';
 import { Icon } from './icon.js';
 import { NewRows } from './new-rows.js';
 import { NarrowSort } from './narrow-sort.js';
 import { PageBox, RowBox } from './select-boxes.js';
 import { useKeptFocus } from './use-kept-focus.js';
+import { useNarrow } from './use-narrow.js';
 import type { HeldRows } from './use-steady-rows.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
 
@@ -51,9 +53,13 @@ export function DataTable<Row>({
   const wrap = useRef<HTMLDivElement>(null);
   const rowsBox = useRef<HTMLDivElement>(null);
   useKeptFocus(wrap);
+  const isFolded = useNarrow(
+    wrap,
+    columns.some(({ brief }) => brief),
+  );
   const boxes = useRowSelection(selection, selection === undefined ? [] : rows.filter(selection.can).map(rowKey));
   return (
-    <div ref={wrap} className={compact ? styles.compact : styles.wrap} data-table>
+    <div ref={wrap} className={compact ? styles.compact : styles.wrap} data-table data-folded={isFolded || undefined}>
       {held !== undefined && (
         <NewRows
           held={{
@@ -83,28 +89,32 @@ export function DataTable<Row>({
             </tr>
           </thead>
           <tbody className={looks.body} role="rowgroup">
-            {rows.map((row, index) => (
-              <tr key={rowKey(row)} className={looks.row} role="row" data-row={rowKey(row)}>
-                {selection !== undefined && (
-                  <td role="cell" className={looks.cell} data-select-cell data-screen-only>
-                    {selection.can(row) && <RowBox name={selection.label(row)} box={boxes.ofRow(rowKey(row))} />}
-                  </td>
-                )}
-                {columns.map(({ key, header, cell, align, bare, screenOnly, lead }) => (
-                  <td
-                    key={key}
-                    role="cell"
-                    className={`${looks.cell} ${align === 'end' ? styles.end : ''}`}
-                    data-label={header}
-                    data-bare={bare || undefined}
-                    data-screen-only={bare || screenOnly || undefined}
-                    data-lead={lead || undefined}
-                  >
-                    {cell(row, index)}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {rows.map((row, index) =>
+              isFolded ? (
+                <FoldedRow key={rowKey(row)} row={row} index={index} rowKey={rowKey(row)} columns={columns} />
+              ) : (
+                <tr key={rowKey(row)} className={looks.row} role="row" data-row={rowKey(row)}>
+                  {selection !== undefined && (
+                    <td role="cell" className={looks.cell} data-select-cell data-screen-only>
+                      {selection.can(row) && <RowBox name={selection.label(row)} box={boxes.ofRow(rowKey(row))} />}
+                    </td>
+                  )}
+                  {columns.map(({ key, header, cell, align, bare, screenOnly, lead }) => (
+                    <td
+                      key={key}
+                      role="cell"
+                      className={`${looks.cell} ${align === 'end' ? styles.end : ''}`}
+                      data-label={header}
+                      data-bare={bare || undefined}
+                      data-screen-only={bare || screenOnly || undefined}
+                      data-lead={lead || undefined}
+                    >
+                      {cell(row, index)}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
   /** Buttons at the bottom; they stay in view while the body scrolls. */
   footer?: ReactNode;
-  size?: 'normal' | 'wide' | 'full';
+  size?: 'normal' | 'wide' | 'full' | 'sheet';
   /** Spoken name of the close button in the corner; "Close" is often the text of a footer button already. */
   closeLabel?: string;
 }

@@ -17,7 +17,7 @@ interface Props {
   submitLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  size?: 'normal' | 'wide';
+  size?: 'normal' | 'wide' | 'sheet';
   busy: boolean;
   /** Why it could not be done. */
   failure?: string;

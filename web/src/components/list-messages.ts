@@ -8,6 +8,7 @@ export const listMessages = defineMessages('lists', {
   rangeOpen: '{from}–{to}',
   pages: 'Pages',
   more: 'Load more',
+  details: 'Details',
   searchedBefore: 'You’re offline: the list can’t be searched now.',
   onPaper: 'Page {page} of {pages} is printed here: rows {from} to {to} of {total}.',
   onPaperOpen: 'Only page {page} is printed here: rows {from} to {to}. The list has more pages.',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
-import { dismissToast, toasts } from '../lib/toast.js';
+import { dismissToast, sheetAbove, toasts } from '../lib/toast.js';
 import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 import styles from './toasts.module.css';
@@ -16,6 +16,7 @@ import { useTakenRoom } from './use-taken-room.js';
 export function Toasts() {
   const t = useText(componentMessages);
   const list = useStore(toasts);
+  const sheet = useStore(sheetAbove);
   const dialog = useStore(uppermostDialog);
   const region = useRef<HTMLDivElement>(null);
   useTakenRoom(region, '--toasts-height', dialog);
@@ -25,11 +26,12 @@ export function Toasts() {
     // It has just left with the dialog it stood in, and is drawn anew.
     if (!('showPopover' in element) || !element.isConnected) return;
     if (element.matches(':popover-open')) element.hidePopover();
-    if (list.length > 0) element.showPopover();
-  }, [list, dialog]);
+    if (list.length > 0 || sheet !== null) element.showPopover();
+  }, [list, sheet, dialog]);
 
   const drawn = (
     <div ref={region} popover="manual" className={styles.region} role="region" aria-label={t('messages')}>
+      {sheet}
       {list.map(({ id, tone, text, about }) => (
         <div key={id} className={`${styles.toast} ${tone === 'info' ? '' : styles[tone]}`}>
           <span className={styles.text} role={tone === 'failure' ? 'alert' : 'status'}>

@@ -1,6 +1,7 @@
 import type { planSalesMessages } from '../components/plan-sales-messages.js';
 import type { ErrorCode } from '@deepam/contracts';
 import type { appMessages } from '../app/messages.js';
+import type { tabMessages } from '../app/tab-messages.js';
 import type { bankMoneyMessages } from '../components/bank-money-messages.js';
 import type { codeMessages } from '../components/code-messages.js';
 import type { decisionMessages } from '../components/decision-messages.js';
@@ -54,11 +55,13 @@ import type { memberPageMessages } from '../features/member-page/messages.js';
 import type { timelineMessages } from '../features/audit/timeline-messages.js';
 import type { memberAdminMessages } from '../features/member-admin/messages.js';
 import type { networkMessages } from '../features/network-panel/messages.js';
+import type { creditMessages } from '../features/notifications/credits/credit-messages.js';
 import type { kindMessages, notificationMessages } from '../features/notifications/notification-messages.js';
 import type { paletteMessages } from '../features/palette/messages.js';
 import type { passwordRequestMessages } from '../features/password-requests/messages.js';
 import type { batchMessages } from '../features/payouts/batch-messages.js';
 import type { payoutMessages } from '../features/payouts/messages.js';
+import type { walletMessages } from '../features/payouts/wallet-messages.js';
 import type { giveBackMessages } from '../features/plans/give-back-messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
@@ -125,7 +128,10 @@ export type MembersCatalogue =
   | typeof secondFactorMessages
   | typeof passkeysMessages
   | typeof decisionMessages
-  | typeof giveBackMessages;
+  | typeof giveBackMessages
+  | typeof tabMessages
+  | typeof walletMessages
+  | typeof creditMessages;
 
 export type HeadCatalogue =
   | typeof businessMessages

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore } from './store.js';
 
 export interface Toast {
@@ -9,6 +10,8 @@ export interface Toast {
 }
 
 export const toasts = createStore<readonly Toast[]>([]);
+/** What stands above them and stays, such as what has just come in. */
+export const sheetAbove = createStore<ReactNode>(null);
 let lastId = 0;
 
 export function dismissToast(id: number): void {

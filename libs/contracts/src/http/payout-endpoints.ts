@@ -13,6 +13,19 @@ export const balanceView = z.object({
   availableFrom: byAccount.optional(),
   reserved: rupees,
   paid: rupees,
+  /** What of `pending` becomes available on which day of India, the next one first; the latest days are left out where there are many. */
+  onHold: z.array(z.object({ until: z.iso.date(), amount: rupees })).optional(),
+  /** What a payout waits for that is asked for now; missing where nothing is in its way. */
+  payoutsWait: z
+    .object({
+      /** The bank details were changed: no approval before. */
+      bankDetailsUntil: instant.optional(),
+      /** The consent to keep documents is withdrawn. */
+      consentWithdrawn: z.literal(true).optional(),
+      /** None can be asked for. */
+      suspended: z.literal(true).optional(),
+    })
+    .optional(),
   /** Deducted from payouts for the government. */
   tax: rupees.optional(),
   commissionHistory: z.array(commissionHistoryEntry),

@@ -21,6 +21,7 @@ import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handle
 import { PayoutAges } from './payout-ages.js';
 import { PayoutDecider } from './payout-decider.js';
 import { PayoutViews } from './payout-views.js';
+import { PayoutWaits } from './payout-waits.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
 import { consentModel, consentSchema } from './persistence/consent.schema.js';
@@ -73,6 +74,7 @@ export const payouts: Aggregate = {
     PayoutDecider,
     PayoutPages,
     PayoutViews,
+    PayoutWaits,
     PayoutsRepository,
     RequestPayoutHandler,
     SuspensionsRepository,

@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { useLatestUnread } from './api/latest-unread.js';
 import styles from './notification-bell.module.css';
 import { notificationMessages } from './notification-messages.js';
+import { useCreditSheet } from './credits/use-credit-sheet.js';
 import { LatestNotifications } from './components/latest-notifications.js';
 import { useChangeFeed } from './use-change-feed.js';
 
@@ -22,6 +23,7 @@ export default function NotificationBell({ toolClass }: { toolClass: string }) {
   const around = useRef<HTMLDivElement>(null);
   const latest = useLatestUnread();
   useChangeFeed();
+  useCreditSheet();
   // Following a link inside closes it.
   const open = openAt === place;
   const unread = latest.data?.total ?? 0;

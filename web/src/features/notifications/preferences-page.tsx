@@ -2,11 +2,14 @@ import { ButtonLink } from '../../components/button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Card, Page } from '../../components/surface.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { usePreferences } from './api/preferences.js';
 import { KindSwitches } from './components/kind-switches.js';
 import styles from './components/preferences.module.css';
 import { PushSwitch, usePushState } from './components/push-switch.js';
+import { VoiceCard } from './components/voice-card.js';
 import { notificationMessages } from './notification-messages.js';
 
 /** Which notifications reach the reader's screen, and whether this browser gets any. */
@@ -14,6 +17,8 @@ export default function PreferencesPage() {
   const t = useText(notificationMessages);
   const preferences = usePreferences();
   const push = usePushState();
+  const { isHead } = useAuth();
+  const { isStaff } = useDesk();
   return (
     <Page width="reading">
       <PageHeader
@@ -33,6 +38,7 @@ export default function PreferencesPage() {
           </div>
           <PushSwitch />
         </Card>
+        {!isHead && !isStaff && <VoiceCard />}
         <Card aria-labelledby="kinds-title">
           <h2 id="kinds-title">{t('kinds')}</h2>
           <p className={styles.soft}>{t('kindsHint')}</p>

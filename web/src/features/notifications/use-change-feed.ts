@@ -7,6 +7,8 @@ import { showToast } from '../../lib/toast.js';
 import { type LatestUnread, useLatestUnread } from './api/latest-unread.js';
 import { keepConnected } from './live/keep-connected.js';
 import { isLive, onNotification, onRead } from './live/tabs.js';
+import { creditOf } from './credits/credits.js';
+import { showCredits } from './credits/shown-credits.js';
 import { changesByKind } from './changes-by-kind.js';
 import { notificationMessages } from './notification-messages.js';
 import { useNotificationText } from './use-notification-text.js';
@@ -31,8 +33,11 @@ export function useChangeFeed(): void {
   const tell = useEffectEvent((fresh: readonly NotificationView[]) => {
     void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => changesByKind[kind]?.changes ?? [])));
     if (document.visibilityState !== 'visible') return;
-    const [first] = fresh;
-    showToast(fresh.length > 1 ? t('manyNews', { count: fresh.length }) : say(first!).body);
+    const credits = fresh.flatMap((one) => creditOf(one) ?? []);
+    if (credits.length > 0) showCredits(credits, say(fresh.find(creditOf)!).body);
+    const [first, ...more] = fresh.filter((one) => creditOf(one) === null);
+    if (first === undefined) return;
+    showToast(more.length > 0 ? t('manyNews', { count: more.length + 1 }) : say(first).body);
   });
   const count = useEffectEvent((fresh: readonly NotificationView[]) => {
     client.setQueryData<LatestUnread>(keyOf('latestUnread'), (before) => before && withFresh(before, fresh));

@@ -8,6 +8,7 @@ export const lists = {
   rangeOpen: '{from}–{to}',
   pages: 'પેજ',
   more: 'વધુ બતાવો',
+  details: 'પૂરી વિગત',
   searchedBefore: 'તમે ઑફલાઇન છો: હમણાં યાદીમાં શોધી શકાતું નથી.',
   onPaper: 'અહીં {pages}માંથી પેજ {page} છપાયું છે: {total}માંથી હરોળ {from} થી {to}.',
   onPaperOpen: 'અહીં ફક્ત પેજ {page} છપાયું છે: હરોળ {from} થી {to}. યાદીમાં વધુ પેજ છે.',

@@ -8,6 +8,7 @@ export const lists = {
   rangeOpen: '{from}–{to}',
   pages: 'पेज',
   more: 'और दिखाएँ',
+  details: 'पूरी जानकारी',
   searchedBefore: 'आप ऑफ़लाइन हैं: अभी सूची में खोजा नहीं जा सकता।',
   onPaper: 'यहाँ {pages} में से पेज {page} छपा है: {total} में से पंक्तियाँ {from} से {to}।',
   onPaperOpen: 'यहाँ केवल पेज {page} छपा है: पंक्तियाँ {from} से {to}। सूची में और पेज हैं।',

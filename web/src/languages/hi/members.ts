@@ -25,6 +25,9 @@ import { sessions } from './sessions.js';
 import { seenBefore } from './seen-before.js';
 import { shareCard } from './share-card.js';
 import { statement } from './statement.js';
+import { credits } from './credits.js';
+import { tabs } from './tabs.js';
+import { wallet } from './wallet.js';
 
 export default {
   account,
@@ -52,5 +55,8 @@ export default {
   passkeys,
   decisions,
   'give-back': giveBack,
+  tabs,
+  wallet,
+  credits,
   documents,
 } satisfies AreaSentences<'members'>;

@@ -8,6 +8,7 @@ export const lists = {
   rangeOpen: '{from}–{to}',
   pages: 'पाने',
   more: 'आणखी दाखवा',
+  details: 'सविस्तर माहिती',
   searchedBefore: 'तुम्ही ऑफलाइन आहात: आत्ता यादीत शोधता येत नाही.',
   onPaper: 'इथे {pages} पैकी पान {page} छापले आहे: {total} पैकी ओळी {from} ते {to}.',
   onPaperOpen: 'इथे फक्त पान {page} छापले आहे: ओळी {from} ते {to}. यादीत आणखी पाने आहेत.',

@@ -24,6 +24,8 @@ export const commissionExamples = [
       availableFrom: { commission: 0, earnings: 1475 },
       reserved: 250,
       paid: 0,
+      onHold: [],
+      payoutsWait: { bankDetailsUntil: moment },
       commissionHistory: [payout],
     },
   }),

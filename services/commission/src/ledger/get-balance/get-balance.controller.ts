@@ -2,12 +2,17 @@ import { balance, toRupees, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { PayoutViews } from '../../payouts/payout-views.js';
+import { PayoutWaits } from '../../payouts/payout-waits.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { TaxDeductionsRepository } from '../../tax/persistence/tax-deductions.repository.js';
 import { inState, lifeTotal, payableFrom } from '../domain/balance.js';
+import { holdsByDay } from '../domain/holds-by-day.js';
 import { BalancesRepository } from '../persistence/balances.repository.js';
+import { HoldsRepository } from '../persistence/holds.repository.js';
 
 const LATEST = 50;
+/** Whoever has more on hold sees when the first of it becomes available. */
+const MOST_HOLDS = 1_000;
 
 @Controller()
 export class GetBalanceController {
@@ -16,14 +21,18 @@ export class GetBalanceController {
     private readonly payouts: PayoutsRepository,
     private readonly views: PayoutViews,
     private readonly taxes: TaxDeductionsRepository,
+    private readonly holds: HoldsRepository,
+    private readonly waits: PayoutWaits,
   ) {}
 
   @Route(balance)
   async show(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof balance>> {
-    const [amounts, latest, taxPaise] = await Promise.all([
+    const [amounts, latest, taxPaise, holds, payoutsWait] = await Promise.all([
       this.balances.of(memberId),
       this.payouts.latestOf(memberId, LATEST),
       this.taxes.deductedFrom(memberId),
+      this.holds.of(memberId, MOST_HOLDS),
+      this.waits.of(memberId),
     ]);
     return {
       earnings: toRupees(lifeTotal(amounts, 'earnings')),
@@ -37,6 +46,11 @@ export class GetBalanceController {
       },
       reserved: toRupees(inState(amounts, 'reserved')),
       paid: toRupees(inState(amounts, 'paid')),
+      onHold: holdsByDay(holds, holds.length === MOST_HOLDS).map(({ until, amountPaise }) => ({
+        until,
+        amount: toRupees(amountPaise),
+      })),
+      ...(payoutsWait !== undefined && { payoutsWait }),
       ...(taxPaise > 0 && { tax: toRupees(taxPaise) }),
       commissionHistory: latest.map((payout) => this.views.entry(payout)),
     };

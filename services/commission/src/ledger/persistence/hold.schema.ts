@@ -24,3 +24,4 @@ export const holdSchema = new Schema<HoldDocument>(
   { collection: 'holds', versionKey: false },
 );
 holdSchema.index({ releaseAt: 1 });
+holdSchema.index({ memberId: 1, releaseAt: 1 });

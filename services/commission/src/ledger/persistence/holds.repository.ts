@@ -22,6 +22,11 @@ export class HoldsRepository {
     return this.holds.find({ releaseAt: { $lte: now }, ...left }, { sort: { releaseAt: 1 }, limit });
   }
 
+  /** Those of one member, the next to end first. */
+  async of(memberId: string, limit: number): Promise<HoldDocument[]> {
+    return this.holds.find({ memberId }, { sort: { releaseAt: 1 }, limit });
+  }
+
   /** Takes so much out of a hold, which ends when nothing is left; false when it is over, or never was. */
   async reduce(session: ClientSession, postingId: string, amountPaise: Paise): Promise<boolean> {
     const hold = await this.holds.updated(

@@ -24,13 +24,20 @@ export function panelColumns(
       sortable: true,
       cell: ({ registeredDate }) => <DateText instant={registeredDate} />,
     },
-    { key: 'plan', header: t('commissionType'), sortable: true, cell: ({ plan }) => plan ?? t('noPlan') },
+    {
+      key: 'plan',
+      header: t('commissionType'),
+      sortable: true,
+      brief: true,
+      cell: ({ plan }) => plan ?? t('noPlan'),
+    },
     { key: 'code', header: t('fromCode'), sortable: true, cell: ({ referralCode }) => referralCode },
     {
       key: 'name',
       header: t('fromName'),
       sortable: true,
       lead: true,
+      brief: true,
       cell: ({ _id, name, isApproved, isClosed }) => (
         <div>
           <span id={`downline-${_id}`} className={styles.name}>
@@ -49,7 +56,13 @@ export function panelColumns(
       align: 'end',
     },
     { key: 'totalIncome', header: t('totalIncome'), cell: ({ totalIncome }) => money(totalIncome), align: 'end' },
-    { key: 'your', header: t('yourCommission'), cell: ({ yourCommission }) => money(yourCommission), align: 'end' },
+    {
+      key: 'your',
+      header: t('yourCommission'),
+      brief: true,
+      cell: ({ yourCommission }) => money(yourCommission),
+      align: 'end',
+    },
     {
       key: 'details',
       header: t('viewDetails'),

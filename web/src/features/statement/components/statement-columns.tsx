@@ -35,6 +35,7 @@ export function statementColumns(
       key: 'what',
       header: t('what'),
       lead: true,
+      brief: true,
       cell: (row) => (
         <div className={styles.what}>
           <span id={`entry-${row._id}`}>{entrySentence(t, row)}</span>
@@ -53,10 +54,11 @@ export function statementColumns(
         </div>
       ),
     },
-    { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
+    { key: 'date', header: t('date'), brief: true, cell: ({ date }) => <DateText instant={date} /> },
     {
       key: 'amount',
       header: t('amount'),
+      brief: true,
       align: 'end',
       cell: (row) =>
         isIncome(row) ? signed(row.amount) : <span className={styles.money}>{formatRupees(row.amount)}</span>,

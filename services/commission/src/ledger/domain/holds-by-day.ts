@@ -1,0 +1,26 @@
+import { indianDay, type Paise } from '@deepam/contracts';
+
+interface Hold {
+  readonly amountPaise: Paise;
+  readonly releaseAt: Date;
+}
+
+export interface DayOfRelease {
+  /** A day of India. */
+  readonly until: string;
+  readonly amountPaise: Paise;
+}
+
+/**
+ * What becomes available on which day, of holds in the order of their end. `isCut`: there are more of them, so that the last day, which
+ * may not be whole, is left out.
+ */
+export function holdsByDay(holds: readonly Hold[], isCut: boolean): DayOfRelease[] {
+  const days = new Map<string, Paise>();
+  for (const { releaseAt, amountPaise } of holds) {
+    const day = indianDay(releaseAt);
+    days.set(day, (days.get(day) ?? 0) + amountPaise);
+  }
+  const sums = [...days].map(([until, amountPaise]) => ({ until, amountPaise }));
+  return isCut ? sums.slice(0, -1) : sums;
+}

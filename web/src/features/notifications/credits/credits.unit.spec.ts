@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { added, creditOf, totalOf } from './credits.js';
+
+const news = (kind: Parameters<typeof creditOf>[0]['kind'], amount?: number) => ({
+  _id: 'n1',
+  kind,
+  params: amount === undefined ? {} : { amount },
+});
+
+describe('a credit', () => {
+  it('is what notifications of commission and earnings tell of, in paise', () => {
+    expect(creditOf(news('commission-credited', 7.5))).toEqual({ id: 'n1', paise: 750 });
+    expect(creditOf(news('earnings-credited', 0.07))).toEqual({ id: 'n1', paise: 7 });
+  });
+
+  it('is nothing that was taken back, paid out or told without an amount', () => {
+    expect(creditOf(news('commission-taken-back', 75))).toBeNull();
+    expect(creditOf(news('payout-approved', 75))).toBeNull();
+    expect(creditOf(news('earnings-credited'))).toBeNull();
+  });
+
+  it('is summed up to the paisa, and counts once', () => {
+    const credits = [0.1, 0.2].map((amount, index) => ({ id: `n${index}`, paise: amount * 100 }));
+    expect(totalOf(credits)).toBe(30);
+    expect(added(credits, [...credits, { id: 'n9', paise: 1 }])).toEqual([{ id: 'n9', paise: 1 }]);
+  });
+});

@@ -1,0 +1,34 @@
+import { added, type Credit } from './credits.js';
+
+const key = 'deepam-credits-said';
+/** Older ones come no more. */
+const mostKept = 100;
+
+/** Takes what no tab of this browser has said yet. Where nothing can be kept, each tab speaks for itself. */
+function claim(credits: readonly Credit[]): readonly Credit[] {
+  try {
+    const said = JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
+    const fresh = added(
+      said.map((id) => ({ id, paise: 0 })),
+      credits,
+    );
+    localStorage.setItem(key, JSON.stringify([...said, ...fresh.map(({ id }) => id)].slice(-mostKept)));
+    return fresh;
+  } catch {
+    return credits;
+  }
+}
+
+/** One tab after the other, so that they neither speak at once nor say the same twice. */
+export async function saidOnce(
+  credits: readonly Credit[],
+  say: (fresh: readonly Credit[]) => Promise<void>,
+): Promise<void> {
+  const sayFresh = async () => {
+    const fresh = claim(credits);
+    if (fresh.length > 0) await say(fresh);
+  };
+  // There are none over plain http.
+  const locks = navigator.locks as LockManager | undefined;
+  await (locks === undefined ? sayFresh() : locks.request('deepam-voice', sayFresh));
+}

@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react';
+import { useAuth } from '../../../lib/auth/use-auth.js';
+import { lazyPart } from '../../../lib/insisting.js';
+import { useStorePart } from '../../../lib/store.js';
+import { sheetAbove } from '../../../lib/toast.js';
+import { closeCredits, shownCredits } from './shown-credits.js';
+import { useCreditVoice } from './use-credit-voice.js';
+import { followVoiceChoice } from './voice-choice.js';
+
+const CreditSheet = lazyPart(() => import('./credit-sheet.js'));
+
+/** Puts the sheet among the toasts as long as it tells of something, and speaks where the reader wants it. */
+export function useCreditSheet(): void {
+  const { memberId } = useAuth();
+  useCreditVoice();
+  useEffect(() => (memberId === null ? undefined : followVoiceChoice(memberId)), [memberId]);
+  // Nothing of it is left for who logs in next.
+  useEffect(() => closeCredits, [memberId]);
+
+  const isShown = useStorePart(shownCredits, (shown) => shown !== null);
+  useEffect(() => {
+    if (!isShown) return;
+    sheetAbove.set(
+      <Suspense fallback={null}>
+        <CreditSheet />
+      </Suspense>,
+    );
+    return () => sheetAbove.set(null);
+  }, [isShown]);
+}

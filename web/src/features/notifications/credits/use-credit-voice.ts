@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { language } from '../../../lib/i18n/language.js';
+import { useStore } from '../../../lib/store.js';
+import { added, type Credit, totalOf } from './credits.js';
+import { saidOnce } from './said-once.js';
+import { shownCredits } from './shown-credits.js';
+import { voiceChoice } from './voice-choice.js';
+import { sayArrived } from './voices.js';
+
+/** Credits that come within this are said together. */
+const gatherMs = 1_000;
+
+/** Says what has come, once and as one sum, where the reader has asked for it. What came before they asked is not said afterwards. */
+export function useCreditVoice(): void {
+  const shown = useStore(shownCredits);
+  const known = useRef<readonly Credit[]>([]);
+  const waiting = useRef<readonly Credit[]>([]);
+  const say = useEffectEvent(() => {
+    const credits = waiting.current;
+    waiting.current = [];
+    if (credits.length === 0) return;
+    void saidOnce(credits, (fresh) => sayArrived(language.get().language, totalOf(fresh)));
+  });
+
+  useEffect(() => {
+    const fresh = added(known.current, shown?.credits ?? []);
+    known.current = shown?.credits ?? [];
+    if (voiceChoice.get() === 'on') waiting.current = [...waiting.current, ...fresh];
+    const timer = setTimeout(say, gatherMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+}

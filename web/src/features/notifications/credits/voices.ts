@@ -1,0 +1,40 @@
+import type { Paise } from '@deepam/contracts';
+import { loadAmountWords } from '../../../lib/amount-words/amount-words.js';
+import type { Language } from '../../../lib/i18n/languages.js';
+import { tagOf, voiceFor } from './voice-for.js';
+
+/** Browsers tell their voices a moment after they are first asked. */
+const patienceMs = 2_000;
+/** Some never tell that they have ended. */
+const longestMs = 20_000;
+
+async function voices(): Promise<readonly SpeechSynthesisVoice[]> {
+  // Not every browser can speak.
+  const speech = window.speechSynthesis as SpeechSynthesis | undefined;
+  if (speech === undefined) return [];
+  const known = speech.getVoices();
+  if (known.length > 0) return known;
+  await new Promise((resolve) => {
+    speech.addEventListener('voiceschanged', resolve, { once: true });
+    setTimeout(resolve, patienceMs);
+  });
+  return speech.getVoices();
+}
+
+export const findVoice = async (language: Language): Promise<SpeechSynthesisVoice | null> =>
+  voiceFor(language, await voices());
+
+/** Says that so much has come, in this language or not at all; resolves when it is said. */
+export async function sayArrived(language: Language, paise: Paise): Promise<void> {
+  const voice = await findVoice(language);
+  if (voice === null) return;
+  const words = (await loadAmountWords(language)).arrived(paise);
+  await new Promise((resolve) => {
+    const utterance = Object.assign(new SpeechSynthesisUtterance(words), { voice, lang: tagOf(voice) });
+    utterance.addEventListener('end', resolve);
+    // Such as before anything was touched: then there is the button.
+    utterance.addEventListener('error', resolve);
+    window.speechSynthesis.speak(utterance);
+    setTimeout(resolve, longestMs);
+  });
+}

@@ -1,0 +1,80 @@
+import { MoneyText } from '../../../components/money-text.js';
+import { Card } from '../../../components/surface.js';
+import { formatDate, formatDateTime, formatDay } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { walletMessages } from '../wallet-messages.js';
+import type { WalletView } from '../wallet-view.js';
+import styles from './wallet.module.css';
+
+interface Props {
+  view: WalletView;
+  /** In rupees, as `paid`. */
+  reserved: number;
+  paid: number;
+}
+
+/** As many days as stand there at a glance; the statement has each credit. */
+const daysShown = 5;
+
+/** What is on hold and until when, what waits in payouts, when money is to be expected, and what has come so far. */
+export function WalletToCome({ view: { onHold, next, lastPaid }, reserved, paid }: Props) {
+  const t = useText(walletMessages);
+  const asked = next.kind === 'waiting' ? next : null;
+  return (
+    <Card aria-labelledby="to-come">
+      <h2 id="to-come" className={styles.title}>
+        {t('whatWaits')}
+      </h2>
+      <dl className={styles.facts}>
+        {onHold.length > 0 && (
+          <div>
+            <dt>{t('onHold')}</dt>
+            {onHold.slice(0, daysShown).map(({ until, amount }) => (
+              <dd key={until}>
+                {until === null
+                  ? t('holdLater', { amount: formatRupees(amount) })
+                  : t('holdUntil', { amount: formatRupees(amount), day: formatDay(until) })}
+              </dd>
+            ))}
+          </div>
+        )}
+        {reserved !== 0 && (
+          <div>
+            <dt>{t('reserved')}</dt>
+            <dd>
+              {asked === null ? (
+                <MoneyText rupees={reserved} />
+              ) : (
+                t('reservedSince', { amount: formatRupees(reserved), day: formatDate(asked.since) })
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('next')}</dt>
+          <dd>{expected()}</dd>
+          {lastPaid !== null && (
+            <dd className={styles.soft}>
+              {t('lastTime', { asked: formatDate(lastPaid.asked), paid: formatDate(lastPaid.paid) })}
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>{t('paid')}</dt>
+          <dd>
+            <MoneyText rupees={paid} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+
+  function expected(): string {
+    if (next.kind === 'none') return t('nextNone');
+    const amount = formatRupees(next.amount);
+    if (next.kind === 'onHold') return t('nextOnHold', { amount, day: formatDay(next.until) });
+    if (next.notBefore === undefined) return t('nextWaiting', { amount });
+    return t('nextNotBefore', { amount, moment: formatDateTime(next.notBefore) });
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.js';
+import { TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { fieldRefusals, sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { amountSentence, payoutForm } from '../amount.js';
+import { useCommissionRequest } from '../api/commission-request.js';
+import { payoutMessages } from '../messages.js';
+import { walletMessages } from '../wallet-messages.js';
+import { split, type WalletView } from '../wallet-view.js';
+import styles from './wallet.module.css';
+
+interface Props {
+  view: WalletView;
+  /** As the profile shows it, or null. */
+  bank: string | null;
+  onClose: () => void;
+}
+
+/** All that is there is filled in: one more press asks for it. Nothing opens a keyboard over the button. */
+export function WithdrawSheet({ view, bank, onClose }: Props) {
+  const t = useText(payoutMessages);
+  const say = useText(walletMessages);
+  // What comes in meanwhile does not change what the reader is about to confirm.
+  const [{ withdrawable, parts, from }] = useState(view);
+  const request = useCommissionRequest(from);
+  const { form, field, values, isRefused } = useFormKit({
+    schema: payoutForm(withdrawable),
+    blank: { amount: Number.isInteger(withdrawable) ? String(withdrawable) : withdrawable.toFixed(2) },
+    sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(withdrawable) }) },
+    // The answer calls it so.
+    refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
+    onValid: ({ amount }) =>
+      request.mutate(amount, {
+        onSuccess: () => {
+          showToast(from === 'earnings' ? t('withdrawn', { amount: formatRupees(amount) }) : t('requested'), 'success');
+          onClose();
+        },
+      }),
+  });
+  const { success, data } = payoutForm(withdrawable).safeParse(values);
+  const shares = success && from === 'commission' ? split(data.amount, parts) : null;
+
+  return (
+    <FormDialog
+      size="sheet"
+      title={say('withdraw')}
+      form={form}
+      submitLabel={success ? say('confirm', { amount: formatRupees(data.amount) }) : say('withdraw')}
+      busy={request.isPending}
+      failure={request.isError && !isRefused ? sentenceOf(request.error) : undefined}
+      onClose={onClose}
+    >
+      <TextField
+        {...field('amount')}
+        label={t('amount')}
+        hint={t('amountHint', { available: formatRupees(withdrawable) })}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      {shares !== null && shares.earnings > 0 && shares.commission > 0 && (
+        <p className={styles.soft}>
+          {say('comesFrom', {
+            commission: formatRupees(shares.commission),
+            earnings: formatRupees(shares.earnings),
+          })}
+        </p>
+      )}
+      {bank !== null && <p className={styles.soft}>{say('toAccount', { number: bank })}</p>}
+    </FormDialog>
+  );
+}

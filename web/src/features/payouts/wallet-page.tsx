@@ -1,0 +1,78 @@
+import type { PlanName } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.js';
+import { PageHeader } from '../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { Card, Page } from '../../components/surface.js';
+import { formatRupees } from '../../lib/format/money.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useBalance } from './api/balance.js';
+import { useOwnBank } from './api/own-bank.js';
+import { CommissionHistoryDialog } from './components/commission-history-dialog.js';
+import { WalletNotices } from './components/wallet-notices.js';
+import { WalletParts } from './components/wallet-parts.js';
+import { WalletToCome } from './components/wallet-to-come.js';
+import styles from './components/wallet.module.css';
+import { WithdrawSheet } from './components/withdraw-sheet.js';
+import { walletMessages } from './wallet-messages.js';
+import { walletView } from './wallet-view.js';
+
+/** /wallet: what a member can withdraw now, in two presses, and what is still to come. */
+export function WalletPage({ plan }: { plan: PlanName | null }) {
+  const t = useText(walletMessages);
+  const balance = useBalance();
+  const bank = useOwnBank();
+  const [open, setOpen] = useState<'withdraw' | 'payouts' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Page width="reading">
+      <PageHeader title={t('title')} />
+      {content()}
+    </Page>
+  );
+
+  function content() {
+    const { data } = balance;
+    if (data === undefined) {
+      return balance.isError ? (
+        <ErrorState error={balance.error} onRetry={() => void balance.refetch()} />
+      ) : (
+        <LoadingState />
+      );
+    }
+    const view = walletView(data, { plan, hasBank: bank === undefined ? null : bank !== null });
+    return (
+      <div className={styles.page}>
+        <Card className={styles.main}>
+          <p role="status" className={styles.balance}>
+            {t('youCan')} <strong>{formatRupees(view.withdrawable)}</strong>
+          </p>
+          <WalletNotices notices={view.notices} onPayouts={() => setOpen('payouts')} />
+          <Button
+            wide
+            needsLine
+            className={styles.withdraw}
+            aria-haspopup="dialog"
+            disabled={!view.isPossible}
+            onClick={() => setOpen('withdraw')}
+          >
+            {t('withdraw')}
+          </Button>
+          {view.withdrawable === 0 && view.lockedCommission === 0 && <p className={styles.soft}>{t('nothing')}</p>}
+          <WalletParts view={view} />
+        </Card>
+        <WalletToCome view={view} reserved={data.reserved} paid={data.paid} />
+        <div className={styles.ways}>
+          <ButtonLink variant="secondary" to="/statement">
+            {t('statement')}
+          </ButtonLink>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('payouts')}>
+            {t('payouts')}
+          </Button>
+        </div>
+        {open === 'withdraw' && <WithdrawSheet view={view} bank={bank ?? null} onClose={close} />}
+        {open === 'payouts' && <CommissionHistoryDialog title={t('payoutsTitle')} onClose={close} />}
+      </div>
+    );
+  }
+}

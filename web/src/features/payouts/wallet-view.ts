@@ -1,0 +1,132 @@
+import { mayBuildNetwork, type PayoutAccount, type PlanName, sumPaise, toPaise, toRupees } from '@deepam/contracts';
+import type { Answer } from '../../lib/api/endpoint-types.js';
+
+type Balance = Answer<'balance'>;
+type Entry = Balance['commissionHistory'][number];
+
+/** In rupees. */
+export interface Parts {
+  readonly commission: number;
+  readonly earnings: number;
+}
+
+/** What has to be known before money is asked for; all but the first two delay a payout and stop none. */
+export type WalletNotice =
+  | { readonly kind: 'suspended' }
+  | { readonly kind: 'belowZero'; readonly amount: number }
+  | { readonly kind: 'tooLittle' }
+  | { readonly kind: 'bankMissing' }
+  | { readonly kind: 'bankHeld'; readonly until: string }
+  | { readonly kind: 'consentWithdrawn' }
+  | { readonly kind: 'waiting'; readonly amount: number };
+
+/** When money is to be expected next, and why not sooner. */
+export type NextPayout =
+  | { readonly kind: 'waiting'; readonly amount: number; readonly since: string; readonly notBefore?: string }
+  | { readonly kind: 'onHold'; readonly amount: number; readonly until: string }
+  | { readonly kind: 'none' };
+
+export interface WalletView {
+  /** What one payout can bring now, in rupees. */
+  readonly withdrawable: number;
+  /** Which of it comes from where. */
+  readonly parts: Parts;
+  /** Commission that this plan is not paid, in rupees. */
+  readonly lockedCommission: number;
+  readonly paysCommission: boolean;
+  /** How the payout is asked for: `commission` takes both, commission first. */
+  readonly from: PayoutAccount;
+  readonly isPossible: boolean;
+  readonly notices: readonly WalletNotice[];
+  readonly onHold: readonly { readonly until: string | null; readonly amount: number }[];
+  readonly next: NextPayout;
+  readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
+}
+
+interface Member {
+  readonly plan: PlanName | null;
+  /** Null while it is not known. */
+  readonly hasBank: boolean | null;
+}
+
+const leastPayout = 100;
+
+export function walletView(balance: Balance, { plan, hasBank }: Member): WalletView {
+  const paysCommission = mayBuildNetwork(plan);
+  const held = balance.availableFrom ?? { commission: Math.max(0, balance.available), earnings: 0 };
+  const parts = { commission: paysCommission ? held.commission : 0, earnings: held.earnings };
+  const withdrawable = sumPaise([toPaise(parts.commission), toPaise(parts.earnings)]);
+  const isSuspended = balance.payoutsWait?.suspended === true;
+  return {
+    withdrawable: toRupees(withdrawable),
+    parts,
+    lockedCommission: paysCommission ? 0 : held.commission,
+    paysCommission,
+    from: paysCommission ? 'commission' : 'earnings',
+    isPossible: withdrawable >= leastPayout && !isSuspended,
+    notices: noticesOf(balance, { withdrawable, hasBank }),
+    onHold: holdsOf(balance),
+    next: nextOf(balance),
+    lastPaid: lastPaidOf(balance.commissionHistory),
+  };
+}
+
+/** Commission is taken first, as the server does. */
+export function split(amount: number, { commission }: Parts): Parts {
+  const asked = toPaise(amount);
+  const first = Math.min(asked, toPaise(commission));
+  return { commission: toRupees(first), earnings: toRupees(asked - first) };
+}
+
+const waitingOf = ({ commissionHistory }: Balance): readonly Entry[] =>
+  commissionHistory.filter(({ status }) => status === 'Requested');
+
+const sumOf = (entries: readonly { readonly amount: number }[]): number =>
+  toRupees(sumPaise(entries.map(({ amount }) => toPaise(amount))));
+
+function noticesOf(
+  balance: Balance,
+  { withdrawable, hasBank }: { withdrawable: number; hasBank: boolean | null },
+): WalletNotice[] {
+  const { available, payoutsWait: waits } = balance;
+  const waiting = waitingOf(balance);
+  const notices: (WalletNotice | false)[] = [
+    waits?.suspended === true && { kind: 'suspended' },
+    available < 0 && { kind: 'belowZero', amount: -available },
+    withdrawable > 0 && withdrawable < leastPayout && { kind: 'tooLittle' },
+    hasBank === false && { kind: 'bankMissing' },
+    waits?.bankDetailsUntil !== undefined && { kind: 'bankHeld', until: waits.bankDetailsUntil },
+    waits?.consentWithdrawn === true && { kind: 'consentWithdrawn' },
+    waiting.length > 0 && withdrawable > 0 && { kind: 'waiting', amount: sumOf(waiting) },
+  ];
+  return notices.filter((notice) => notice !== false);
+}
+
+/** By day; what ends on days that the server does not name comes last, without one. */
+function holdsOf({ pending, onHold = [] }: Balance): WalletView['onHold'] {
+  const rest = toPaise(pending) - toPaise(sumOf(onHold));
+  return [...onHold, ...(rest > 0 ? [{ until: null, amount: toRupees(rest) }] : [])];
+}
+
+function nextOf(balance: Balance): NextPayout {
+  const waiting = waitingOf(balance);
+  const oldest = waiting.at(-1);
+  if (oldest !== undefined) {
+    const notBefore = balance.payoutsWait?.bankDetailsUntil;
+    return {
+      kind: 'waiting',
+      amount: sumOf(waiting),
+      since: oldest.date,
+      ...(notBefore !== undefined && { notBefore }),
+    };
+  }
+  const [soonest] = balance.onHold ?? [];
+  return soonest === undefined ? { kind: 'none' } : { kind: 'onHold', ...soonest };
+}
+
+/** How long the latest one took, as nobody can promise how long the next one takes. */
+function lastPaidOf(history: readonly Entry[]): WalletView['lastPaid'] {
+  const entry = history.find(({ status }) => status === 'Approved');
+  const paid = entry?.paidAt ?? entry?.decidedDate;
+  return entry === undefined || paid === undefined ? null : { asked: entry.date, paid };
+}

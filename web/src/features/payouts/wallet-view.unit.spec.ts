@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { split, walletView } from './wallet-view.js';
+
+type Balance = Parameters<typeof walletView>[0];
+type Entry = Balance['commissionHistory'][number];
+
+const entry = (status: Entry['status'], amount: number, more: Partial<Entry> = {}): Entry => ({
+  _id: '6650f1a2b3c4d5e6f7a8b9c0',
+  date: '2026-01-05T10:00:00.000Z',
+  amount,
+  status,
+  paymentProof: null,
+  reason: null,
+  ...more,
+});
+const balance = (more: Partial<Balance> = {}): Balance => ({
+  earnings: 500,
+  commission: 1702,
+  pending: 0,
+  available: 2202,
+  availableFrom: { commission: 1702, earnings: 500 },
+  reserved: 0,
+  paid: 0,
+  commissionHistory: [],
+  ...more,
+});
+const gold = { plan: 'Gold', hasBank: true } as const;
+const bronze = { plan: 'Bronze', hasBank: true } as const;
+const kinds = (view: ReturnType<typeof walletView>) => view.notices.map(({ kind }) => kind);
+
+describe('the wallet', () => {
+  it('lets Silver and Gold withdraw both accounts at once', () => {
+    const view = walletView(balance(), gold);
+    expect(view).toMatchObject({ withdrawable: 2202, from: 'commission', isPossible: true, lockedCommission: 0 });
+    expect(view.parts).toEqual({ commission: 1702, earnings: 500 });
+    expect(view.notices).toEqual([]);
+  });
+
+  it('lets Bronze and members without a plan withdraw earnings alone, and tells what of commission stays', () => {
+    for (const plan of ['Bronze', null] as const) {
+      const view = walletView(balance(), { plan, hasBank: true });
+      expect(view).toMatchObject({ withdrawable: 500, from: 'earnings', isPossible: true, lockedCommission: 1702 });
+      expect(view.paysCommission).toBe(false);
+    }
+    const none = walletView(balance({ availableFrom: { commission: 1702, earnings: 0 } }), bronze);
+    expect(none).toMatchObject({ withdrawable: 0, isPossible: false });
+  });
+
+  it('adds paise exactly', () => {
+    const view = walletView(balance({ available: 0.3, availableFrom: { commission: 0.1, earnings: 0.2 } }), gold);
+    expect(view.withdrawable).toBe(0.3);
+    expect([kinds(view), view.isPossible]).toEqual([['tooLittle'], false]);
+  });
+
+  it('is possible from one rupee on', () => {
+    const of = (commission: number) =>
+      walletView(balance({ available: commission, availableFrom: { commission, earnings: 0 } }), gold).isPossible;
+    expect([of(0.99), of(1)]).toEqual([false, true]);
+  });
+
+  it('says before what stops a payout, what delays it, and in this order', () => {
+    const payoutsWait = {
+      suspended: true,
+      bankDetailsUntil: '2026-01-06T10:00:00.000Z',
+      consentWithdrawn: true,
+    } as const;
+    const waiting = [entry('Requested', 20.1), entry('Requested', 30.2)];
+    const view = walletView(balance({ payoutsWait, reserved: 50.3, commissionHistory: waiting }), {
+      plan: 'Gold',
+      hasBank: false,
+    });
+    expect(kinds(view)).toEqual(['suspended', 'bankMissing', 'bankHeld', 'consentWithdrawn', 'waiting']);
+    expect(view.notices.at(-1)).toEqual({ kind: 'waiting', amount: 50.3 });
+    expect(view.isPossible).toBe(false);
+  });
+
+  it('asks for no bank details while it is not known whether there are some', () => {
+    expect(kinds(walletView(balance(), { plan: 'Gold', hasBank: null }))).toEqual([]);
+  });
+
+  it('lets what only delays a payout stop none', () => {
+    const payoutsWait = { bankDetailsUntil: '2026-01-06T10:00:00.000Z' };
+    expect(walletView(balance({ payoutsWait }), { plan: 'Gold', hasBank: false }).isPossible).toBe(true);
+  });
+
+  it('tells of a balance below zero', () => {
+    const view = walletView(balance({ available: -50, availableFrom: { commission: 0, earnings: 0 } }), gold);
+    expect(view.notices).toEqual([{ kind: 'belowZero', amount: 50 }]);
+  });
+
+  it('shows what is on hold by day, and what ends later than those days last', () => {
+    const onHold = [
+      { until: '2026-01-06', amount: 10.5 },
+      { until: '2026-01-07', amount: 20 },
+    ];
+    const view = walletView(balance({ pending: 100, onHold }), gold);
+    expect(view.onHold).toEqual([...onHold, { until: null, amount: 69.5 }]);
+    expect(view.next).toEqual({ kind: 'onHold', until: '2026-01-06', amount: 10.5 });
+    expect(walletView(balance({ pending: 30.5, onHold }), gold).onHold).toEqual(onHold);
+  });
+
+  it('expects the payouts that wait first, since the oldest and not before changed bank details allow it', () => {
+    const commissionHistory = [
+      entry('Requested', 20),
+      entry('Approved', 7, { decidedDate: '2026-01-04T00:00:00.000Z' }),
+      entry('Requested', 30, { date: '2026-01-01T00:00:00.000Z' }),
+    ];
+    const view = walletView(balance({ commissionHistory, onHold: [{ until: '2026-01-06', amount: 1 }] }), gold);
+    expect(view.next).toEqual({ kind: 'waiting', amount: 50, since: '2026-01-01T00:00:00.000Z' });
+    expect(view.lastPaid).toEqual({ asked: '2026-01-05T10:00:00.000Z', paid: '2026-01-04T00:00:00.000Z' });
+    const payoutsWait = { bankDetailsUntil: '2026-01-06T10:00:00.000Z' };
+    expect(walletView(balance({ commissionHistory, payoutsWait }), gold).next).toMatchObject({
+      notBefore: '2026-01-06T10:00:00.000Z',
+    });
+    expect(walletView(balance(), gold).next).toEqual({ kind: 'none' });
+  });
+
+  it('takes the day of the bank for that of the payment', () => {
+    const paid = entry('Approved', 7, { decidedDate: '2026-01-04T00:00:00Z', paidAt: '2026-01-03T00:00:00Z' });
+    expect(walletView(balance({ commissionHistory: [paid] }), gold).lastPaid?.paid).toBe('2026-01-03T00:00:00Z');
+  });
+});
+
+describe('a payout of both accounts', () => {
+  it('takes commission first, and is the sum of its parts to the paisa', () => {
+    expect(split(1702.5, { commission: 1702, earnings: 500 })).toEqual({ commission: 1702, earnings: 0.5 });
+    expect(split(0.1, { commission: 1702, earnings: 500 })).toEqual({ commission: 0.1, earnings: 0 });
+    const paise = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(paise, paise, (amount, commission) => {
+        const parts = split(amount / 100, { commission: commission / 100, earnings: 0 });
+        return Math.round(parts.commission * 100) + Math.round(parts.earnings * 100) === amount;
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { Paise } from '@deepam/contracts';
+import { insisting } from '../insisting.js';
+import type { Language } from '../i18n/languages.js';
+
+export interface AmountWords {
+  /** A whole number from 0 to `mostInWords`. */
+  readonly number: (number: number) => string;
+  /** That so much has come, as a sentence to be spoken. */
+  readonly arrived: (paise: Paise) => string;
+}
+
+const loads: Readonly<Record<Language, () => Promise<{ default: AmountWords }>>> = {
+  en: () => import('./en.js'),
+  hi: () => import('./hi.js'),
+  mr: () => import('./mr.js'),
+  gu: () => import('./gu.js'),
+  ta: () => import('./ta.js'),
+};
+
+/** Nobody loads the words of a language before an amount is to be spoken in it. */
+export const loadAmountWords = async (language: Language): Promise<AmountWords> =>
+  (await insisting(loads[language])).default;

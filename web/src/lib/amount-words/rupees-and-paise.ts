@@ -1,0 +1,26 @@
+import type { Paise } from '@deepam/contracts';
+
+interface Unit {
+  readonly one: string;
+  readonly many: string;
+}
+
+interface Coins {
+  readonly rupees: Unit;
+  readonly paise: Unit;
+  /** The number as it stands before a noun. */
+  readonly count: (number: number) => string;
+  readonly and?: string;
+}
+
+/** "Two hundred rupees and fifty paise", without the part of which there is none. */
+export function rupeesAndPaise(amount: Paise, { rupees, paise, count, and }: Coins): string {
+  const whole = Math.floor(amount / 100);
+  const rest = amount % 100;
+  const part = (number: number, { one, many }: Unit): string => `${count(number)} ${number === 1 ? one : many}`;
+  const parts = [...(whole > 0 || rest === 0 ? [part(whole, rupees)] : []), ...(rest > 0 ? [part(rest, paise)] : [])];
+  return parts.join(and === undefined ? ' ' : ` ${and} `);
+}
+
+/** Whether a verb stands in the singular: a single rupee, or a single paisa alone. */
+export const isSingle = (amount: Paise): boolean => amount === 100 || amount === 1;
