@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupees, typedNumber } from '../primitives.js';
+import { instant, rupees, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { byAccount, commissionHistoryEntry, payoutAccounts } from './payout-history.js';
 

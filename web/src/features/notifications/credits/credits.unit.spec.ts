@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { added, creditOf, totalOf } from './credits.js';
 
-const news = (kind: Parameters<typeof creditOf>[0]['kind'], amount?: number) => ({
+type News = Parameters<typeof creditOf>[0];
+const news = (kind: News['kind'], amount?: number): News => ({
   _id: 'n1',
   kind,
   params: amount === undefined ? {} : { amount },
