@@ -25,9 +25,9 @@ export const cottonAccess: ServiceAccess = {
     POST /member/cotton/request            -          401     403         403       201     201     201   403   403    403      403     401      401
     GET /member/cotton/orders              -          401     200         200       200     200     200   200   403    403      403     401      401
     GET /member/cotton/orders/:id          own        401     -           -         200     200     200   -     -      -        -       -        401
-    GET /member/cotton/orders/:id          other      401     404         404       404     404     404   200   200    403      200     401      401
-    GET /member/cotton/orders/:id          missing    401     404         404       404     404     404   404   404    403      404     401      401
-    GET /member/cotton/orders/:id          malformed  401     400         400       400     400     400   400   400    403      400     401      401
+    GET /member/cotton/orders/:id          other      401     404         404       404     404     404   200   200    200      200     401      401
+    GET /member/cotton/orders/:id          missing    401     404         404       404     404     404   404   404    404      404     401      401
+    GET /member/cotton/orders/:id          malformed  401     400         400       400     400     400   400   400    400      400     401      401
     GET /member/cotton/passbook            -          401     200         200       200     200     200   200   403    403      403     401      401
     PUT /member/cotton/orders/:id/sent     own        401     -           -         403     403     403   -     -      -        -       -        401
     PUT /member/cotton/orders/:id/sent     other      401     403         403       403     403     403   200   200    403      403     401      401

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
-import { BrowserUser, launchBrowser } from './browser.js';
+import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { isThorough } from './devices.js';
-import { logIn, registerMember } from './people.js';
+import { logIn, planHolder, registerMember } from './people.js';
 import { madeReceipts, type MadeReceipt } from './receipts.js';
 
 let browser: Browser;
@@ -96,6 +96,22 @@ describe('the picture of a payment', () => {
     await payment(page).getByText('Read from your picture. Please compare.').waitFor();
     await payment(page).getByRole('button', { name: 'Submit Proof' }).click();
     await page.getByText('We’ve received your proof.').waitFor();
+  });
+
+  it('of an order for cotton fills its number in, and says before it is sent that the amount is that of other kilograms', async () => {
+    user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
+    await logIn(page, await planHolder('Meera Test', 'Bronze'));
+    await page.goto('/cotton');
+    await page.getByRole('button', { name: 'Request Cotton' }).click();
+    const form = page.getByRole('dialog', { name: 'Request Cotton' });
+    await form.getByLabel('Quantity (kg)').fill('2');
+    const receipt = all.find(({ rupees }) => rupees === 750)!;
+    await form.getByLabel('Payment Proof').setInputFiles(await screenshotOf(receipt));
+    await form
+      .getByText('The picture shows ₹750, but ₹800 is due. Is it the right picture?')
+      .waitFor({ timeout: 90_000 });
+    expect(await form.getByLabel('UTR number').inputValue()).toBe(receipt.utr);
   });
 
   it('waits for a tap where megabytes are dear, and nothing of the reader is loaded before', async () => {

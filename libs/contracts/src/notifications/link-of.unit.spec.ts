@@ -8,7 +8,7 @@ const facts = { subject: id, aboutId: member, params: { plan: 'Gold', ticket: 'G
 
 describe('the link of a notification', () => {
   it.each([
-    ['cotton-approved', `/dashboard?order=${id}`],
+    ['cotton-approved', `/cotton/${id}`],
     ['return-requested', `/dashboard?order=${id}#cotton`],
     ['payout-rejected', `/dashboard?payout=${id}`],
     ['payout-requested', `/dashboard?payout=${id}#payouts`],

@@ -47,9 +47,8 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   };
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
-    blank: { quantity: initialKg, address: '', utr: '', paymentProof: null as File | null },
     // What the profile fills in is not lost with the form.
-    byHeart: 'address',
+    blank: { quantity: initialKg, address: ownAddress, utr: '', paymentProof: null as File | null },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
