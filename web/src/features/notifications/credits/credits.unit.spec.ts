@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { NotificationView } from '@deepam/contracts';
 import { added, creditOf, totalOf } from './credits.js';
 
-const news = (kind: Parameters<typeof creditOf>[0]['kind'], amount?: number) => ({
+const news = (kind: NotificationView['kind'], amount?: number): Parameters<typeof creditOf>[0] => ({
   _id: 'n1',
   kind,
   params: amount === undefined ? {} : { amount },
