@@ -50,6 +50,40 @@ export const tryTo = (name) => async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Opens the rows where a phone folds them. */
+export async function unfold(page) {
+  await page.locator('[data-row]').first().waitFor();
+  const toggle = page.locator('[data-folded] [data-row] button[aria-expanded=false]').first();
+  while ((await toggle.count()) > 0) await toggle.click();
+}
+
+export const unfoldAnd = (act) => async (page) => {
+  await unfold(page);
+  await act(page);
+};
+
+/** A credit comes over the live connection, and then nothing more. */
+export async function creditComes(page) {
+  const view = {
+    _id: '6650f1a2b3c4d5e6f7a8b9c0',
+    kind: 'commission-credited',
+    title: 'Commission credited',
+    body: 'You earned ₹250.',
+    params: { amount: 250, plan: 'Gold', name: 'Kiran Pawar', level: 1 },
+    status: 'Unread',
+    createdAt: new Date().toISOString(),
+  };
+  let isTold = false;
+  await page.route('**/api/notifications/stream*', (route) => {
+    if (isTold) return route.abort();
+    isTold = true;
+    const body = `id: 1\nevent: notification\ndata: ${JSON.stringify(view)}\n\n`;
+    return route.fulfill({ contentType: 'text/event-stream', body });
+  });
+}
+
+export const seesCredit = (page) => page.locator('[popover] h2').waitFor();
+
 /** One button after the other; each is looked for in what the one before has opened. */
 export const open =
   (...names) =>

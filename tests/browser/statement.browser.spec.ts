@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { downlineOf, headLogin, type Login, logIn, planHolder } from './people.js';
+import { unfold } from './screen-steps.mjs';
 import { downloadTable } from './table-file.js';
 
 let browser: Browser;
@@ -37,6 +38,7 @@ describe.each([
     await page.getByRole('table', { name: 'By month' }).getByText('₹150').first().waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
 
+    await unfold(page);
     await page.getByRole('button', { name: 'Why this amount?' }).press('Enter');
     const why = page.getByRole('dialog', { name: 'Why this amount?' });
     await why.getByText('Level 1 gets 10% of ₹1,500').waitFor();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { NotificationView } from '@deepam/contracts';
 import { added, creditOf, totalOf } from './credits.js';
 
-type News = Parameters<typeof creditOf>[0];
-const news = (kind: News['kind'], amount?: number): News => ({
+const news = (kind: NotificationView['kind'], amount?: number): Parameters<typeof creditOf>[0] => ({
   _id: 'n1',
   kind,
   params: amount === undefined ? {} : { amount },

@@ -1,0 +1,126 @@
+import { addEarnings } from '@deepam/contracts';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
+import { type Spoken, withVoices } from './device-voice.js';
+import { api, downlineOf, headSession, type Login, logIn, planHolder, sessionOf } from './people.js';
+import { settle, speak } from './screen-steps.mjs';
+import { until } from './until.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Once the connection is open, what comes is live. */
+async function listening(languages: readonly string[], login: Login) {
+  const user = await BrowserUser.arrive(browser, phone);
+  const spoken = await withVoices(user.context, languages);
+  const line = user.page.waitForResponse('**/api/notifications/stream');
+  await logIn(user.page, login);
+  await line;
+  return { user, page: user.page, spoken };
+}
+const sheetOf = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('region');
+const soon = { timeout: 15_000 };
+
+async function earns(login: Login, ...amounts: readonly number[]): Promise<void> {
+  const { memberId } = await sessionOf(login);
+  const { token } = await headSession();
+  await Promise.all(amounts.map((earning) => api.call(addEarnings, { token, body: { earning, userId: memberId } })));
+}
+const said = (spoken: readonly Spoken[], text: string) => poll(() => spoken.some((one) => one.text === text));
+
+describe('money that comes in', () => {
+  it('is told by a sheet, which asks once whether it shall be read aloud, and is read in the language of the page', async () => {
+    const login = await planHolder('Heard Once', 'Gold');
+    const { user, page, spoken } = await listening(['en-US', 'hi_IN'], login);
+    await downlineOf(login, [{ name: 'First Buyer', plan: 'Bronze' }]);
+    const sheet = sheetOf(page);
+    await sheet.getByRole('heading', { name: '₹75 credited' }).waitFor(soon);
+    await sheet.getByText('You earned ₹75 from the Bronze plan of First Buyer (level 1).').waitFor();
+    expect(spoken).toEqual([]);
+    await sheet.getByRole('button', { name: 'Yes, read aloud' }).click();
+    await said(spoken, 'seventy-five rupees received');
+    expect(await sheet.getByText('Shall amounts be read aloud').count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+
+    await speak(page, 'hi');
+    await settle(page);
+    await earns(login, 250);
+    await page.getByRole('heading', { name: '₹250 आए' }).waitFor(soon);
+    await said(spoken, 'दो सौ पचास रुपये आए');
+    expect(spoken.at(-1)).toEqual({ text: 'दो सौ पचास रुपये आए', lang: 'hi-IN' });
+    expect(await page.getByText('बोलकर बताई जाए').count()).toBe(0);
+    await page.getByRole('link', { name: 'वॉलेट खोलें' }).click();
+    await page.waitForURL('**/wallet');
+    expect(await page.getByRole('heading', { name: '₹250 आए' }).count()).toBe(0);
+    await user.leave();
+  });
+
+  it('comes together as one sheet with the sum, said once, whatever number of tabs there is', async () => {
+    const login = await planHolder('Heard Together', 'Silver');
+    const { user, page, spoken } = await listening(['en-IN'], login);
+    await page.goto('/preferences');
+    await page.getByRole('switch', { name: 'Read amounts aloud' }).check();
+    const second = await user.openTab();
+    await second.goto('/faq');
+    await second.getByRole('button', { name: /^Notifications/ }).waitFor();
+    await earns(login, 100.25, 20.5, 3);
+    for (const tab of [page, second]) {
+      const sheet = sheetOf(tab);
+      await sheet.getByRole('heading', { name: '₹123.75 credited' }).waitFor(soon);
+      await sheet.getByText('3 credits together').waitFor();
+    }
+    await said(spoken, 'one hundred and twenty-three rupees and seventy-five paise received');
+    // Whoever comes second finds nothing left to say.
+    await earns(login, 1);
+    await said(spoken, 'one rupee received');
+    expect(spoken.map(({ text }) => text)).toEqual([
+      'one hundred and twenty-three rupees and seventy-five paise received',
+      'one rupee received',
+    ]);
+    await user.leave();
+  });
+
+  it('is never read in a wrong language: without a voice the page says so and is silent', async () => {
+    const login = await planHolder('Heard Never', 'Gold');
+    const { user, page, spoken } = await listening(['en-IN', 'hi-IN'], login);
+    await page.goto('/preferences');
+    await page.getByRole('button', { name: 'Listen to an example' }).click();
+    await said(spoken, 'two hundred and fifty rupees received');
+    await page.getByRole('switch', { name: 'Read amounts aloud' }).check();
+    await speak(page, 'gu');
+    await page.getByText('આ ડિવાઇસમાં ગુજરાતી અવાજ નથી').waitFor();
+    await earns(login, 40);
+    await page.getByRole('heading', { name: '₹40 આવ્યા' }).waitFor(soon);
+    const sheet = page.locator('[popover]').getByText('આ ડિવાઇસમાં ગુજરાતી અવાજ નથી');
+    await sheet.waitFor();
+    // What would have been said was tried.
+    await until(page, `localStorage.getItem('deepam-credits-said') !== null`);
+    await speak(page, 'hi');
+    await page.getByRole('button', { name: 'सुनें', exact: true }).click();
+    await said(spoken, 'चालीस रुपये आए');
+    expect(spoken).toHaveLength(2);
+    await user.leave();
+  });
+
+  it('is told above an open dialog, whose form keeps the focus and what was typed', async () => {
+    const login = await planHolder('Heard Amid', 'Gold');
+    const { user, page } = await listening([], login);
+    await page.getByRole('button', { name: 'Add Member' }).click();
+    const field = page.getByRole('dialog').getByLabel('Name', { exact: true });
+    await field.fill('Meena');
+    await earns(login, 12);
+    await page.getByRole('heading', { name: '₹12 credited' }).waitFor(soon);
+    await field.press('End');
+    await page.keyboard.type(' Joshi');
+    expect(await field.inputValue()).toBe('Meena Joshi');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('heading', { name: '₹12 credited' }).waitFor({ state: 'detached' });
+    await user.leave();
+  });
+});
