@@ -9,6 +9,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'commissionTerms',
   'cottonOrders',
   'dashboard',
+  'keptPromises',
   'latestUnread',
   'listNotifications',
   'listPlans',
