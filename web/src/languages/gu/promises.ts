@@ -7,7 +7,7 @@ export const promises = {
   'approval.title': 'પ્લાન મંજૂર થવો',
   'approval.from': 'પૈસાના પુરાવાથી મંજૂરી સુધી',
   'delivery.title': 'રૂ પહોંચવું',
-  'delivery.from': 'ઓર્ડરથી ડિલિવરી સુધી',
+  'delivery.from': 'ઑર્ડરથી રૂ પહોંચે ત્યાં સુધી',
   'payout.title': 'ઉપાડના પૈસા મળવા',
   'payout.from': 'વિનંતીથી પૈસા મળવા સુધી',
   'refund.title': 'ડિપોઝિટ પાછી મળવી',
