@@ -5,6 +5,7 @@ export const publicRoutes = [
   ['/plans', 'Membership Plans', 'Membership Plans – Deepam'],
   ['/contact', 'Contact Us', 'Contact Us – Deepam'],
   ['/faq', 'Frequently Asked Questions', 'Frequently Asked Questions – Deepam'],
+  ['/promises', 'Our Promises', 'Our Promises – Deepam'],
   ['/privacypolicy', 'Privacy Policy', 'Privacy Policy – Deepam'],
   ['/terms-and-conditions', 'Terms & Conditions', 'Terms & Conditions – Deepam'],
   ['/login', 'Login', 'Login – Deepam'],

@@ -40,6 +40,7 @@ import {
   goOffline,
 } from './screen-steps.mjs';
 import { shownBatches, shownPlan } from './batch-answers.mjs';
+import { shownPromises } from './promise-answers.mjs';
 import { shownViews } from './saved-view-answers.mjs';
 import { shownRegister } from './tax-answers.mjs';
 import {
@@ -69,6 +70,8 @@ export const screens = [
         .catch(() => undefined),
   },
   { name: 'about', path: '/about' },
+  { name: 'promises', path: '/promises', before: answers('/promises', 200, shownPromises) },
+  { name: 'promises-few', path: '/promises' },
   { name: 'plans', path: '/plans' },
   { name: 'plans-member', path: '/plans', as: 'Silver' },
   { name: 'plans-confirm', path: '/plans', as: 'Silver', dialog: true, act: press(/^Choose Plan/) },

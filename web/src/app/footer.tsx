@@ -8,6 +8,7 @@ const links = [
   ['/about', 'aboutUs'],
   ['/faq', 'faqs'],
   ['/contact', 'contactUs'],
+  ['/promises', 'ourPromises'],
   ['/privacypolicy', 'privacy'],
   ['/terms-and-conditions', 'terms'],
 ] as const;

@@ -22,6 +22,7 @@ export const appMessages = defineMessages('app', {
   aboutUs: 'About Us',
   faqs: 'FAQs',
   contactUs: 'Contact Us',
+  ourPromises: 'Our Promises',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
   tagline: 'Cotton wicks for every lamp at home and in the temple. Handmade across India since 2010.',

@@ -8,6 +8,7 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
   '/about': lazyPage(() => import('../features/about/about-page.js')),
   '/contact': lazyPage(() => import('../features/contact/contact-page.js')),
   '/faq': lazyPage(() => import('../features/faq/faq-page.js')),
+  '/promises': lazyPage(() => import('../features/promises/promises-page.js')),
   '/privacypolicy': lazyPage(() => import('../features/legal/privacy-page.js')),
   '/terms-and-conditions': lazyPage(() => import('../features/legal/terms-page.js')),
   '/plans': lazyPage(() => import('../features/plans/plans-page.js')),

@@ -42,6 +42,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   register: 'site',
   terms: 'legal',
   privacy: 'legal',
+  promises: 'legal',
   grievances: 'grievance',
   account: 'members',
   documents: 'members',

@@ -64,6 +64,7 @@ import type { payoutMessages } from '../features/payouts/messages.js';
 import type { walletMessages } from '../features/payouts/wallet-messages.js';
 import type { giveBackMessages } from '../features/plans/give-back-messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
+import type { promisesMessages } from '../features/promises/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
 import type { staffMessages } from '../features/staff/messages.js';
 import type { taxMessages } from '../features/tax/messages.js';
@@ -97,7 +98,7 @@ export type SiteCatalogue =
   | typeof loginMessages
   | typeof registerMessages;
 
-export type LegalCatalogue = typeof termsMessages | typeof privacyMessages;
+export type LegalCatalogue = typeof termsMessages | typeof privacyMessages | typeof promisesMessages;
 
 /** Open to visitors, and wanted by few of them. */
 export type GrievanceCatalogue = typeof grievanceMessages;

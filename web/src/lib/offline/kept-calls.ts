@@ -11,6 +11,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'cottonOrders',
   'cottonPassbook',
   'dashboard',
+  'keptPromises',
   'latestUnread',
   'listNotifications',
   'listPlans',

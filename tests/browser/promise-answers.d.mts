@@ -1,0 +1,3 @@
+import type { KeptPromises } from '@deepam/contracts';
+
+export const shownPromises: KeptPromises;

@@ -1,0 +1,67 @@
+import type { PromiseWeek } from '@deepam/contracts';
+import { useId } from 'react';
+import { formatDay } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { promisesMessages } from '../messages.js';
+import styles from './promises.module.css';
+
+/** What the columns may have; the legend names what is there. */
+const marks = [
+  { name: 'weekKept', look: 'isKept', isIn: ({ keptPercent }: PromiseWeek) => (keptPercent ?? 0) > 0 },
+  { name: 'weekBroken', look: 'isBroken', isIn: ({ keptPercent }: PromiseWeek) => (keptPercent ?? 100) < 100 },
+  { name: 'weekFew', look: 'isFew', isIn: ({ state }: PromiseWeek) => state === 'few' },
+  { name: 'weekNone', look: 'isNone', isIn: ({ state }: PromiseWeek) => state === 'none' },
+] as const;
+
+/** A column for each week: kept and broken together fill it. Weeks without anything stand there empty; none is left out. */
+export function WeeksChart({ weeks }: { weeks: readonly PromiseWeek[] }) {
+  const t = useText(promisesMessages);
+  const title = useId();
+  const first = weeks[0];
+  const last = weeks.at(-1);
+  if (!first || !last) return null;
+  return (
+    <div className={styles.weeks}>
+      <h3 id={title}>{t('weeksTitle')}</h3>
+      <ul className={styles.legend} aria-hidden="true">
+        {marks
+          .filter(({ isIn }) => weeks.some(isIn))
+          .map(({ name, look }) => (
+            <li key={name} className={styles[look]}>
+              {t(name)}
+            </li>
+          ))}
+      </ul>
+      <div className={styles.chart} role="img" aria-label={t('weeksSpoken')}>
+        {weeks.map(({ from, state, keptPercent }) => (
+          <span key={from} className={`${styles.column} ${styles[state]}`}>
+            {state === 'told' && <span className={styles.part} style={{ height: `${keptPercent ?? 0}%` }} />}
+          </span>
+        ))}
+      </div>
+      <p className={styles.axis} aria-hidden="true">
+        <span>{formatDay(first.from)}</span>
+        <span>{formatDay(last.to)}</span>
+      </p>
+      <details>
+        <summary>{t('weeksTable')}</summary>
+        <table className={styles.table} aria-labelledby={title}>
+          <thead>
+            <tr>
+              <th scope="col">{t('week')}</th>
+              <th scope="col">{t('kept')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ from, to, state, keptPercent }) => (
+              <tr key={from}>
+                <th scope="row">{t('weekSpan', { from: formatDay(from), to: formatDay(to) })}</th>
+                <td>{state === 'told' ? `${keptPercent}%` : t(state === 'none' ? 'weekNone' : 'weekFew')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
