@@ -54,7 +54,7 @@ async function addMember(mobile: string): Promise<void> {
   await dialog
     .getByLabel('Upload Plan Proof')
     .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });
-  await dialog.getByRole('button', { name: 'Add Member' }).click();
+  await dialog.getByRole('button', { name: 'Add Member', exact: true }).click();
   await page.getByRole('dialog', { name: 'Welcome to the family, Ganga Shinde!' }).waitFor();
 }
 

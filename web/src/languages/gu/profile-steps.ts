@@ -2,7 +2,7 @@ import type { profileStepMessages } from '../../components/profile-step-messages
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const profileSteps = {
-  title: 'તમારી પ્રોફાઇલ પૂરી કરો',
+  title: 'પ્રોફાઇલમાં શું શું જોઈએ',
   done: '{all} માંથી {done} પૂરાં',
   isDone: 'થઈ ગયું',
   add: 'ઉમેરો',

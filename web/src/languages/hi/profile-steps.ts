@@ -2,7 +2,7 @@ import type { profileStepMessages } from '../../components/profile-step-messages
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const profileSteps = {
-  title: 'अपनी प्रोफ़ाइल पूरी करें',
+  title: 'प्रोफ़ाइल में क्या-क्या चाहिए',
   done: '{all} में से {done} पूरे',
   isDone: 'हो गया',
   add: 'जोड़ें',

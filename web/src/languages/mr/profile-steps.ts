@@ -2,7 +2,7 @@ import type { profileStepMessages } from '../../components/profile-step-messages
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const profileSteps = {
-  title: 'तुमची प्रोफाइल पूर्ण करा',
+  title: 'प्रोफाइलमध्ये काय काय हवे',
   done: '{all} पैकी {done} पूर्ण',
   isDone: 'झाले',
   add: 'जोडा',

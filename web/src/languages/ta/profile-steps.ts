@@ -2,7 +2,7 @@ import type { profileStepMessages } from '../../components/profile-step-messages
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const profileSteps = {
-  title: 'உங்கள் சுயவிவரத்தை நிறைவு செய்யுங்கள்',
+  title: 'சுயவிவரத்தில் தேவையானவை',
   done: '{all} இல் {done} முடிந்தது',
   isDone: 'முடிந்தது',
   add: 'சேர்க்கவும்',
