@@ -72,6 +72,7 @@ describe('the frame around every page', () => {
       'About Us',
       'FAQs',
       'Contact Us',
+      'Our Promises',
       'Privacy Policy',
       'Terms & Conditions',
     ]);

@@ -24,7 +24,8 @@ export function lateWaits(kind: PromiseKind, promised: number, now: Date, today:
     ? { $ceil: { $divide: [{ $subtract: [now, '$openSince'] }, hourMs] } }
     : { $divide: [{ $subtract: [new Date(start), startOfItsDay] }, dayMs] };
   return [
-    { $match: { kind, openSince: { $lt: before } } },
+    // Without the type the partial index is not used.
+    { $match: { kind, openSince: { $type: 'date', $lt: before } } },
     { $group: { _id: units, count: { $sum: 1 } } },
     { $project: { _id: 0, units: '$_id', count: 1 } },
   ];
