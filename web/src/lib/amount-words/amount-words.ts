@@ -1,13 +1,6 @@
-import type { Paise } from '@deepam/contracts';
 import { insisting } from '../insisting.js';
 import type { Language } from '../i18n/languages.js';
-
-export interface AmountWords {
-  /** A whole number from 0 to `mostInWords`. */
-  readonly number: (number: number) => string;
-  /** That so much has come, as a sentence to be spoken. */
-  readonly arrived: (paise: Paise) => string;
-}
+import type { AmountWords } from './words.js';
 
 const loads: Readonly<Record<Language, () => Promise<{ default: AmountWords }>>> = {
   en: () => import('./en.js'),

@@ -1,4 +1,4 @@
-import type { AmountWords } from './amount-words.js';
+import type { AmountWords } from './words.js';
 import { indianGroups } from './indian-groups.js';
 import { rupeesAndPaise } from './rupees-and-paise.js';
 
