@@ -2,8 +2,6 @@ import { insisting } from '../insisting.js';
 import type { Language } from '../i18n/languages.js';
 import type { AmountWords } from './words.js';
 
-export type { AmountWords } from './words.js';
-
 const loads: Readonly<Record<Language, () => Promise<{ default: AmountWords }>>> = {
   en: () => import('./en.js'),
   hi: () => import('./hi.js'),

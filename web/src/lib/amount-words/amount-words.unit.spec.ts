@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ToWords } from 'to-words';
-import type { AmountWords } from './amount-words.js';
+import type { AmountWords } from './words.js';
 import en from './en.js';
 import gu from './gu.js';
 import hi from './hi.js';

@@ -1,4 +1,4 @@
-import type { AmountWords } from './amount-words.js';
+import type { AmountWords } from './words.js';
 
 type Code = 'en' | 'hi' | 'mr' | 'gu' | 'ta';
 
