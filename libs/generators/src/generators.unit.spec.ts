@@ -55,8 +55,8 @@ describe('the generator of a slice', () => {
     const handler = tree.read(`${folder}/get-member-count/get-member-count.handler.ts`)!;
     expect(handler).toMatch(/class GetMemberCountHandler \{\n {2}async execute\(\)/);
     const module = tree.read(`${folder}/membership.module.ts`)!;
-    expect(module).toMatch(/ExportNetworkController,\n {4}GetMemberCountController,\n {4}GetMembershipController,/);
-    expect(module).toMatch(/ExportNetworkHandler,\n {4}GetMemberCountHandler,\n {4}GetMembershipHandler,/);
+    expect(module).toMatch(/GetInviterController,\n {4}GetMemberCountController,\n {4}GetMembershipController,/);
+    expect(module).toMatch(/GetInviterHandler,\n {4}GetMemberCountHandler,\n {4}GetMembershipHandler,/);
   });
 
   it('registers in an aggregate that has no calls yet', async () => {
