@@ -7,4 +7,5 @@ describe.each([
   ['before-issue-10', 5],
   ['before-issue-11', 5],
   ['before-issue-12', 5],
+  ['before-issue-13', 5],
 ] as const)('data of the version %s', (state, pictures) => upgradeTests(state, pictures));
