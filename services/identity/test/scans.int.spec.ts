@@ -13,8 +13,9 @@ import {
   withdrawKycConsent,
 } from '@deepam/contracts';
 import { ObjectStore } from '@deepam/platform';
-import { poll, tinyJpeg, tinyPdf } from '@deepam/testing';
+import { poll, scannedCollections, tinyJpeg, tinyPdf } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountsRepository } from '../src/accounts/persistence/accounts.repository.js';
 import { AccountEraser } from '../src/retention/account-eraser.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';
@@ -48,6 +49,14 @@ describe('scans of papers', () => {
     expect([keyOf(body.idProof ?? ''), keyOf(body.panidProof ?? '')]).toEqual([idProofKey, panProofKey]);
     const shown = await identity.call(memberDocuments, { token: headToken, params: { id } });
     expect(keyOf(shown.body.idProof ?? '')).toBe(idProofKey);
+  });
+
+  it('lead to their owner by an index', async () => {
+    const { id, token } = await newMember(identity);
+    const { body } = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
+    const accounts = identity.app.get(AccountsRepository, { strict: false });
+    const find = async () => expect((await accounts.findByScan(keyOf(body.idProof)))?._id).toBe(id);
+    expect(await scannedCollections(identity.connection, find)).not.toContain('accounts');
   });
 
   it('replace the one before, and nothing else is accepted', async () => {

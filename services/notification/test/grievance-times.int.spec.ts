@@ -7,7 +7,7 @@ import {
   resolveGrievance,
 } from '@deepam/contracts';
 import { loadConfig, Metrics, newId } from '@deepam/platform';
-import { poll, publishEvent, startTestService, type TestService } from '@deepam/testing';
+import { poll, publishEvent, scannedCollections, startTestService, type TestService } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppModule } from '../src/app.module.js';
 import { notificationConfig } from '../src/config.js';
@@ -66,6 +66,10 @@ describe('the times of grievances', () => {
     expect((await kinds()).slice(-2)).toEqual(['grievance-redress-soon', 'grievance-redress-late']);
     await looks(after(60 * day));
     expect(await kinds()).toHaveLength(5);
+  });
+
+  it('are found by an index, however many tickets were answered', async () => {
+    expect(await scannedCollections(test.service.db, () => looks(after(0)))).not.toContain('grievances');
   });
 
   it('after a time in which nobody looked tell what is the case now, and nothing of what was answered', async () => {

@@ -57,7 +57,7 @@ export async function correctionsOf(
   ids: readonly string[],
 ): Promise<Map<string, Corrected>> {
   const found = await postings
-    .find({ correctsId: { $in: ids } })
+    .find({ correctsId: { $in: ids, $type: 'string' } })
     .session(session)
     .lean();
   const sums = new Map<string, Corrected>();

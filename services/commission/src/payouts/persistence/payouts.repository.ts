@@ -10,7 +10,7 @@ import { payoutModel, type PayoutDocument } from './payout.schema.js';
 const newestFirst = { requestedAt: -1, _id: -1 } as const;
 const waitingInBatch = (batchId: string, ids?: readonly string[]) => ({
   ...(ids && { _id: { $in: ids } }),
-  batchId,
+  batchId: { $eq: batchId, $type: 'string' as const },
   status: 'Requested' as const,
 });
 

@@ -42,7 +42,8 @@ export class AccountsRepository {
 
   /** Whose paper this scan is of; deleted accounts too. */
   async findByScan(key: string): Promise<Account | null> {
-    return this.model.findOne({ $or: [{ idProofKey: key }, { panProofKey: key }] }).lean();
+    const named = { $eq: key, $type: 'string' } as const;
+    return this.model.findOne({ $or: [{ idProofKey: named }, { panProofKey: named }] }).lean();
   }
 
   /** As everybody sees them, by id; deleted accounts too. */

@@ -22,7 +22,7 @@ export class StaffMembersRepository {
 
   async withRole(roleId: string, session: ClientSession | null = null): Promise<StaffMember[]> {
     return (await this.model
-      .find({ ...isStaff, roleId })
+      .find({ ...isStaff, roleId: { $eq: roleId, ...isStaff.roleId } })
       .session(session)
       .lean()) as StaffMember[];
   }

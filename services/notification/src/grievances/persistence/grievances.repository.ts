@@ -98,7 +98,7 @@ export class GrievancesRepository {
 
   async withDueAlarm(now: Date, limit: number): Promise<string[]> {
     const found = await this.model
-      .find({ alarmAt: { $lte: now } }, { _id: 1 })
+      .find({ alarmAt: { $lte: now, $type: 'date' } }, { _id: 1 })
       .sort({ alarmAt: 1 })
       .limit(limit)
       .lean();
