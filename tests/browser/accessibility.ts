@@ -34,15 +34,16 @@ export async function faintTexts(page: Page): Promise<string[]> {
 }
 
 async function look(page: Page): Promise<Looked> {
-  // Likewise for what has been scrolled half under the top bar: where the page stands by chance says nothing about its buttons.
+  // Likewise for what has been scrolled half under the top bar or the tabs of a phone: where the page stands by chance says nothing about its buttons.
   const { violations, covered } = (await page.evaluate(`(async () => {
     const bar = document.querySelector('header');
-    bar?.style.setProperty('position', 'relative');
+    const bars = [bar, ...document.querySelectorAll('nav')].filter((one) => one && getComputedStyle(one).position === 'sticky');
+    for (const one of bars) one.style.setProperty('position', 'relative');
     const covered = document.querySelector('[popover=manual]:popover-open') !== null;
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
-    bar?.style.removeProperty('position');
+    for (const one of bars) one.style.removeProperty('position');
     // And for what lies half under the list that the bell has opened: it can be seen when the list is closed.
     const list = bar?.querySelector('section');
     const box = list?.getBoundingClientRect();

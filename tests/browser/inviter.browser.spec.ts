@@ -34,9 +34,9 @@ function noteCalls(): string[] {
 
 describe('who has invited somebody', () => {
   it('is said as soon as the page opens by a link, by first name and initial, and nothing else is told', async () => {
-    const answered = page.waitForResponse('**/api/inviter*');
-    await page.goto(`/register?ref=${code}`);
-    expect(await (await answered).json()).toEqual({ name: 'Sunanda K.' });
+    const answered = page.waitForResponse('**/api/inviter*').then((response) => response.json());
+    await page.goto(`/register?ref=${code}`, { waitUntil: 'commit' });
+    expect(await answered).toEqual({ name: 'Sunanda K.' });
     await page.getByText('Invited by Sunanda K.').waitFor();
     expect(await page.getByText('Ramesh').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -16,8 +16,10 @@ import { useTakenRoom } from './use-taken-room.js';
 export function Toasts() {
   const t = useText(componentMessages);
   const list = useStore(toasts);
-  const sheet = useStore(sheetAbove);
+  const waiting = useStore(sheetAbove);
   const dialog = useStore(uppermostDialog);
+  // It asks and stays, which would be in the way of a form: it comes when the dialog is closed.
+  const sheet = dialog === null ? waiting : null;
   const region = useRef<HTMLDivElement>(null);
   useTakenRoom(region, '--toasts-height', dialog);
 
