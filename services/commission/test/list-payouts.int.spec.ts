@@ -60,6 +60,7 @@ describe('the list of payouts', () => {
     await payouts.updateOne({ _id: ids[1]! }, { $set: { utr: 'HDFCN52026010112345' } });
     expect(await namesOf({ utr: 'HDFCN52026010112345' })).toEqual([1]);
     expect(await namesOf({ utr: 'HDFCN52026010112346' })).toEqual([]);
+    expect(await namesOf({ utr: 'hdfcn52026010112345' })).toEqual([1]);
     const plan = await payouts.find({ $and: [{ utr: { $eq: 'HDFCN52026010112345', $type: 'string' } }] }).explain();
     expect(JSON.stringify(plan['queryPlanner'].winningPlan)).toContain('"utr_1"');
   });

@@ -35,6 +35,8 @@ export const deskPayouts = defineEndpoint({
     utr: z
       .string()
       .regex(/^[A-Za-z0-9]{6,30}$/, 'This reference is not well formed.')
+      // As banks' answers are kept.
+      .toUpperCase()
       .optional(),
     /** Of this member alone. */
     memberId: objectId.optional(),
