@@ -86,6 +86,28 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
+  it('is not read to whoever comes after its owner has signed out', async () => {
+    const login = await planHolder('Heard Late', 'Gold');
+    const { user, page, spoken } = await listening(['en-IN'], login);
+    await page.goto('/preferences');
+    await page.getByRole('switch', { name: 'Read amounts aloud' }).check();
+    // As while another tab speaks.
+    await page.evaluate(
+      `void navigator.locks.request('deepam-voice', () => new Promise((done) => (window.letGo = done)))`,
+    );
+    await earns(login, 7);
+    await page.getByRole('heading', { name: '₹7 credited' }).waitFor(soon);
+    await until(page, `navigator.locks.query().then(({ pending }) => pending.length > 0)`);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL('**/login');
+    await page.evaluate(`window.letGo()`);
+    // After what has waited for it.
+    await page.evaluate(`navigator.locks.request('deepam-voice', () => undefined)`);
+    expect(spoken).toEqual([]);
+    await user.leave();
+  });
+
   it('is never read in a wrong language: without a voice the page says so and is silent', async () => {
     const login = await planHolder('Heard Never', 'Gold');
     const { user, page, spoken } = await listening(['en-IN', 'hi-IN'], login);

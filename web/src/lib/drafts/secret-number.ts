@@ -1,10 +1,10 @@
 import { isAadhaar, isIndianMobile, isPan, latinDigits, normaliseMobile } from '@deepam/contracts';
 
-/** Digits, also in groups. */
-const numbers = /\d(?:[ -]?\d){8,}/g;
+/** Digits, also in groups, however these are parted; a comma or another line parts two numbers. */
+const numbers = /\+?\d(?:[^\S\r\n]{0,3}[.\u2010-\u2015/-]?[^\S\r\n]{0,3}\d){8,}/g;
 /** Of grievances: they belong into what people write to us. */
 const tickets = /\bGR-\d{4}-\d{6,}\b/gi;
-const words = /[A-Z0-9]+/gi;
+const pans = /\b[A-Z]{5}[ -]?\d{4}[ -]?[A-Z]\b/gi;
 
 /**
  * Whether a text has a number in it that is never kept on a device: of an Aadhaar, a PAN or a bank account. A mobile, a UTR
@@ -12,10 +12,15 @@ const words = /[A-Z0-9]+/gi;
  */
 export function holdsSecretNumber(text: string): boolean {
   const latin = latinDigits(text).replace(tickets, '');
-  const isSecret = (digits: string) =>
-    !isIndianMobile(normaliseMobile(digits)) && (digits.length !== 12 || isAadhaar(digits));
   return (
-    (latin.match(numbers) ?? []).some((number) => isSecret(number.replace(/\D/g, ''))) ||
-    (latin.match(words) ?? []).some((word) => isPan(word.toUpperCase()))
+    (latin.match(numbers) ?? []).some(isSecret) ||
+    (latin.match(pans) ?? []).some((pan) => isPan(pan.replace(/[ -]/g, '').toUpperCase()))
   );
+}
+
+function isSecret(number: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  // The + tells a mobile with its country from an Aadhaar.
+  const mobile = normaliseMobile(number.startsWith('+') ? `+${digits}` : digits);
+  return !isIndianMobile(mobile) && (digits.length !== 12 || isAadhaar(digits));
 }

@@ -58,10 +58,9 @@ export const isSameFact = (one: Fact, other: Fact): boolean => inTime(one, other
 
 /** Days whose sums change from the one to the other. */
 export function daysChanged(before: readonly Wait[], after: readonly Wait[]): string[] {
-  const isIn = (list: readonly Wait[], { day, units, isDone }: Wait) =>
-    list.some((other) => other.day === day && other.units === units && other.isDone === isDone);
-  const changed = [...before.filter((wait) => !isIn(after, wait)), ...after.filter((wait) => !isIn(before, wait))];
+  const count = (list: readonly Wait[], { day, units, isDone }: Wait) =>
+    list.filter((other) => other.day === day && other.units === units && other.isDone === isDone).length;
   // Two equal waits of one day are told apart by how many there are.
-  const counted = before.length === after.length ? [] : [...before, ...after];
-  return [...new Set([...changed, ...counted].map(({ day }) => day))];
+  const changed = [...before, ...after].filter((wait) => count(before, wait) !== count(after, wait));
+  return [...new Set(changed.map(({ day }) => day))];
 }

@@ -68,6 +68,8 @@ describe('days to count again', () => {
 
   it('are found, too, where a second wait is like the first', () => {
     expect(daysChanged([wait('2026-01-05')], [wait('2026-01-05'), wait('2026-01-05')])).toEqual(['2026-01-05']);
+    const twice = [wait('2026-01-05'), wait('2026-01-05')];
+    expect(daysChanged(twice, [wait('2026-01-05'), wait('2026-01-06')])).toEqual(['2026-01-05', '2026-01-06']);
   });
 });
 

@@ -12,7 +12,7 @@ const CreditSheet = lazyPart(() => import('./credit-sheet.js'));
 /** Puts the sheet among the toasts as long as it tells of something, and speaks where the reader wants it. */
 export function useCreditSheet(): void {
   const { memberId } = useAuth();
-  useCreditVoice();
+  useCreditVoice(memberId);
   useEffect(() => (memberId === null ? undefined : followVoiceChoice(memberId)), [memberId]);
   // Nothing of it is left for who logs in next.
   useEffect(() => closeCredits, [memberId]);

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { currentToken } from '../../../lib/auth/session.js';
+import { memberOf } from '../../../lib/auth/token-expiry.js';
 import { language } from '../../../lib/i18n/language.js';
 import { useStore } from '../../../lib/store.js';
 import { added, type Credit, totalOf } from './credits.js';
@@ -11,7 +13,7 @@ import { sayArrived } from './voices.js';
 const gatherMs = 1_000;
 
 /** Says what has come, once and as one sum, where the reader has asked for it. What came before they asked is not said afterwards. */
-export function useCreditVoice(): void {
+export function useCreditVoice(memberId: string | null): void {
   const shown = useStore(shownCredits);
   const known = useRef<readonly Credit[]>([]);
   const waiting = useRef<readonly Credit[]>([]);
@@ -19,8 +21,17 @@ export function useCreditVoice(): void {
     const credits = waiting.current;
     waiting.current = [];
     if (credits.length === 0) return;
-    void saidOnce(credits, (fresh) => sayArrived(language.get().language, totalOf(fresh)));
+    const isTheirs = () => memberOf(currentToken() ?? '') === memberId;
+    void saidOnce(credits, (fresh) => sayArrived(language.get().language, totalOf(fresh), isTheirs));
   });
+
+  useEffect(
+    () => () => {
+      // Whoever logs in next hears nothing of it.
+      waiting.current = [];
+    },
+    [memberId],
+  );
 
   useEffect(() => {
     const fresh = added(known.current, shown?.credits ?? []);

@@ -24,11 +24,15 @@ async function voices(): Promise<readonly SpeechSynthesisVoice[]> {
 export const findVoice = async (language: Language): Promise<SpeechSynthesisVoice | null> =>
   voiceFor(language, await voices());
 
-/** Says that so much has come, in this language or not at all; resolves when it is said. */
-export async function sayArrived(language: Language, paise: Paise): Promise<void> {
+/**
+ * Says that so much has come, in this language or not at all; resolves when it is said.
+ * @param isWanted asked at the last moment: whose money it is may have signed out
+ */
+export async function sayArrived(language: Language, paise: Paise, isWanted = () => true): Promise<void> {
   const voice = await findVoice(language);
   if (voice === null) return;
   const words = (await loadAmountWords(language)).arrived(paise);
+  if (!isWanted()) return;
   await new Promise((resolve) => {
     const utterance = Object.assign(new SpeechSynthesisUtterance(words), { voice, lang: tagOf(voice) });
     utterance.addEventListener('end', resolve);
