@@ -38,7 +38,11 @@ export function WalletNotices({ notices, onPayouts }: Props) {
       case 'bankMissing':
         return said(t('bankMissing'), '/profile?field=bankAccountNo', t('addBank'));
       case 'bankHeld':
-        return said(t('bankHeld', { moment: formatDateTime(notice.until) }), '/profile?field=bankAccountNo', t('checkBank'));
+        return said(
+          t('bankHeld', { moment: formatDateTime(notice.until) }),
+          '/profile?field=bankAccountNo',
+          t('checkBank'),
+        );
       case 'consentWithdrawn':
         return said(t('consentWithdrawn'), '/profile', t('toProfile'));
       case 'waiting':
