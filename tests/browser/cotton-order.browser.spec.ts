@@ -75,7 +75,7 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   await page.getByRole('link', { name: /^2 kg/ }).click();
   await head('2 kg of cotton').waitFor();
   await page.getByText(address).waitFor();
-  await page.getByText('The head compares your payment.').waitFor();
+  await page.getByText('The head is checking your payment.').waitFor();
 }, 120_000);
 
 it('follows the order to the door, which the head marks as sent; others find no such page', async () => {

@@ -69,8 +69,9 @@ export function useModal(onClose: () => void) {
       isPressedBeside.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      // A press that began inside, such as to mark a text, and ended beside it is a click on the dialog, too.
-      if (event.target === event.currentTarget && isPressedBeside.current) onClose();
+      // A press that began inside, such as to mark a text, and ended beside it is a click on the dialog, too; and so is the
+      // second half of a double click whose first opened it.
+      if (event.target === event.currentTarget && isPressedBeside.current && event.detail < 2) onClose();
     },
   };
 }

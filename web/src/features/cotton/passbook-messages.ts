@@ -14,7 +14,7 @@ export const passbookMessages = defineMessages('cotton-passbook', {
   total: 'Total',
   before: 'Deposit held before: {amount}',
   empty: 'Nothing in this year',
-  emptyHint: 'Cotton stands here once it is paid for and approved.',
+  emptyHint: 'Cotton appears here once it is paid for and approved.',
   print: 'Print',
   printedOn: 'Printed on {moment}',
 });

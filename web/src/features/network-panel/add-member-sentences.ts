@@ -39,7 +39,7 @@ export const addMemberSentences = {
   share: 'Share',
   shareWelcome: 'Welcome to Deepam, {name}!',
   shareLogin: 'Log in at {link} with your mobile number {mobile}.',
-  sharePassword: 'I’ll tell you the first password myself. Choose your own one at the first login.',
+  sharePassword: 'I’ll tell you the first password in person or by phone. Choose your own at the first login.',
   shareFirst: 'Then complete your profile: photo, address, ID proof, PAN and bank account.',
   shareHint: 'The message has no password in it: tell {name} in person or by phone.',
   seePlans: 'See the plans',

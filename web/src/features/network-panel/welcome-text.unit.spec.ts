@@ -10,7 +10,7 @@ describe('the message to a new member', () => {
       [
         'Welcome to Deepam, Ganga Shinde!',
         'Log in at https://deepam.example/login with your mobile number 9876543210.',
-        'I’ll tell you the first password myself. Choose your own one at the first login.',
+        'I’ll tell you the first password in person or by phone. Choose your own at the first login.',
         'Then complete your profile: photo, address, ID proof, PAN and bank account.',
       ].join('\n'),
     );

@@ -65,7 +65,7 @@ export const payoutMessages = defineMessages('payouts', {
   nothingToSend: 'Nothing: the whole amount is tax.',
   taxOfPayout: '{tax} of {amount} is kept as tax.',
   taxWithoutPan: '{tax} of {amount} is kept as tax, at the higher rate: no PAN was given.',
-  toSendFailed: 'The amount to send could not be found out. {error}',
+  toSendFailed: 'The amount to send could not be worked out. {error}',
   tryAgain: 'Try again',
   payFirst: 'Pay by bank or UPI first',
   showBank: 'Show bank details',

@@ -50,6 +50,8 @@ interface Member {
 }
 
 const leastPayout = 100;
+/** As many days as stand there at a glance; the statement has each credit. */
+const daysShown = 5;
 
 export function walletView(balance: Balance, { plan, hasBank }: Member): WalletView {
   const paysCommission = mayBuildNetwork(plan);
@@ -66,7 +68,7 @@ export function walletView(balance: Balance, { plan, hasBank }: Member): WalletV
     isPossible: withdrawable >= leastPayout && !isSuspended,
     notices: noticesOf(balance, { withdrawable, hasBank }),
     onHold: holdsOf(balance),
-    next: nextOf(balance),
+    next: nextOf(balance, paysCommission),
     lastPaid: lastPaidOf(balance.commissionHistory),
   };
 }
@@ -102,13 +104,15 @@ function noticesOf(
   return notices.filter((notice) => notice !== false);
 }
 
-/** By day; what ends on days that the server does not name comes last, without one. */
+/** The next days; all that ends later comes last, in one sum. */
 function holdsOf({ pending, onHold = [] }: Balance): WalletView['onHold'] {
-  const rest = toPaise(pending) - toPaise(sumOf(onHold));
-  return [...onHold, ...(rest > 0 ? [{ until: null, amount: toRupees(rest) }] : [])];
+  const days = onHold.slice(0, daysShown);
+  const rest = toPaise(pending) - toPaise(sumOf(days));
+  return [...days, ...(rest > 0 ? [{ until: null, amount: toRupees(rest) }] : [])];
 }
 
-function nextOf(balance: Balance): NextPayout {
+/** What is on hold names no account: where the plan is not paid commission, nobody can say that it may be withdrawn then. */
+function nextOf(balance: Balance, paysCommission: boolean): NextPayout {
   const waiting = waitingOf(balance);
   const oldest = waiting.at(-1);
   if (oldest !== undefined) {
@@ -120,7 +124,7 @@ function nextOf(balance: Balance): NextPayout {
       ...(notBefore !== undefined && { notBefore }),
     };
   }
-  const [soonest] = balance.onHold ?? [];
+  const [soonest] = paysCommission ? (balance.onHold ?? []) : [];
   return soonest === undefined ? { kind: 'none' } : { kind: 'onHold', ...soonest };
 }
 

@@ -100,6 +100,18 @@ describe('the wallet', () => {
     expect(walletView(balance({ pending: 30.5, onHold }), gold).onHold).toEqual(onHold);
   });
 
+  it('adds up what ends after the fifth day, so that no money is missing', () => {
+    const onHold = Array.from({ length: 8 }, (_, day) => ({ until: `2026-01-1${day}`, amount: 10.1 }));
+    const view = walletView(balance({ pending: 80.8, onHold }), gold);
+    expect(view.onHold).toEqual([...onHold.slice(0, 5), { until: null, amount: 30.3 }]);
+  });
+
+  it('promises no day to those whose plan is not paid commission', () => {
+    const onHold = [{ until: '2026-01-06', amount: 75 }];
+    const view = walletView(balance({ pending: 75, onHold }), bronze);
+    expect([view.onHold, view.next]).toEqual([onHold, { kind: 'none' }]);
+  });
+
   it('expects the payouts that wait first, since the oldest and not before changed bank details allow it', () => {
     const commissionHistory = [
       entry('Requested', 20),

@@ -21,7 +21,7 @@ export const cottonOrder = {
   sent: 'મોકલ્યો',
   delivered: 'પહોંચ્યો',
   returnRequested: 'ડિપોઝિટ પાછી માગી',
-  refunded: 'ડિપોઝિટ અને મજૂરી પાછી મળી',
+  refunded: 'ડિપોઝિટ પાછી મળી',
   returnRejected: 'ડિપોઝિટ પરત નામંજૂર',
   nextApproved: 'સંચાલક તમારી ચુકવણી સરખાવી રહ્યા છે.',
   nextSent: 'પૅક થાય છે.',

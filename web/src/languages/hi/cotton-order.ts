@@ -21,7 +21,7 @@ export const cottonOrder = {
   sent: 'भेज दिया',
   delivered: 'पहुँच गया',
   returnRequested: 'जमा राशि वापस माँगी',
-  refunded: 'जमा राशि और मज़दूरी वापस मिली',
+  refunded: 'जमा राशि वापस मिली',
   returnRejected: 'जमा राशि वापसी नामंज़ूर',
   nextApproved: 'संचालक आपका भुगतान मिला रहे हैं।',
   nextSent: 'पैक हो रहा है।',

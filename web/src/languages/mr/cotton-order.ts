@@ -21,7 +21,7 @@ export const cottonOrder = {
   sent: 'पाठवली',
   delivered: 'पोहोचली',
   returnRequested: 'अनामत परत मागितली',
-  refunded: 'अनामत आणि मजुरी परत मिळाली',
+  refunded: 'अनामत परत मिळाली',
   returnRejected: 'अनामत परतावा नामंजूर',
   nextApproved: 'संचालक तुमचे पेमेंट पडताळत आहेत.',
   nextSent: 'पॅक होत आहे.',

@@ -36,9 +36,13 @@ export function WalletNotices({ notices, onPayouts }: Props) {
       case 'tooLittle':
         return <p>{t('tooLittle')}</p>;
       case 'bankMissing':
-        return said(t('bankMissing'), '/profile', t('addBank'));
+        return said(t('bankMissing'), '/profile?field=bankAccountNo', t('addBank'));
       case 'bankHeld':
-        return said(t('bankHeld', { moment: formatDateTime(notice.until) }), '/profile', t('checkBank'));
+        return said(
+          t('bankHeld', { moment: formatDateTime(notice.until) }),
+          '/profile?field=bankAccountNo',
+          t('checkBank'),
+        );
       case 'consentWithdrawn':
         return said(t('consentWithdrawn'), '/profile', t('toProfile'));
       case 'waiting':

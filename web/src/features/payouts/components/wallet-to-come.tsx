@@ -14,9 +14,6 @@ interface Props {
   paid: number;
 }
 
-/** As many days as stand there at a glance; the statement has each credit. */
-const daysShown = 5;
-
 /** What is on hold and until when, what waits in payouts, when money is to be expected, and what has come so far. */
 export function WalletToCome({ view: { onHold, next, lastPaid }, reserved, paid }: Props) {
   const t = useText(walletMessages);
@@ -30,7 +27,7 @@ export function WalletToCome({ view: { onHold, next, lastPaid }, reserved, paid 
         {onHold.length > 0 && (
           <div>
             <dt>{t('onHold')}</dt>
-            {onHold.slice(0, daysShown).map(({ until, amount }) => (
+            {onHold.map(({ until, amount }) => (
               <dd key={until}>
                 {until === null
                   ? t('holdLater', { amount: formatRupees(amount) })
