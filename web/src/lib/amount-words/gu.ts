@@ -1,5 +1,5 @@
 import type { AmountWords } from './words.js';
-import { indianGroups } from './indian-groups.js';
+import { inNamedGroups } from './named-groups.js';
 import { isSingle, rupeesAndPaise } from './rupees-and-paise.js';
 
 /** Each has a name of its own up to a hundred. */
@@ -18,17 +18,17 @@ const names = [
 /** Joined to what they count; two of them change. */
 const hundredNames = ['', 'એકસો', 'બસો', 'ત્રણસો', 'ચારસો', 'પાંચસો', 'છસો', 'સાતસો', 'આઠસો', 'નવસો'];
 
+const words = {
+  names,
+  crore: 'કરોડ',
+  lakh: 'લાખ',
+  thousand: 'હજાર',
+  hundredsOf: (hundreds: number) => hundredNames[hundreds]!,
+};
+
 function number(value: number): string {
-  if (value === 0) return names[0]!;
   if (value === 100) return 'સો';
-  const { crores, lakhs, thousands, hundreds, rest } = indianGroups(value);
-  return [
-    ...(crores > 0 ? [names[crores], 'કરોડ'] : []),
-    ...(lakhs > 0 ? [names[lakhs], 'લાખ'] : []),
-    ...(thousands > 0 ? [names[thousands], 'હજાર'] : []),
-    ...(hundreds > 0 ? [hundredNames[hundreds]] : []),
-    ...(rest > 0 ? [names[rest]] : []),
-  ].join(' ');
+  return inNamedGroups(value, words);
 }
 
 const coins = {

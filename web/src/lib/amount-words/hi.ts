@@ -1,5 +1,5 @@
 import type { AmountWords } from './words.js';
-import { indianGroups } from './indian-groups.js';
+import { inNamedGroups } from './named-groups.js';
 import { isSingle, rupeesAndPaise } from './rupees-and-paise.js';
 
 /** Each has a name of its own up to a hundred. */
@@ -16,17 +16,15 @@ const names = [
   ...['नब्बे', 'इक्यानवे', 'बानवे', 'तिरानवे', 'चौरानवे', 'पचानवे', 'छियानवे', 'सत्तानवे', 'अट्ठानवे', 'निन्यानवे'],
 ];
 
-function number(value: number): string {
-  if (value === 0) return names[0]!;
-  const { crores, lakhs, thousands, hundreds, rest } = indianGroups(value);
-  return [
-    ...(crores > 0 ? [names[crores], 'करोड़'] : []),
-    ...(lakhs > 0 ? [names[lakhs], 'लाख'] : []),
-    ...(thousands > 0 ? [names[thousands], 'हज़ार'] : []),
-    ...(hundreds > 0 ? [names[hundreds], 'सौ'] : []),
-    ...(rest > 0 ? [names[rest]] : []),
-  ].join(' ');
-}
+const words = {
+  names,
+  crore: 'करोड़',
+  lakh: 'लाख',
+  thousand: 'हज़ार',
+  hundredsOf: (hundreds: number) => `${names[hundreds]} सौ`,
+};
+
+const number = (value: number): string => inNamedGroups(value, words);
 
 const coins = {
   rupees: { one: 'रुपया', many: 'रुपये' },

@@ -1,5 +1,5 @@
 import type { AmountWords } from './words.js';
-import { indianGroups } from './indian-groups.js';
+import { inNamedGroups } from './named-groups.js';
 import { isSingle, rupeesAndPaise } from './rupees-and-paise.js';
 
 /** Each has a name of its own up to a hundred. */
@@ -25,17 +25,15 @@ function hundredsOf(hundreds: number, rest: number): string {
   return hundreds === 1 && rest === 0 ? 'शंभर' : `${names[hundreds]}शे`;
 }
 
-function number(value: number): string {
-  if (value === 0) return names[0]!;
-  const { crores, lakhs, thousands, hundreds, rest } = indianGroups(value);
-  return [
-    ...(crores > 0 ? [names[crores], 'कोटी'] : []),
-    ...(lakhs > 0 ? [names[lakhs], 'लाख'] : []),
-    ...(thousands > 0 ? [names[thousands], 'हजार'] : []),
-    ...(hundreds > 0 ? [hundredsOf(hundreds, rest)] : []),
-    ...(rest > 0 ? [names[rest]] : []),
-  ].join(' ');
-}
+const words = {
+  names,
+  crore: 'कोटी',
+  lakh: 'लाख',
+  thousand: 'हजार',
+  hundredsOf,
+};
+
+const number = (value: number): string => inNamedGroups(value, words);
 
 const coins = {
   rupees: { one: 'रुपया', many: 'रुपये' },
