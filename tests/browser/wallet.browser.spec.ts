@@ -44,7 +44,7 @@ describe('the tabs of a phone', () => {
     }
     await links.filter({ hasText: 'Wallet' }).click();
     await page.waitForURL('**/wallet');
-    await page.getByRole('link', { name: 'View Statement' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Wallet', exact: true }).waitFor();
     expect(await page.locator('[aria-current=page]').allTextContents()).toEqual(['Wallet']);
     await page.getByRole('link', { name: 'View Statement' }).click();
     await page.waitForURL('**/statement');
