@@ -52,6 +52,7 @@ const thirds: Turns = {
       'identity/test/documents',
       'identity/test/forgot-password',
       'identity/test/profile.int',
+      'network/test/closing.int',
       'network/test/membership.int',
       'notification/test/push.int',
       'gateway/test/client-errors',

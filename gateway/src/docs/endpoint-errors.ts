@@ -1,35 +1,5 @@
 import type { Access, Endpoint, ErrorCode } from '@deepam/contracts';
-
-const byAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
-  public: [],
-  member: [],
-  approved: ['ACCESS.NOT_APPROVED'],
-  planHolder: ['ACCESS.NOT_APPROVED', 'ACCESS.PLAN_NEEDED'],
-  head: ['ACCESS.HEAD_ONLY'],
-  service: ['ACCESS.SERVICE_ONLY'],
-};
-const login: readonly ErrorCode[] = [
-  'AUTH.REQUIRED',
-  'AUTH.TOKEN_INVALID',
-  'AUTH.TOKEN_EXPIRED',
-  'AUTH.SESSION_REVOKED',
-];
-const repetition: readonly ErrorCode[] = [
-  'IDEMPOTENCY.BODY_CHANGED',
-  'IDEMPOTENCY.IN_PROGRESS',
-  'IDEMPOTENCY.ALREADY_DONE',
-];
-
-const ofEveryFile: readonly ErrorCode[] = [
-  'FILE.TOO_LARGE',
-  'FILE.UNSUPPORTED_TYPE',
-  'FILE.UNREADABLE',
-  'FILE.TOO_MANY_PIXELS',
-];
-const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
-
-/** Of what was asked for, or allowed, before. */
-const waiting: readonly ErrorCode[] = ['FOUR_EYES.WAITS_ALREADY', 'FOUR_EYES.ENDED'];
+import { byAccess, login, repetition, ofEveryFile, ofEveryPdf, waiting } from './errors-by-kind.js';
 
 const isForMembers = (access: Access): boolean => ['member', 'approved', 'planHolder'].includes(access);
 

@@ -12,9 +12,9 @@ import {
   publicEndpoints,
   reportClientError,
 } from '@deepam/contracts';
-import { bearerToken, networkAddress, TokenVerifier } from '@deepam/platform';
+import { TokenVerifier } from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { offerDocumentation } from '../docs/offer-documentation.js';
 import { frameOrigins } from '../web-root/frame-origins.js';
@@ -25,6 +25,7 @@ import { hideMetrics } from './hide-metrics.js';
 import { readOwnBodies } from './own-bodies.js';
 import { registerRateLimits } from './rate-limits.js';
 import { registerSecurityHeaders } from './security-headers.js';
+import { memberOrAddress } from './member-or-address.js';
 
 const MINUTE_MS = 60_000;
 /** Calls open to strangers: counted per address, with a lower limit. */
@@ -116,14 +117,4 @@ async function fromPages(
   ]);
   if (NODE_ENV === 'production' && ALLOW_EXAMPLE_VALUES !== '1') refuseExamples(contact, PUBLIC_ORIGIN);
   return { scriptHashes: inlineScriptHashes(home), frames: frameOrigins(contact) };
-}
-
-/** Many members share one address of their mobile network, so a member counts alone; made-up tokens count by their address. */
-async function memberOrAddress(request: FastifyRequest, verifier: TokenVerifier): Promise<string> {
-  if (request.headers.authorization === undefined) return networkAddress(request.ip);
-  try {
-    return (await verifier.verifyMember(bearerToken(request))).memberId;
-  } catch {
-    return networkAddress(request.ip);
-  }
 }

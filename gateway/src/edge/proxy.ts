@@ -1,16 +1,12 @@
-import { PassThrough } from 'node:stream';
 import { publicEndpoints, type Endpoint } from '@deepam/contracts';
-import { DomainError, networkAddress } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'undici';
+import type { FastifyInstance } from 'fastify';
 import type { EdgeAccess } from './edge-access.js';
-import { Forwarding } from './forwarding.js';
-import { forwardedHeaders } from './forwarded-headers.js';
 import { SmallBodies } from './small-bodies.js';
-import { laneOf, Upstreams } from './upstream.js';
+import { Upstreams } from './upstream.js';
 import { upstreamsOf } from './upstreams.js';
 import type { GatewayConfig } from '../config.js';
+import { type Way, forward } from './forward-call.js';
 
 /**
  * Every public endpoint of a service becomes a route that forwards to it. A small body is taken in before a connection is used for
@@ -36,13 +32,6 @@ export function registerProxy(instance: FastifyInstance, config: GatewayConfig, 
   });
 }
 
-interface Way {
-  readonly upstreams: Upstreams;
-  readonly access: EdgeAccess;
-  readonly bodies: SmallBodies;
-  readonly logger: Logger;
-}
-
 function route(instance: FastifyInstance, endpoint: Endpoint, way: Way): void {
   instance.route({
     method: endpoint.method,
@@ -52,53 +41,4 @@ function route(instance: FastifyInstance, endpoint: Endpoint, way: Way): void {
       forward(request, reply, endpoint, way).catch((error: unknown) => void reply.send(error));
     },
   });
-}
-
-async function forward(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, way: Way): Promise<void> {
-  const caller = await way.access.allow(request, endpoint);
-  refuseClimbing(request);
-  const laneName = laneOf(endpoint, request.headers['content-type']);
-  const whole = laneName === 'transfers' && endpoint.files ? null : await way.bodies.take(request);
-  const { kept, single, lane } = way.upstreams.way(laneName);
-  const leave = await lane.enter({
-    caller,
-    address: networkAddress(request.ip),
-    onLeave: (left) => reply.raw.once('close', left),
-  });
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const send = (pool: Pool) => pool.dispatch(call, forwarding);
-  const forwarding = new Forwarding(request, reply, {
-    onEnd: leave,
-    ...(isRead && { again: () => send(single) }),
-    onError: (error) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
-  });
-  const call = {
-    // The query goes along unread: the service judges it.
-    path: request.url,
-    method: request.method as 'GET',
-    headers: forwardedHeaders(request),
-    body: whole ?? streamed(request),
-  };
-  send(isRead ? kept : single);
-}
-
-/**
- * A body that passes through. Not the request itself: undici destroys what it no longer wants, and a client whose connection
- * is torn down while it sends may never read its answer.
- */
-function streamed({ raw, body }: FastifyRequest): PassThrough | null {
-  if (body === undefined || raw.readableEnded) return null;
-  // Its error is known to whoever destroyed it.
-  const passing = new PassThrough().on('error', () => undefined);
-  raw.once('close', () => {
-    if (!raw.complete) passing.destroy(new Error('The client broke off.'));
-  });
-  return raw.pipe(passing);
-}
-
-/** @throws DomainError REQUEST.MALFORMED when the path climbs by an encoded `..` */
-function refuseClimbing({ url }: FastifyRequest): void {
-  if (!url.includes('%')) return;
-  const [path = '/'] = url.split('?', 1);
-  if (/\.\.\/|\/\.\./.test(decodeURIComponent(path))) throw new DomainError('REQUEST.MALFORMED');
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import {
   changeBusiness,
   closedAccountName,
   cottonApproved,
-  listMemberTaxDocuments,
   payoutDecided,
   planApproved,
   profileChanged,
@@ -13,48 +11,31 @@ import {
   taxDocumentPdf,
   taxDocumentsCsv,
   taxYearOf,
-  yearStatementPdf,
-  type Permission,
 } from '@deepam/contracts';
-import { Bucket, newId, Transactions } from '@deepam/platform';
+import { newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddressesRepository } from '../src/documents/persistence/addresses.repository.js';
 import { DocumentsRepository } from '../src/documents/persistence/documents.repository.js';
 import { taxDocumentModel } from '../src/documents/persistence/document.schema.js';
-import { TypesetterThread } from '../src/documents/typesetting/typesetter-thread.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
-import { StorageGate } from './storage-gate.js';
 import { business, TestDocuments } from './test-documents.js';
 import { TestPayouts } from './test-payouts.js';
 
 let commission: TestCommission;
 let documents: TestDocuments;
-let gate: StorageGate;
 beforeAll(async () => {
-  const plain = await TestCommission.start();
-  gate = await StorageGate.before(plain.config.S3_ENDPOINT);
-  await plain.stop();
-  commission = await TestCommission.start({ storageUrl: gate.url });
+  commission = await TestCommission.start();
   documents = new TestDocuments(commission);
 });
-afterAll(async () => {
-  await commission.stop();
-  await gate.end();
-});
+afterAll(() => commission.stop());
 
 const year = () => taxYearOf(commission.clock.now()).slice(2);
 const pdfOf = (id: string, as: string, language: 'en' | 'ta' = 'en') =>
   commission.call(taxDocumentPdf, as, { params: { documentId: id }, query: { language } });
-async function bytesAt(url: string): Promise<Buffer> {
-  const key = decodeURIComponent(/^\/api\/files\/([^?]*)/.exec(url)![1]!);
-  const object = await new Bucket(commission.config).open(key);
-  return Buffer.concat(await object!.stream.toArray());
-}
 const readAs = async (memberId: string, path: string) =>
   fetch(`${commission.url}/api${path}`, { headers: { authorization: `Bearer ${await commission.token(memberId)}` } });
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('documents', () => {
   it('are made of what happens once the head has said who issues them, and of nothing before', async () => {
@@ -202,81 +183,6 @@ describe('documents', () => {
   });
 });
 
-describe('the PDF of a document', () => {
-  it('is made once in each language, and is the same bytes ever after', async () => {
-    const member = await commission.member();
-    await documents.sell(member);
-    const [invoice] = await documents.of(member, 1);
-    const [first, beside] = await Promise.all([pdfOf(invoice!._id, member), pdfOf(invoice!._id, member)]);
-    const bytes = await bytesAt(first.body.url);
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect([sha256(bytes), bytes.length]).toEqual([first.body.sha256, first.body.size]);
-    expect(beside.body.sha256).toBe(first.body.sha256);
-    expect((await pdfOf(invoice!._id, member, 'ta')).body.sha256).not.toBe(first.body.sha256);
-
-    // Whoever stored it died before that was noted; meanwhile the member has another name, and the business too.
-    await commission.db.model(taxDocumentModel).updateOne({ _id: invoice!._id }, { $unset: { 'pdfs.en': 1 } });
-    await commission.db.model('Member').updateOne({ _id: member }, { name: 'Another' });
-    await documents.begin({ legalName: 'Another Private Limited' });
-    const again = await pdfOf(invoice!._id, member);
-    expect([again.body.sha256, again.body.url.split('?')[0]]).toEqual([
-      first.body.sha256,
-      first.body.url.split('?')[0],
-    ]);
-  });
-
-  it("is nobody else's, but the company's", async () => {
-    const [member, stranger] = [await commission.member(), await commission.member({ plan: 'Gold' })];
-    await documents.sell(member);
-    const [invoice] = await documents.of(member, 1);
-    expect((await pdfOf(invoice!._id, stranger)).error?.code).toBe('COMMISSION.DOCUMENT_NOT_FOUND');
-    expect((await pdfOf(invoice!._id, headId)).status).toBe(200);
-    const as = (...permissions: Permission[]) =>
-      commission.callWith(
-        taxDocumentPdf,
-        { memberId: newId(), isHead: false, permissions },
-        { params: { documentId: invoice!._id }, query: {} },
-      );
-    // It has the address of the profile.
-    expect((await as('payouts', 'read', 'reports')).error?.code).toBe('ACCESS.NOT_PERMITTED');
-    expect((await as('approve-members')).status).toBe(200);
-    expect(await documents.of(stranger, 0)).toEqual([]);
-    const { body } = await commission.call(listMemberTaxDocuments, headId, { params: { memberId: member } });
-    expect(body).toEqual([invoice]);
-  });
-
-  it('is made whatever somebody typed, and one over which the engine dies keeps no other one back', async () => {
-    const [hostile, other] = [await commission.member(), await commission.member()];
-    const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
-    const profile = { memberId: hostile, name: 'Asha', ...contact };
-    await documents.begin();
-    // A syllable of so many signs is more than the engine counts.
-    await commission.takesIn(profileChanged, { ...profile, revision: 2, address: 'ક્'.repeat(250) });
-    await documents.sell(hostile);
-    await documents.sell(other);
-    const [theirs, mine] = [(await documents.of(hostile, 1))[0]!, (await documents.of(other, 1))[0]!];
-    const first = await pdfOf(theirs._id, hostile);
-    expect([first.status, (await pdfOf(mine._id, other)).status]).toEqual([200, 200]);
-
-    const end = jest.spyOn(TypesetterThread.prototype, 'end');
-    jest.spyOn(TypesetterThread.prototype, 'set').mockRejectedValueOnce(new Error('unreachable'));
-    expect((await pdfOf(mine._id, other, 'ta')).status).toBe(503);
-    expect(end).toHaveBeenCalledTimes(1);
-    jest.restoreAllMocks();
-    expect((await pdfOf(mine._id, other, 'ta')).status).toBe(200);
-  });
-
-  it('waits for the object storage: unavailable while it is away, and there afterwards', async () => {
-    const member = await commission.member();
-    await documents.sell(member);
-    const [invoice] = await documents.of(member, 1);
-    gate.close();
-    expect((await pdfOf(invoice!._id, member)).error?.code).toBe('SERVER.UNAVAILABLE');
-    gate.isOpen = true;
-    expect((await pdfOf(invoice!._id, member)).status).toBe(200);
-  });
-});
-
 describe('the register of a series', () => {
   it('is a CSV file in the order of numbers', async () => {
     const path = `${taxDocumentsCsv.path}?kind=invoice&taxYear=${taxYearOf(commission.clock.now())}`;
@@ -285,17 +191,6 @@ describe('the register of a series', () => {
     expect(lines).toHaveLength((await documents.stored({ kind: 'invoice' })).length + 2);
     expect(lines[1]).toContain(`INV/${year()}/000001,${documents.today},${documents.today},`);
     expect(lines[1]).toContain(',27 Maharashtra,27AAPFU0939F1ZV,5601,Gold,2500.00,2232.14,12,133.93,133.93,0.00,');
-  });
-});
-
-describe('a yearly statement', () => {
-  it('is a PDF of the caller alone', async () => {
-    const member = await new TestPayouts(commission).rich();
-    const taxYear = taxYearOf(commission.clock.now());
-    const response = await readAs(member, `${yearStatementPdf.path}?taxYear=${taxYear}&language=hi`);
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="statement-${taxYear}.pdf"`);
-    expect((await response.text()).startsWith('%PDF-')).toBe(true);
   });
 });
 

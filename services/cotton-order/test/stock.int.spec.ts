@@ -17,15 +17,10 @@ import { Outbox } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Connection } from 'mongoose';
-import { getConnectionToken } from '@nestjs/mongoose';
-import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
-import { auditStock } from '../src/stock/audit/audit-stock.js';
 import type { Movement } from '../src/stock/domain/movement.js';
-import { OldOrderPoster } from '../src/stock/old-orders/old-order-poster.js';
 import { startCotton, type CottonTest } from './cotton-harness.js';
+import { stockOf } from './test-stock.js';
 
-const places = ['store', 'members', 'kits', 'wicks', 'lost'] as const;
 const day = '2026-01-05';
 const bought = { kg: 20.5, day, supplier: 'Khandesh Ginning', invoice: 'KG/114', price: 3_075.5 };
 
@@ -43,19 +38,7 @@ describe('the stock of cotton', () => {
   afterAll(() => cotton.service.close());
 
   const call: CottonTest['service']['call'] = (...args) => cotton.service.call(...args);
-  const audit = () => auditStock(cotton.service.app.get<Connection>(getConnectionToken(), { strict: false }));
-  const stock = async () => (await call(cottonStock, {}, cotton.head)).body;
-  /** By how much the places of the cotton have changed by `work`. */
-  const changes = async (work: () => Promise<unknown>) => {
-    const before = await stock();
-    await work();
-    const after = await stock();
-    const changed = places.map((place) => [place, Math.round((after[place] - before[place]) * 1000) / 1000] as const);
-    return Object.fromEntries(changed.filter(([, kg]) => kg !== 0));
-  };
-  const movements = (filter: Partial<Movement>) =>
-    cotton.service.db.collection<Movement>('stock_movements').find(filter).toArray();
-  const orders = () => cotton.service.db.collection<OrderDocument>('orders');
+  const { audit, stock, changes, movements } = stockOf(() => cotton);
   const decide = (id: string, status: 'Approved' | 'Delivered') =>
     call(decideCottonOrder, { params: { id }, body: { status } }, cotton.head);
   const approveReturn = async (id: string) => {
@@ -243,53 +226,6 @@ describe('the stock of cotton', () => {
       expect(await changes(() => tell(saleReversed, reversal(one)))).toEqual({});
       expect(await changes(() => tell(planApproved, one))).toEqual({});
       expect(await movements({ saleId: one.saleId })).toHaveLength(2);
-    });
-  });
-
-  describe('of older releases', () => {
-    /** As a process without stock has left them. */
-    const forget = async (ids: readonly string[], followed?: 'sent') => {
-      const kept = await cotton.service.db
-        .collection<Movement>('stock_movements')
-        .find({ orderId: { $in: [...ids] }, ...(followed && { kind: 'wicks-back' }) })
-        .toArray();
-      await cotton.service.db
-        .collection('stock_movements')
-        .deleteMany({ _id: { $in: kept.map(({ _id }) => _id) } } as object);
-      const taken = kept.map(({ account, grams }) => ({ [`grams.${account}`]: -grams }));
-      for (const $inc of taken) await cotton.service.db.collection('stock_sums').updateOne({}, { $inc });
-      const change = followed ? { $set: { stockFollowed: followed } } : { $unset: { stockFollowed: '' as const } };
-      await orders().updateMany({ _id: { $in: [...ids] } }, change);
-    };
-    const poster = () => cotton.service.app.get(OldOrderPoster, { strict: false });
-    const migrate = async () => {
-      while (await poster().run());
-    };
-
-    it('orders are followed once, by two replicas at a time and after a second start', async () => {
-      const sent = await Promise.all(Array.from({ length: 6 }, () => cotton.delivered(member.token, 2)));
-      const returned = await cotton.delivered(member.token, 5);
-      await approveReturn(returned._id);
-      const half = await cotton.delivered(member.token, 7);
-      await approveReturn(half._id);
-      await forget([...sent, returned].map(({ _id }) => _id));
-      await forget([half._id], 'sent');
-      expect(await audit()).toMatchObject({ ordersNotFollowed: 8 });
-      const twoAtOnce = () => Promise.all([migrate(), migrate(), migrate()]);
-      expect(await changes(twoAtOnce)).toEqual({ store: -17, members: 5, wicks: 12 });
-      expect(await changes(migrate)).toEqual({});
-      expect(await audit()).toMatchObject({ ordersNotFollowed: 0 });
-    });
-
-    it('an order that is decided while the stock is behind brings its earlier movement along', async () => {
-      const { _id } = await cotton.delivered(member.token, 3);
-      await forget([_id]);
-      expect(await changes(() => approveReturn(_id))).toEqual({ store: -3, wicks: 3 });
-      const other = await cotton.delivered(member.token, 2);
-      await forget([other._id]);
-      const both = () => Promise.all([approveReturn(other._id), migrate()]);
-      expect(await changes(both)).toEqual({ store: -2, wicks: 2 });
-      expect((await movements({ orderId: _id })).map(({ kind }) => kind).toSorted()).toEqual(['sent', 'wicks-back']);
     });
   });
 

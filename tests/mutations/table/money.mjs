@@ -34,6 +34,8 @@ export default [
       'if (matchedCount + upsertedCount > updates.length)',
       'is refused by the ledger itself where a caller did not look',
     ],
+  ]),
+  ...faultsOf(commission('src/ledger/persistence/balance-updates.ts'), spec('payouts'), [
     [
       'an account may fall below zero',
       '{ $gte: -amount }',

@@ -41,7 +41,7 @@ export default [
       'follows an order: nothing when approved, sent when delivered',
     ],
   ]),
-  ...faultsOf(cotton('src/stock/domain/due-movements.ts'), cotton('test/stock.int.spec.ts'), [
+  ...faultsOf(cotton('src/stock/domain/due-movements.ts'), cotton('test/old-orders.int.spec.ts'), [
     [
       'a return does not bring along what was sent before',
       'return [out(), wicksBack(',
@@ -49,7 +49,7 @@ export default [
       'an order that is decided while the stock is behind',
     ],
   ]),
-  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/stock.int.spec.ts'), [
+  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/old-orders.int.spec.ts'), [
     [
       'returns that a process without stock has approved are never followed',
       "{ status: 'Delivered' as const, stockFollowed: 'sent' as const, returnStatus: 'Approved' as const },",
@@ -57,7 +57,7 @@ export default [
       'orders are followed once, by two replicas at a time',
     ],
   ]),
-  ...faultsOf(cotton('src/stock/domain/movement.ts'), cotton('src/stock/domain/movement.unit.spec.ts'), [
+  ...faultsOf(cotton('src/stock/domain/movements-by-hand.ts'), cotton('src/stock/domain/movement.unit.spec.ts'), [
     [
       'a correction adds what it is to take back',
       "kind: 'correction', account, grams: -wrong.grams",

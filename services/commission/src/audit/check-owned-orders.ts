@@ -1,23 +1,11 @@
-import { toDecimalString, type AuditedOrder, type Paise } from '@deepam/contracts';
+import { toDecimalString, type Paise } from '@deepam/contracts';
 import { accountParts } from '../ledger/domain/account.js';
 import type { Posting } from '../ledger/domain/posting.js';
-import { depositOf, makingChargeOf } from './arithmetic.js';
 import type { Arrivals } from './arrivals.js';
 import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
 import type { Owners } from './owners.js';
-
-const kinds = ['deposit-held', 'deposit-refunded', 'making-charge'] as const;
-type Kind = (typeof kinds)[number];
-
-/** What an order must have brought into the ledger. */
-interface Expected {
-  readonly kind: Kind;
-  readonly order: AuditedOrder;
-  readonly amountPaise: Paise;
-  /** Null for deposits of orders that are older than their account. */
-  readonly since: string | null;
-}
+import { expectedOfOrder, keyOf, orderKinds, type ExpectedOfOrder } from './expected-of-order.js';
 
 /**
  * Cotton-order's approved orders and returns against deposits and making charges, by id and amount. Answers how many deposits
@@ -29,10 +17,10 @@ export async function checkOwnedOrders(
   arrivals: Arrivals,
   findings: Findings,
 ): Promise<number> {
-  const missing = new Map([...owners.orders.values()].flatMap(expectedOf).map((one) => [keyOf(one), one]));
+  const missing = new Map([...owners.orders.values()].flatMap(expectedOfOrder).map((one) => [keyOf(one), one]));
   const explained = new Map(missing);
   for await (const posting of postings
-    .find({ kind: { $in: [...kinds] } })
+    .find({ kind: { $in: [...orderKinds] } })
     .session(session)
     .lean()
     .cursor()) {
@@ -59,21 +47,7 @@ export async function checkOwnedOrders(
   return notOpened;
 }
 
-function expectedOf(order: AuditedOrder): Expected[] {
-  const deposit = depositOf(order.quantityKg);
-  const held: Expected = { kind: 'deposit-held', order, amountPaise: deposit, since: order.approvedAt };
-  if (!order.isReturned) return [held];
-  const since = order.returnApprovedAt;
-  return [
-    held,
-    { kind: 'deposit-refunded', order, amountPaise: -deposit, since },
-    { kind: 'making-charge', order, amountPaise: makingChargeOf(order.quantityKg), since },
-  ];
-}
-
-const keyOf = ({ kind, order }: Expected): string => `${kind}:${order._id}`;
-
-function compare({ kind, order, amountPaise }: Expected, posting: Posting, findings: Findings): void {
+function compare({ kind, order, amountPaise }: ExpectedOfOrder, posting: Posting, findings: Findings): void {
   const difference = given(posting) - amountPaise;
   if (difference !== 0) {
     findings.note(

@@ -3,8 +3,8 @@ import type { ReversedSale } from '../sales/persistence/reversed-sale.schema.js'
 import { priceOf } from './arithmetic.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
-import { correctionsOf } from './check-links.js';
 import type { PostedTotals } from './check-postings.js';
+import { checkReversedCredits } from './check-reversed-credits.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
 
@@ -20,7 +20,7 @@ export async function checkReversals(
     const expected = batch.flatMap((reversal) => postingOf(reversal, sales.get(reversal._id), findings));
     explained += expected.length;
     await compareExpected(audited, expected, findings);
-    await checkCredits(audited, [...sales.values()], findings);
+    await checkReversedCredits(audited, [...sales.values()], findings);
   }
   const posted = byKind.get('sale-reversed') ?? 0;
   if (posted !== explained) findings.note(`${posted} sales were given back, the reversals explain ${explained}`);
@@ -54,30 +54,4 @@ function postingOf(
     { account: 'company:sales', amountPaise: price },
   ] as const;
   return [{ key: `sale-reversed:${_id}`, occurredAt: reversedAt, lines }];
-}
-
-async function checkCredits(
-  audited: AuditedModels,
-  sales: readonly DistributedSale[],
-  findings: Findings,
-): Promise<void> {
-  const given = new Map<string, number>(
-    sales.flatMap(({ _id, rows }) =>
-      rows
-        .filter(({ amountPaise }) => amountPaise > 0)
-        .map(({ memberId, level, amountPaise }) => [`commission:${_id}:${memberId}:${level}`, amountPaise] as const),
-    ),
-  );
-  const credits = await audited.postings
-    .find({ key: { $in: [...given.keys()] } })
-    .session(audited.session)
-    .lean();
-  const corrected = await correctionsOf(
-    audited,
-    credits.map(({ _id }) => _id),
-  );
-  for (const { _id, key } of credits) {
-    const left = (given.get(key) ?? 0) - (corrected.get(_id)?.all ?? 0);
-    if (left !== 0) findings.note(`${left} paise are left of ${key}, whose sale was reversed`, left);
-  }
 }

@@ -8,29 +8,12 @@ import { publishedKeysAt, signingKeyAt } from './domain/key-schedule.js';
 import { makeSigningKey } from './make-signing-key.js';
 import { privateKeyPlace } from './persistence/signing-key.schema.js';
 import { SigningKeysRepository } from './persistence/signing-keys.repository.js';
+import type { RingKey, PublicJwk } from './ring-key.js';
 
 /** Milliseconds between two looks for rotated keys; less than {@link ACTIVATION_DELAY}, so no replica misses a change. */
 const REFRESH = 15_000;
 /** Milliseconds between publishing a new key and signing with it: every verifier has time to fetch it. */
 export const ACTIVATION_DELAY = 60_000;
-
-interface RingKey {
-  readonly generation: number;
-  readonly kid: string;
-  readonly activeFrom: Date;
-  readonly publicKey: { kty: string; n: string; e: string };
-  readonly privateKey: KeyObject;
-}
-
-/** A public key as a verifier reads it (RFC 7517). */
-export interface PublicJwk {
-  readonly kty: string;
-  readonly n: string;
-  readonly e: string;
-  readonly kid: string;
-  readonly alg: string;
-  readonly use: 'sig';
-}
 
 /** The signing keys in memory; made on the very first start, by one replica for all. */
 @Injectable()

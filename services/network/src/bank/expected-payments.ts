@@ -4,25 +4,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+import { type PaidSale, paymentOf } from './domain/payment-of-sale.js';
 
 export type Expectation = Pick<
   ExpectedPayment,
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
-
-interface PaidSale {
-  readonly memberId: string;
-  readonly requestId?: string;
-  readonly utr: string | null;
-  readonly txnid: string | null;
-}
-
-/** Older sales do not tell their request: what was paid is known by its numbers. */
-function paymentOf({ requestId, utr, txnid }: PaidSale) {
-  if (requestId !== undefined) return { _id: requestId };
-  if (utr !== null) return { utr };
-  return txnid === null ? null : { txnids: txnid };
-}
 
 /** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()

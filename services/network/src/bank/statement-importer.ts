@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { identified, referencesIn, type StatementLine } from '@deepam/bank-statements';
-import type { BankLayout } from '@deepam/contracts';
+import { identified, type StatementLine } from '@deepam/bank-statements';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -9,24 +7,8 @@ import type { ClientSession, Model } from 'mongoose';
 import { BankLayouts } from './bank-layouts.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
-
-export interface StatementFile {
-  readonly account: string;
-  readonly sha256: string;
-  readonly layout: BankLayout;
-  readonly lines: readonly StatementLine[];
-  /** That could not be read. */
-  readonly leftOut?: number;
-  /** Of the headers, where the columns are confirmed by this import. */
-  readonly confirms?: string;
-}
-export interface Imported {
-  readonly statement: BankStatement;
-  /** It was taken in before, and nothing was changed. */
-  readonly isKnown: boolean;
-  /** Of all its lines. */
-  readonly lineIds: readonly string[];
-}
+import { readingOf, newBankLine } from './domain/new-bank-line.js';
+import type { StatementFile, Imported } from './statement-file.js';
 
 /** Takes a statement in whole, or not at all. Lines that are there already stay as they are. */
 @Injectable()
@@ -64,7 +46,7 @@ export class StatementImporter {
       const known = await this.lines.find({ _id: { $in: ids } }, { _id: 1 }, { session }).lean();
       const knownIds = new Set(known.map(({ _id }) => _id));
       const statementId = newId();
-      const news = all.filter(({ id }) => !knownIds.has(id)).map((line) => lineOf(line, { statementId, account }));
+      const news = all.filter(({ id }) => !knownIds.has(id)).map((line) => newBankLine(line, { statementId, account }));
       const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
       const statement = { _id: statementId, account, sha256, reading, importedAt, importedBy, ...counts };
@@ -92,21 +74,3 @@ class KnownStatement extends Error {
     super('This statement was taken in before.');
   }
 }
-
-const readingOf = (layout: BankLayout): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(layout).sort(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('hex');
-
-const lineOf = (
-  { id, ...line }: StatementLine & { id: string },
-  of: { readonly statementId: string; readonly account: string },
-) => ({
-  ...line,
-  ...of,
-  _id: id,
-  references: referencesIn(line.narration, line.reference, line.date),
-  state: 'unmatched' as const,
-  candidates: [],
-  ...(line.direction === 'credit' && { isUnseen: true as const }),
-});

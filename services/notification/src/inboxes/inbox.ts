@@ -1,9 +1,10 @@
 import type { NotificationView } from '@deepam/contracts';
 import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { BroadcastsRepository, type BroadcastReader } from '../broadcasts/broadcasts.repository.js';
+import { BroadcastsRepository } from '../broadcasts/broadcasts.repository.js';
+import { type BroadcastReader } from '../broadcasts/broadcast-reader.js';
 import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
-import { position, positionOf } from '../notifications/persistence/newest-first.js';
+import { newerFirst, position, positionOf } from '../notifications/persistence/newest-first.js';
 import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
 import { InboxesRepository } from './inboxes.repository.js';
 
@@ -70,12 +71,3 @@ export class Inbox {
 
 /** Ids begin with the second in which they were made: when the member joined. */
 const madeAt = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
-
-interface Placed {
-  readonly createdAt: Date;
-  readonly _id: string;
-}
-
-function newerFirst(a: Placed, b: Placed): number {
-  return b.createdAt.getTime() - a.createdAt.getTime() || (a._id < b._id ? 1 : -1);
-}

@@ -1,13 +1,12 @@
-import { lookup } from 'node:dns';
 import { DomainError } from '@deepam/platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Agent } from 'undici';
 import webPush from 'web-push';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
-import { isPrivateAddress } from './domain/private-address.js';
 import { isPushHost } from './domain/push-hosts.js';
 import { pairOf, vapidPairs, type VapidPair } from './domain/vapid-pairs.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
+import { publicLookup } from './public-lookup.js';
 
 /** The outcome of one push: the browser has it; the browser is gone; the vendor may take it later; it will never take it. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
@@ -107,14 +106,3 @@ function outcomeOf(status: number): PushOutcome {
   if (status === 404 || status === 410 || status === 403) return 'gone';
   return status === 429 || status >= 500 ? 'later' : 'refused';
 }
-
-/** Resolves names as usual, but not to an address inside our own network. */
-const publicLookup: typeof lookup = ((host: string, options: object, done: (...args: unknown[]) => void) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error);
-    const bad = addresses.find(({ address }) => isPrivateAddress(address));
-    if (bad) return done(new Error(`${host} leads to a private address`));
-    const [first] = addresses;
-    return 'all' in options && options.all ? done(null, addresses) : done(null, first?.address, first?.family);
-  });
-}) as typeof lookup;

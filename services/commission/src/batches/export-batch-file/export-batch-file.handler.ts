@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { indianDay, sumPaise, toRupees, type BodyOf, type exportPayoutFile } from '@deepam/contracts';
-import { AuditTrail, SecondPerson, type Matter } from '@deepam/messaging';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -13,11 +13,12 @@ import { ChangedMeanwhile } from '../files/changed-meanwhile.js';
 import { writeBankFile } from '../files/write-bank-file.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import { matterOf } from './file-matter.js';
 
 /** Somebody else changes the same batch again and again. */
 const mostTries = 5;
 
-interface Wanted {
+export interface Wanted {
   readonly batchId: string;
   /** When the latest file was made of which whoever asks knows that the bank never got it, in milliseconds since 1970. */
   readonly lost: number;
@@ -117,13 +118,3 @@ export class ExportBatchFileHandler {
     });
   }
 }
-
-/** It gives out account numbers of many, whatever they are paid. */
-const matterOf = ({ batchId, lost, format }: Wanted, waiting: readonly PayoutBatchRowDocument[]): Matter => ({
-  isAlways: true,
-  amountPaise: sumPaise(waiting.map(({ amountPaise }) => amountPaise)),
-  subject: { kind: 'payout-batch', id: batchId },
-  payments: waiting,
-  what: format,
-  seen: [lost, waiting.map(({ _id, amountPaise, bankDigest }) => [_id, amountPaise, bankDigest])],
-});

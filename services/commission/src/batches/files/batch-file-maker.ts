@@ -5,7 +5,8 @@ import { IdentityClient } from '../../payouts/identity.client.js';
 import { ConsentsRepository } from '../../payouts/persistence/consents.repository.js';
 import { SuspensionsRepository } from '../../payouts/persistence/suspensions.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
-import { bankName, type BankPaymentLine } from './write-bank-file.js';
+import { type BankPaymentLine } from './write-bank-file.js';
+import { bankName } from './bank-name.js';
 
 type Revealed = ResponseOf<typeof revealBatchDetails>[number];
 

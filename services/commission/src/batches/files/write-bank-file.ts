@@ -1,5 +1,5 @@
 import { sumPaise, toDecimalString, type Paise } from '@deepam/contracts';
-import type { BankFileLayout, Holds } from './bank-file-layouts.js';
+import type { BankFileLayout, Holds } from './bank-file-layout.js';
 
 /** One payment, in characters that banks take. */
 export interface BankPaymentLine {
@@ -14,24 +14,6 @@ export interface OfTheCompany {
   readonly account: string;
   /** ISO day of India. */
   readonly day: string;
-}
-
-const longestName = 35;
-
-/**
- * A name in the letters of banks: A to Z, digits and single spaces. Null where nothing of it is left, as of one in an Indian script.
- * What comes out begins with no sign, so that no spreadsheet takes it for a formula, and has no separator in it.
- */
-export function bankName(name: string): string | null {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, ' ')
-    .trim()
-    .toUpperCase()
-    .slice(0, longestName)
-    .trim();
-  return /[A-Z]/.test(plain) ? plain : null;
 }
 
 /** The file, its rows ended as Windows does it, since banks read it there. No mark of its encoding: it is plain ASCII. */

@@ -1,7 +1,8 @@
 import { payoutFileFormats } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { bankFileLayouts } from './bank-file-layouts.js';
-import { bankName, writeBankFile } from './write-bank-file.js';
+import { writeBankFile } from './write-bank-file.js';
+import { bankName } from './bank-name.js';
 
 const line = {
   name: 'ASHA PATIL',

@@ -1,11 +1,12 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
+import type { BalanceChanges } from '../domain/balance-changes.js';
 import { ledgers } from '../domain/account.js';
 import { amountsIn, isBelowZero, type MemberAmounts } from '../domain/balance.js';
 import type { ByLedger } from '../domain/posting.js';
 import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
+import { memberUpdate, companyUpdate } from './balance-updates.js';
 
 /** An account would have fallen below zero. The caller looked before: this says that somebody else was faster. */
 export class BalanceTooLow extends Error {
@@ -96,20 +97,4 @@ export class BalancesRepository {
     const { matchedCount, upsertedCount } = await this.balances.updateEach(updates, session);
     if (matchedCount + upsertedCount !== updates.length) throw new BalanceTooLow('An account would fall below zero');
   }
-}
-
-function memberUpdate(memberId: string, changes: Changes, mayFall: MayFall) {
-  const taken = [...changes].filter(([, amount]) => amount < 0);
-  const guarded = taken.filter(([path]) => !mayFall(path));
-  return {
-    filter: { _id: memberId, ...Object.fromEntries(guarded.map(([path, amount]) => [path, { $gte: -amount }])) },
-    update: { $inc: Object.fromEntries(changes) },
-    // Nothing can be taken from a document that is not there.
-    upsert: taken.length === 0,
-  };
-}
-
-function companyUpdate(shard: string, changes: BalanceChanges['company']) {
-  const increments = [...changes].map(([name, amount]) => [`company.${name}`, amount]);
-  return { filter: { _id: shard }, update: { $inc: Object.fromEntries(increments) }, upsert: true };
 }

@@ -3,11 +3,12 @@ import type { Member } from '@deepam/members';
 import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, PipelineStage, QueryFilter } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { BalanceDocument } from '../../ledger/persistence/balance.schema.js';
 import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
 import { payeeModel, searchText, type PayeeDocument } from './payee.schema.js';
 import type { PayoutDocument } from './payout.schema.js';
+import { isOpen, conditionsOf, payoutsLookup } from './payees-query.js';
 
 /** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
 const MOST_OPEN = 100;
@@ -123,38 +124,3 @@ export class PayeesRepository {
     ]);
   }
 }
-
-const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
-
-function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
-  const literal = search?.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return {
-    ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
-    ...(payout === undefined ? {} : { _id: payout.memberId }),
-    ...(literal ? { search: { $regex: literal } } : {}),
-  };
-}
-
-const payoutsLookup = (
-  as: string,
-  statuses: readonly PayoutStatus[],
-  limit: number,
-  { payout }: PayeeFilter,
-): PipelineStage.Lookup => ({
-  $lookup: {
-    from: 'payouts',
-    let: { id: '$_id' },
-    pipeline: [
-      {
-        $match: {
-          $expr: { $eq: ['$memberId', '$$id'] },
-          status: { $in: [...statuses] },
-          ...(payout && { _id: payout._id }),
-        },
-      },
-      { $sort: { requestedAt: -1, _id: -1 } },
-      { $limit: limit },
-    ],
-    as,
-  },
-});

@@ -1,7 +1,5 @@
 import {
   indianDay,
-  makingCharge,
-  orderTotal,
   spanOfTaxYear,
   taxYearOf,
   toRupees,
@@ -10,48 +8,7 @@ import {
   type PassbookSums,
 } from '@deepam/contracts';
 import type { OrderDocument } from '../persistence/order.schema.js';
-import { momentOf } from './order-days.js';
-
-/** What one step of an order adds; amounts in paise. */
-interface Entry {
-  readonly at: Date;
-  readonly takenKg: number;
-  readonly returnedKg: number;
-  readonly depositPaid: Paise;
-  readonly depositBack: Paise;
-  readonly makingCharge: Paise;
-}
-type Sums = Omit<Entry, 'at'>;
-
-const nothing: Sums = { takenKg: 0, returnedKg: 0, depositPaid: 0, depositBack: 0, makingCharge: 0 };
-
-/** A deposit is held from the approval on, as the ledger of commission has it; cotton is taken when it is delivered, as the stock has it. */
-function entriesOf(order: OrderDocument): Entry[] {
-  const { quantityKg: kg, status, returnStatus } = order;
-  if (status !== 'Approved' && status !== 'Delivered') return [];
-  const entries: Entry[] = [{ ...nothing, at: momentOf(order, 'approved'), depositPaid: orderTotal(kg) }];
-  if (status === 'Delivered') entries.push({ ...nothing, at: momentOf(order, 'delivered'), takenKg: kg });
-  if (returnStatus === 'Approved')
-    entries.push({
-      ...nothing,
-      at: momentOf(order, 'return-approved'),
-      returnedKg: kg,
-      depositBack: orderTotal(kg),
-      makingCharge: makingCharge(kg),
-    });
-  return entries;
-}
-
-function sumOf(entries: readonly Sums[]): Sums {
-  const total = (of: keyof Sums) => entries.reduce((sum, entry) => sum + entry[of], 0);
-  return {
-    takenKg: total('takenKg'),
-    returnedKg: total('returnedKg'),
-    depositPaid: total('depositPaid'),
-    depositBack: total('depositBack'),
-    makingCharge: total('makingCharge'),
-  };
-}
+import { type Sums, entriesOf, sumOf, type Entry } from './passbook-entries.js';
 
 const heldOf = ({ depositPaid, depositBack }: Sums): Paise => depositPaid - depositBack;
 

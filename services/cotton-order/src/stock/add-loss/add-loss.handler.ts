@@ -1,6 +1,7 @@
 import { toGrams, type addCottonLoss, type BodyOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { lost, type Movement } from '../domain/movement.js';
+import { type Movement } from '../domain/movement.js';
+import { lost } from '../domain/movements-by-hand.js';
 import { MovementNoter } from '../movement-noter.js';
 
 @Injectable()

@@ -1,6 +1,7 @@
 import { toGrams, toPaise, type addCottonPurchase, type BodyOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { bought, type Movement } from '../domain/movement.js';
+import { type Movement } from '../domain/movement.js';
+import { bought } from '../domain/movements-by-hand.js';
 import { MovementNoter } from '../movement-noter.js';
 
 @Injectable()

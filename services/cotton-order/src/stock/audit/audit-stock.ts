@@ -1,11 +1,11 @@
-import { stockAccounts, toGrams } from '@deepam/contracts';
+import { stockAccounts } from '@deepam/contracts';
 import { readSnapshot } from '@deepam/platform';
-import type { ClientSession, Connection, Model, Schema } from 'mongoose';
-import { orderModel, orderSchema, type OrderDocument } from '../../orders/persistence/order.schema.js';
-import { sentKey, wicksBackKey, type Movement } from '../domain/movement.js';
+import type { Connection, Model, Schema } from 'mongoose';
+import { orderModel, orderSchema } from '../../orders/persistence/order.schema.js';
 import { balancesOf, sumsOf, type Balances, type StockSums } from '../domain/stock-sums.js';
 import { movementModel, movementSchema } from '../persistence/movement.schema.js';
-import { stockSumModel, stockSumSchema, type StockSumDocument } from '../persistence/stock-sum.schema.js';
+import { stockSumModel, stockSumSchema } from '../persistence/stock-sum.schema.js';
+import { compareOrders, type Audited } from './compare-orders.js';
 
 export interface StockReport {
   readonly movements: number;
@@ -13,15 +13,6 @@ export interface StockReport {
   /** Orders of older releases that the running service has not got to yet. */
   readonly ordersNotFollowed: number;
   readonly findings: readonly string[];
-}
-
-const atOnce = 500;
-
-interface Audited {
-  readonly session: ClientSession;
-  readonly movements: Model<Movement>;
-  readonly sums: Model<StockSumDocument>;
-  readonly orders: Model<OrderDocument>;
 }
 
 /** Adds all movements up again, and compares them with what is kept and with the orders; all of one moment. */
@@ -63,33 +54,4 @@ async function addUp(
       findings.push(`The correction ${_id} does not take back what ${String(correctsId)} was`);
   }
   return { count, added };
-}
-
-/** @returns how many orders the stock does not follow yet */
-async function compareOrders({ orders, movements, session }: Audited, findings: string[]): Promise<number> {
-  const expected = new Map<string, number>();
-  let notFollowed = 0;
-  let found = 0;
-  const compare = async () => {
-    const there = await movements.find({ key: { $in: [...expected.keys()] } }, null, { session }).lean();
-    found += there.length;
-    for (const { key, grams } of there) {
-      if (expected.get(key) !== grams) findings.push(`${key} is ${grams} g, its order says ${expected.get(key)} g`);
-      expected.delete(key);
-    }
-    for (const key of expected.keys()) findings.push(`${key} is missing`);
-    expected.clear();
-  };
-  const decided = orders.find({ status: 'Delivered' }, null, { session }).lean().cursor();
-  for await (const { _id, quantityKg, returnStatus, stockFollowed } of decided) {
-    const isReturned = returnStatus === 'Approved';
-    if (stockFollowed === undefined || (isReturned && stockFollowed === 'sent')) notFollowed += 1;
-    if (stockFollowed !== undefined) expected.set(sentKey(_id), toGrams(quantityKg));
-    if (stockFollowed === 'wicks-back' && isReturned) expected.set(wicksBackKey(_id), toGrams(quantityKg));
-    if (expected.size >= atOnce) await compare();
-  }
-  await compare();
-  const ofOrders = await movements.countDocuments({ kind: { $in: ['sent', 'wicks-back'] } }).session(session);
-  if (ofOrders !== found) findings.push(`${ofOrders - found} movements belong to no such order`);
-  return notFollowed;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { correction, isCorrectable, type Movement } from '../domain/movement.js';
+import { type Movement } from '../domain/movement.js';
+import { correction, isCorrectable } from '../domain/movements-by-hand.js';
 import { MovementNoter } from '../movement-noter.js';
 import { MovementsRepository } from '../persistence/movements.repository.js';
 

@@ -2,17 +2,8 @@ import { plans, planNames } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kitGrams } from './kit-grams.js';
-import {
-  bought,
-  correction,
-  isCorrectable,
-  kitBack,
-  kitSent,
-  lost,
-  sent,
-  wicksBack,
-  type Movement,
-} from './movement.js';
+import { kitBack, kitSent, sent, wicksBack, type Movement } from './movement.js';
+import { bought, correction, isCorrectable, lost } from './movements-by-hand.js';
 import { balancesOf, sumsOf, sumsOfMovements } from './stock-sums.js';
 
 let made = 0;

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { headConfig } from '../../config.js';
-import { CreateHeadHandler, type CreateHeadOutcome, type HeadToBe } from './create-head.handler.js';
+import { CreateHeadHandler } from './create-head.handler.js';
+import { type HeadToBe } from './create-head-outcome.js';
 import { codeOfPlacedHead } from './head-place.js';
+import { reportHead, reportPlace } from './report-head.js';
 
 export const createHeadUsage = `Makes the account of the head, once. Run again, it changes nothing.
 
@@ -32,16 +34,11 @@ export async function createHeadCommand(line: CommandLine): Promise<number> {
   }
   return withService(config, async (service) => {
     const outcome = await service.get(CreateHeadHandler, { strict: false }).execute(head);
-    const code = report(outcome, head.mobile, line);
+    const code = reportHead(outcome, head.mobile, line);
     if (code === 0 && config.HEAD_WAIT_SECONDS > 0)
       reportPlace(await codeOfPlacedHead(service, config.HEAD_WAIT_SECONDS), line);
     return code;
   });
-}
-
-function reportPlace(referralCode: string | null, line: CommandLine): void {
-  if (referralCode !== null) line.print(`New members join with the referral code ${referralCode}.`);
-  else line.print('The head has no referral code yet: it comes by itself as soon as identity and network are running.');
 }
 
 async function headToBe(config: z.output<typeof headConfig>, line: CommandLine): Promise<HeadToBe | null> {
@@ -61,29 +58,4 @@ async function headToBe(config: z.output<typeof headConfig>, line: CommandLine):
     name: name ?? (await answer('Name (empty: Head): ', nameOrNone)) ?? 'Head',
     password: password ?? (await answer('Password (empty: make one up): ', passwordOrNone, true)),
   };
-}
-
-function report(outcome: CreateHeadOutcome, mobile: string, line: CommandLine): number {
-  switch (outcome.kind) {
-    case 'created':
-      line.print(`The head was made; the mobile to log in with is ${mobile}.`);
-      if (outcome.generatedPassword !== null) {
-        line.print(`Password, shown this once: ${outcome.generatedPassword}`);
-        line.print('It must be changed after the first login.');
-      }
-      return 0;
-    case 'exists':
-      line.print(`The head with the mobile ${mobile} exists already; nothing was changed.`);
-      line.print('If the password is lost, head-password gives a new one.');
-      return 0;
-    case 'another-head':
-      line.complain(`There is a head already, with the mobile ${outcome.mobile}; there can be one only.`);
-      return 1;
-    case 'guessable-password':
-      line.complain('This password is easily guessed: a common one, or made of a name, a mobile or our own words.');
-      return 1;
-    case 'mobile-of-member':
-      line.complain(`The mobile ${mobile} belongs to a member; the head needs another one.`);
-      return 1;
-  }
 }

@@ -7,22 +7,7 @@ import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isGuessable } from '../../passwords/guessable-password.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
-
-export interface HeadToBe {
-  readonly name: string;
-  /** Ten digits. */
-  readonly mobile: string;
-  /** Left out, one is made up, and must be changed after the first login. */
-  readonly password: string | undefined;
-}
-
-export type CreateHeadOutcome =
-  | { readonly kind: 'created'; readonly generatedPassword: string | null }
-  | { readonly kind: 'exists' }
-  /** There is one already, with another mobile. */
-  | { readonly kind: 'another-head'; readonly mobile: string }
-  | { readonly kind: 'mobile-of-member' }
-  | { readonly kind: 'guessable-password' };
+import type { HeadToBe, CreateHeadOutcome } from './create-head-outcome.js';
 
 /** The first head: no path of the API makes one. Running it again changes nothing. */
 @Injectable()

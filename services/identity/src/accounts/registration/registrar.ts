@@ -1,4 +1,4 @@
-import { type ContactSeenBy, memberRegistered } from '@deepam/contracts';
+import { memberRegistered } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
@@ -7,14 +7,8 @@ import { refuseGuessable } from '../../passwords/password-rule.js';
 import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
 import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
-
-export interface Newcomer {
-  readonly name: string;
-  readonly mobile: string;
-  readonly email?: string | undefined;
-  readonly password: string;
-  readonly contactSeenBy?: ContactSeenBy | undefined;
-}
+import { placement } from './placement.js';
+import type { Newcomer } from './newcomer.js';
 
 /** Makes the unapproved account of a newcomer below a sponsor that was found fit. */
 @Injectable()
@@ -79,17 +73,4 @@ export class Registrar {
       return null;
     }
   }
-}
-
-function placement(account: Account, sponsor: Sponsor, planRequest: PlanRequest | null) {
-  return {
-    memberId: account._id,
-    name: account.name,
-    email: account.email,
-    mobile: account.mobile,
-    sponsorId: sponsor._id,
-    registeredAt: account.registeredAt.toISOString(),
-    ...(account.contactSeenBy && { contactSeenBy: account.contactSeenBy }),
-    planRequest,
-  };
 }

@@ -1,7 +1,8 @@
 import type { AuditView } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditViews } from '../audit-views.js';
-import { AuditRowsRepository, placeOf, type AuditFilter, type Place } from '../persistence/audit-rows.repository.js';
+import { AuditRowsRepository, placeOf, type Place } from '../persistence/audit-rows.repository.js';
+import { type AuditFilter } from '../persistence/audit-filter.js';
 
 /** Entries that are read at once. */
 const atOnce = 500;

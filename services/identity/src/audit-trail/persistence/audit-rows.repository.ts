@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { objectId, openingKinds, type AuditEntry, type AuditKind } from '@deepam/contracts';
+import { objectId, openingKinds, type AuditEntry } from '@deepam/contracts';
 import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -9,19 +9,7 @@ import type { Batch, SealedEntry } from '../domain/batch.js';
 import type { FoundEntry } from '../domain/broken-links.js';
 import { payloadDigest } from '../domain/payload-digest.js';
 import { auditRowModel, type AuditRow } from './audit-row.schema.js';
-
-export interface AuditFilter {
-  /** Who did it. */
-  readonly person?: string | undefined;
-  /** Whom it is about. */
-  readonly member?: string | undefined;
-  readonly kind?: AuditKind | undefined;
-  /** Only what showed this member's documents to somebody else. */
-  readonly openingsBesides?: string;
-  /** Instants, from the first on and before the second. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
+import type { AuditFilter } from './audit-filter.js';
 
 /** A row whose entry is there. */
 export type ToldRow = AuditRow & { readonly entry: AuditEntry };

@@ -1,6 +1,7 @@
 import { Access } from '@deepam/platform';
 import { Controller, Get, Header } from '@nestjs/common';
-import { KeyRing, type PublicJwk } from '../key-ring.js';
+import { KeyRing } from '../key-ring.js';
+import { type PublicJwk } from '../ring-key.js';
 
 /** The public keys (RFC 7517), at /api/.well-known/jwks.json. */
 @Controller('.well-known/jwks.json')

@@ -1,18 +1,13 @@
-import type { ErrorCode } from '@deepam/contracts';
 import { Clock, RealTime } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { bulkApprovalRowModel, type BulkApprovalRow } from './bulk-approval-row.schema.js';
 import { bulkApprovalModel, type BulkApproval } from './bulk-approval.schema.js';
+import type { RowResult } from './row-result.js';
 
 /** Milliseconds; longer than a request takes. When a process dies, its work waits for so long. */
 export const holdMs = 10_000;
-
-/** What became of a request. */
-export type RowResult =
-  | { readonly state: 'approved'; readonly saleId: string }
-  | { readonly state: 'refused'; readonly code: ErrorCode };
 
 /** Another replica goes on with it, or it has ended. */
 export class NotHeld extends Error {}

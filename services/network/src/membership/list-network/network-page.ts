@@ -1,4 +1,4 @@
-import { DomainError, rowsAfter } from '@deepam/platform';
+import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -8,6 +8,7 @@ import { chooseReading, fewRows } from './domain/choose-reading.js';
 import { placeOf, sortSpec, type Position } from './domain/keyset.js';
 import type { NetworkFilter } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
+import { explainTimeout } from './explain-timeout.js';
 
 /** Milliseconds after which the database gives a page up: a search that is neither rare nor common in a huge downline. */
 const patience = 5_000;
@@ -68,15 +69,4 @@ export class NetworkPages {
       }
     }
   }
-}
-
-/** Code of MongoDB for work that took longer than `maxTimeMS`. */
-const maxTimeExpired = 50;
-
-function explainTimeout(error: unknown): never {
-  if ((error as { code?: unknown }).code !== maxTimeExpired) throw error;
-  throw new DomainError('SERVER.UNAVAILABLE', {
-    message: 'This search takes too long. Please type more of the name.',
-    cause: error,
-  });
 }

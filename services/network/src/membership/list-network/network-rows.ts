@@ -1,9 +1,8 @@
-import { toRupees, type NetworkRow, type Paise, type SeenBefore } from '@deepam/contracts';
+import { toRupees, type NetworkRow, type Paise } from '@deepam/contracts';
 import { FileLinks, isOfCompany, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { amountDue } from '../../plan/domain/enrollment-rules.js';
 import { contributionId } from '../../tally/domain/sum-up.js';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { contributionModel, type Contribution } from '../../tally/tally.schema.js';
@@ -13,6 +12,7 @@ import { memberViewOf } from '../domain/member-view.js';
 import { deletionError } from '../domain/standing-rules.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import type { ListedMember } from './listed-member.js';
+import { requestOnDesk, seesRequests } from './request-on-desk.js';
 
 /** Members as rows of a list, for one viewer. */
 @Injectable()
@@ -88,28 +88,3 @@ export class NetworkRows {
     return new Map(found.map((contribution) => [contribution.fromMemberId, contribution.amountPaise]));
   }
 }
-
-/** Plan requests with proof and numbers; who only approves registrations has no need of them. */
-const seesRequests = (viewer: Caller): boolean => may(viewer, 'decide-plans', 'read');
-
-function requestOnDesk(
-  viewer: Caller,
-  { plan, planRequest }: ListedMember,
-  seenBefore: ReadonlyMap<string, SeenBefore[]>,
-): Pick<NetworkRow, keyof typeof noRequest | 'requestedAt' | 'otherTxnids' | 'amountAsked'> {
-  if (!seesRequests(viewer) || !planRequest) return noRequest;
-  const { requestId, requestedAt, utr, txnid, otherTxnids, asked } = planRequest;
-  const due = amountDue(planRequest, plan);
-  return {
-    requestId,
-    requestedAt: requestedAt.toISOString(),
-    utr,
-    txnid,
-    ...(otherTxnids && { otherTxnids: [...otherTxnids] }),
-    amountDue: toRupees(due),
-    ...(asked && asked.paise !== due && { amountAsked: toRupees(asked.paise) }),
-    seenBefore: seenBefore.get(requestId) ?? [],
-  };
-}
-
-const noRequest = { requestId: null, utr: null, txnid: null, amountDue: null, seenBefore: [] };

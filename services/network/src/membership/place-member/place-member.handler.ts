@@ -1,4 +1,4 @@
-import { memberPlaced, type ContactSeenBy, type PictureHashes, type PlanName } from '@deepam/contracts';
+import { memberPlaced } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -11,24 +11,7 @@ import { nameKey, searchKeys } from '../domain/search-keys.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { ReferralCodes } from './referral-codes.js';
 import { SponsorOfNewcomer } from './sponsor-of-newcomer.js';
-
-export interface Newcomer {
-  readonly memberId: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly mobile: string;
-  /** Null for a head: every head is a root of their own. */
-  readonly sponsorId: string | null;
-  readonly registeredAt: Date;
-  readonly contactSeenBy?: ContactSeenBy | undefined;
-  /** From Add Member. */
-  readonly planRequest: {
-    readonly plan: PlanName;
-    readonly proofKey: string;
-    readonly utr: string | null;
-    readonly picture?: PictureHashes | undefined;
-  } | null;
-}
+import type { Newcomer } from './newcomer.js';
 
 /** Gives a new account its place in the tree, once, whichever of the call and the event comes first. */
 @Injectable()

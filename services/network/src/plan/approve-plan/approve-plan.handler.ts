@@ -19,10 +19,11 @@ import { membershipModel, type Membership, type PlanRequest } from '../../member
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { amountDue } from '../domain/enrollment-rules.js';
-import { planError, requestError, settlesRequest } from '../domain/plan-rules.js';
+import { settlesRequest } from '../domain/plan-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
+import { refuseUnfit } from './refuse-unfit.js';
 
 export type PlanDecision = BodyOf<typeof approvePlan>;
 export interface NewSale {
@@ -140,13 +141,4 @@ export class ApprovePlanHandler {
     });
     return { saleId, amountPaise: sold.amountPaise };
   }
-}
-
-function refuseUnfit(member: Membership, { plan, requestId }: PlanDecision): void {
-  const { planRequest } = member;
-  const error = requestError(planRequest, requestId) ?? planError(member, plan, 'grant');
-  if (error) throw new DomainError(error);
-  if (requestId === undefined || planRequest?.plan === plan) return;
-  const message = `The request is for the ${planRequest?.plan} plan. Please set another one with Update Plan.`;
-  throw new DomainError('NETWORK.REQUEST_CHANGED', { message, details: { requestedPlan: planRequest?.plan } });
 }

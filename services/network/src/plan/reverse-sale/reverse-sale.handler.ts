@@ -1,5 +1,5 @@
 import { rankOfPlan, saleReversed, toRupees, type BodyOf, type PlanName, type reverseSale } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson, type Matter } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, may, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -7,13 +7,14 @@ import type { ClientSession, Model } from 'mongoose';
 import { ExpectedPayments } from '../../bank/expected-payments.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
-import { blockErrors, coolingOffError, reversalBlock } from '../domain/reversal-rules.js';
+import { blockErrors, reversalBlock } from '../domain/reversal-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
 import type { PlanSale } from '../persistence/plan-sale.schema.js';
 import type { Reversal } from '../persistence/reversal.schema.js';
 import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
+import { refusal, matterOf } from './reversal-matter.js';
 
-type Wish = BodyOf<typeof reverseSale>;
+export type Wish = BodyOf<typeof reverseSale>;
 
 @Injectable()
 export class ReverseSaleHandler {
@@ -94,19 +95,3 @@ export class ReverseSaleHandler {
     });
   }
 }
-
-function refusal(sale: PlanSale, { kind, refundReference }: Wish, askedAt: Date) {
-  if (refundReference !== undefined && sale.amountPaise === 0) return 'NETWORK.NOTHING_PAID' as const;
-  return kind === 'cooling-off' ? coolingOffError(sale, askedAt) : null;
-}
-
-/** It takes money from many uplines, so it needs one whatever the plan costs. */
-const matterOf = (sale: PlanSale, reason: string, cancellationId: string | null): Matter => ({
-  isAlways: true,
-  amountPaise: sale.amountPaise,
-  memberId: sale.memberId,
-  subject: { kind: 'sale', id: sale._id },
-  what: sale.plan,
-  reason,
-  seen: [sale.plan, sale.previousPlan, sale.amountPaise, cancellationId],
-});

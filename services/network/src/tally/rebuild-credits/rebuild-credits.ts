@@ -1,29 +1,10 @@
-import {
-  commissionCredited,
-  creditCorrected,
-  earningsCredited,
-  type EventDefinition,
-  type EventEnvelope,
-} from '@deepam/contracts';
 import { EventArchive } from '@deepam/messaging';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ClientSession, Connection } from 'mongoose';
-import { creditEntry } from '../domain/credit-entry.js';
-import type { Membership } from '../../membership/persistence/membership.schema.js';
-import { sumUp, type TallyEntry } from '../domain/sum-up.js';
-import type { Contribution, TallyDocument } from '../tally.schema.js';
-
-interface LogRow {
-  readonly _id: string;
-  readonly envelope: EventEnvelope;
-  readonly publishedAt?: Date;
-}
-type Totals = Pick<Membership, 'earningsPaise' | 'commissionPaise'>;
-
-const credits: readonly EventDefinition[] = [commissionCredited, earningsCredited, creditCorrected];
-/** The inbox forgets after thirty days; by then everything that was published has been heard. */
-const heardForCertainAfterMs = 29 * 86_400_000;
-const nothing: Totals = { earningsPaise: 0, commissionPaise: 0 };
+import type { Connection } from 'mongoose';
+import { sumUp } from '../domain/sum-up.js';
+import type { TallyDocument } from '../tally.schema.js';
+import { heardCredits, archivedCredits, takenBack } from './credit-log.js';
+import { correctTotals, correctContributions } from './correct-totals.js';
 
 /**
  * Sums up what everybody has earned, and from whom, from what commission has said and network has heard, as of one moment, and
@@ -51,73 +32,5 @@ export async function rebuildCredits(
       return heard.length;
     },
     { readConcern: 'snapshot', writeConcern: { w: 'majority' }, readPreference: 'primary' },
-  );
-}
-
-async function heardCredits(db: Connection, databasePrefix: string, session: ClientSession): Promise<TallyEntry[]> {
-  const inbox = new Set<string>();
-  const kinds = credits.map(({ routingKey }) => routingKey);
-  const handled = db.collection<{ _id: string }>('inbox').find({ event: { $in: kinds } }, { session });
-  for await (const { _id } of handled) inbox.add(_id);
-  const log = db.getClient().db(`${databasePrefix}_commission`).collection<LogRow>('outbox');
-  const long = Date.now() - heardForCertainAfterMs;
-  const entries: TallyEntry[] = [];
-  for await (const { _id, envelope, publishedAt } of log.find({ routingKey: { $in: kinds } }, { session })) {
-    if (inbox.has(`network:${_id}`) || (publishedAt && publishedAt.getTime() < long))
-      entries.push(creditEntry(envelope));
-  }
-  return entries;
-}
-
-/** Older than the inbox reaches back: they were published, and heard. */
-async function archivedCredits(
-  archive: EventArchive,
-  what: { seen: Set<string>; session?: ClientSession },
-): Promise<TallyEntry[]> {
-  const entries: TallyEntry[] = [];
-  for await (const envelope of archive.events('commission', credits, what)) entries.push(creditEntry(envelope));
-  return entries;
-}
-
-function takenBack(entry: TallyEntry): TallyEntry[] {
-  if (entry.kind !== 'credit') return [];
-  const { earningsPaise, commissionPaise } = entry;
-  return [{ ...entry, earningsPaise: -earningsPaise, commissionPaise: -commissionPaise }];
-}
-
-async function correctTotals(db: Connection, expected: ReadonlyMap<string, Totals>, session: ClientSession) {
-  const memberships = db.collection<Membership>('memberships');
-  const hasAny = { $or: [{ earningsPaise: { $ne: 0 } }, { commissionPaise: { $ne: 0 } }] };
-  const wrong = new Map(expected);
-  const stored = memberships.find(hasAny, { session, projection: { earningsPaise: 1, commissionPaise: 1 } });
-  for await (const { _id, earningsPaise = 0, commissionPaise = 0 } of stored) {
-    const right = expected.get(_id) ?? nothing;
-    const isRight = right.earningsPaise === earningsPaise && right.commissionPaise === commissionPaise;
-    if (isRight) wrong.delete(_id);
-    else wrong.set(_id, right);
-  }
-  if (wrong.size === 0) return;
-  await memberships.bulkWrite(
-    [...wrong].map(([_id, totals]) => ({ updateOne: { filter: { _id }, update: { $set: totals }, upsert: true } })),
-    { session, ordered: false },
-  );
-}
-
-type Sum = Pick<Contribution, 'viewerId' | 'fromMemberId' | 'amountPaise'>;
-
-async function correctContributions(db: Connection, expected: ReadonlyMap<string, Sum>, session: ClientSession) {
-  const contributions = db.collection<Contribution>('contributions');
-  const wrong = new Map(expected);
-  const unfounded: string[] = [];
-  for await (const { _id, amountPaise } of contributions.find({}, { session })) {
-    const right = expected.get(_id);
-    if (!right) unfounded.push(_id);
-    else if (right.amountPaise === amountPaise) wrong.delete(_id);
-  }
-  if (unfounded.length > 0) await contributions.deleteMany({ _id: { $in: unfounded } }, { session });
-  if (wrong.size === 0) return;
-  await contributions.bulkWrite(
-    [...wrong].map(([_id, sum]) => ({ updateOne: { filter: { _id }, update: { $set: sum }, upsert: true } })),
-    { session, ordered: false },
   );
 }

@@ -1,17 +1,13 @@
 import { operatorRow } from '@deepam/messaging';
 import type { ClientSession, Connection } from 'mongoose';
-import type { Membership } from '../../membership/persistence/membership.schema.js';
-import { sumUp, type TallyEntry } from '../domain/sum-up.js';
-import type { NetworkSize, TallyDocument } from '../tally.schema.js';
+import type { NetworkSize } from '../tally.schema.js';
+import { type Counts, addTree, subtractPending, nobody } from './tree-counts.js';
 
 export interface Recount {
   readonly members: number;
   /** Whose counts were not what the tree says. */
   readonly wrong: readonly string[];
 }
-
-type Counts = Pick<NetworkSize, 'directCount' | 'networkSize'>;
-const nobody: Counts = { directCount: 0, networkSize: 0 };
 
 /** So many corrections fit into one transaction of MongoDB 4.0. */
 const maxCorrections = 20_000;
@@ -32,26 +28,6 @@ export async function recountNetworks(db: Connection, correct: boolean): Promise
     },
     { readConcern: 'snapshot', writeConcern: { w: 'majority' }, readPreference: 'primary' },
   );
-}
-
-async function addTree(db: Connection, counts: Map<string, Counts>, session: ClientSession): Promise<number> {
-  let members = 0;
-  const found = db
-    .collection<Membership>('memberships')
-    .find({ live: true, isHead: false }, { session, projection: { sponsorId: 1, ancestors: 1 }, batchSize: 10_000 });
-  for await (const { sponsorId, ancestors } of found) {
-    members += 1;
-    for (const id of ancestors) add(counts, id, { directCount: id === sponsorId ? 1 : 0, networkSize: 1 });
-  }
-  return members;
-}
-
-async function subtractPending(db: Connection, counts: Map<string, Counts>, session: ClientSession): Promise<void> {
-  const entries: TallyEntry[] = [];
-  for await (const { entry } of db.collection<TallyDocument>('tally').find({}, { session })) entries.push(entry);
-  for (const [id, { directCount, networkSize }] of sumUp(entries).networks) {
-    add(counts, id, { directCount: -directCount, networkSize: -networkSize });
-  }
 }
 
 async function differing(db: Connection, expected: Map<string, Counts>, session: ClientSession): Promise<string[]> {
@@ -84,9 +60,4 @@ async function write(
     })),
     { session, ordered: false },
   );
-}
-
-function add(counts: Map<string, Counts>, id: string, more: Counts): void {
-  const { directCount, networkSize } = counts.get(id) ?? nobody;
-  counts.set(id, { directCount: directCount + more.directCount, networkSize: networkSize + more.networkSize });
 }

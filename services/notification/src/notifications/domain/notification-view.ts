@@ -1,5 +1,5 @@
 import { linkOf, type NotificationView } from '@deepam/contracts';
-import type { SeenBroadcast } from '../../broadcasts/broadcasts.repository.js';
+import type { SeenBroadcast } from '../../broadcasts/broadcast-reader.js';
 import type { NotificationDocument } from '../persistence/notification.schema.js';
 import { notificationText, shownParams } from './texts.js';
 

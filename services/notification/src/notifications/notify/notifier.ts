@@ -1,4 +1,4 @@
-import type { EventEnvelope, NotificationParams, personalKinds, PersonalKind } from '@deepam/contracts';
+import type { NotificationParams } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { MemberLocks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -6,41 +6,8 @@ import type { ClientSession } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
 import { RequestStatesRepository } from '../../requests/request-states.repository.js';
-import type { StoredParams } from '../domain/texts.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
-
-/** Why a notification is made: the event, or what was done in this service, in whose transaction it is written. */
-export interface Occasion {
-  readonly event: Pick<EventEnvelope, 'id' | 'occurredAt'>;
-  readonly session: ClientSession;
-  /** What makes it the same notification although the event has another id; by default the event's id. */
-  readonly subject?: string;
-  /** Whom the name in it is of, so that it goes when the account is closed. */
-  readonly aboutId?: string;
-  /** What the head is asked for by it: as soon as that is decided, it counts as read. */
-  readonly asks?: Request;
-  /** What the head was asked for, and nobody has to look at any more. */
-  readonly settles?: readonly Request[];
-}
-
-type KindFor<To extends 'member' | 'head'> = {
-  [K in PersonalKind]: (typeof personalKinds)[K]['to'] extends To ? K : never;
-}[PersonalKind];
-/** Who is named has to be known, so that the name can be forgotten. */
-type OccasionOf<K extends PersonalKind> =
-  NotificationParams<K> extends { readonly name: string } ? Occasion & Required<Pick<Occasion, 'aboutId'>> : Occasion;
-type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: NotificationParams<K> };
-
-/** One of the things that an event tells: to the member named, or to every head. */
-export type News =
-  | { [K in KindFor<'member'>]: NewsOf<K> & { readonly memberId: string } }[KindFor<'member'>]
-  | { [K in KindFor<'head'>]: NewsOf<K> }[KindFor<'head'>];
-
-interface AnyNews {
-  readonly memberId?: string;
-  readonly kind: PersonalKind;
-  readonly params: StoredParams;
-}
+import type { Occasion, KindFor, OccasionOf, News, AnyNews } from './news.js';
 
 /** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
 @Injectable()

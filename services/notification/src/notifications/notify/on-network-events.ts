@@ -18,7 +18,8 @@ import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Request } from '../../requests/request.js';
-import { Notifier, type Occasion } from './notifier.js';
+import { Notifier } from './notifier.js';
+import { type Occasion } from './news.js';
 
 const registration = (aboutId: string): Request => ({ kind: 'member-registered', aboutId });
 const request = (aboutId: string, plan: PlanName): Request => ({ kind: 'plan-requested', aboutId, plan });

@@ -1,25 +1,12 @@
-import type { PersonalKind } from '@deepam/contracts';
 import { currentContext, firstIdAt, newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
-import type { StoredParams } from '../domain/texts.js';
 import { newestFirst, type Position } from './newest-first.js';
 import { notificationModel, type NotificationDocument } from './notification.schema.js';
-
-export interface NewNotification {
-  readonly memberId: string;
-  readonly kind: PersonalKind;
-  readonly params: StoredParams;
-  readonly aboutId?: string;
-  /** What it is about; a second notification of the same kind and subject to the same member is not made. */
-  readonly subject: string;
-  readonly createdAt: Date;
-  /** Nothing is left to do about it: it is listed, and neither counted nor pushed. */
-  readonly isSettled?: boolean;
-}
+import type { NewNotification } from './new-notification.js';
 
 @Injectable()
 export class NotificationsRepository {

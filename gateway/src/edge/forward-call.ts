@@ -1,0 +1,52 @@
+import type { Endpoint } from '@deepam/contracts';
+import { networkAddress } from '@deepam/platform';
+import { Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'undici';
+import type { EdgeAccess } from './edge-access.js';
+import { Forwarding } from './forwarding.js';
+import { forwardedHeaders } from './forwarded-headers.js';
+import { SmallBodies } from './small-bodies.js';
+import { laneOf, Upstreams } from './upstream.js';
+import { streamedBody } from './streamed-body.js';
+import { refuseClimbing } from './refuse-climbing.js';
+
+export interface Way {
+  readonly upstreams: Upstreams;
+  readonly access: EdgeAccess;
+  readonly bodies: SmallBodies;
+  readonly logger: Logger;
+}
+
+export async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  way: Way,
+): Promise<void> {
+  const caller = await way.access.allow(request, endpoint);
+  refuseClimbing(request);
+  const laneName = laneOf(endpoint, request.headers['content-type']);
+  const whole = laneName === 'transfers' && endpoint.files ? null : await way.bodies.take(request);
+  const { kept, single, lane } = way.upstreams.way(laneName);
+  const leave = await lane.enter({
+    caller,
+    address: networkAddress(request.ip),
+    onLeave: (left) => reply.raw.once('close', left),
+  });
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const send = (pool: Pool) => pool.dispatch(call, forwarding);
+  const forwarding = new Forwarding(request, reply, {
+    onEnd: leave,
+    ...(isRead && { again: () => send(single) }),
+    onError: (error) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
+  });
+  const call = {
+    // The query goes along unread: the service judges it.
+    path: request.url,
+    method: request.method as 'GET',
+    headers: forwardedHeaders(request),
+    body: whole ?? streamedBody(request),
+  };
+  send(isRead ? kept : single);
+}

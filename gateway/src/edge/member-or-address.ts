@@ -1,0 +1,12 @@
+import { bearerToken, networkAddress, TokenVerifier } from '@deepam/platform';
+import type { FastifyRequest } from 'fastify';
+
+/** Many members share one address of their mobile network, so a member counts alone; made-up tokens count by their address. */
+export async function memberOrAddress(request: FastifyRequest, verifier: TokenVerifier): Promise<string> {
+  if (request.headers.authorization === undefined) return networkAddress(request.ip);
+  try {
+    return (await verifier.verifyMember(bearerToken(request))).memberId;
+  } catch {
+    return networkAddress(request.ip);
+  }
+}

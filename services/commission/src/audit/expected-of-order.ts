@@ -1,0 +1,28 @@
+import type { AuditedOrder, Paise } from '@deepam/contracts';
+import { depositOf, makingChargeOf } from './arithmetic.js';
+
+export const orderKinds = ['deposit-held', 'deposit-refunded', 'making-charge'] as const;
+type Kind = (typeof orderKinds)[number];
+
+/** What an order must have brought into the ledger. */
+export interface ExpectedOfOrder {
+  readonly kind: Kind;
+  readonly order: AuditedOrder;
+  readonly amountPaise: Paise;
+  /** Null for deposits of orders that are older than their account. */
+  readonly since: string | null;
+}
+
+export function expectedOfOrder(order: AuditedOrder): ExpectedOfOrder[] {
+  const deposit = depositOf(order.quantityKg);
+  const held: ExpectedOfOrder = { kind: 'deposit-held', order, amountPaise: deposit, since: order.approvedAt };
+  if (!order.isReturned) return [held];
+  const since = order.returnApprovedAt;
+  return [
+    held,
+    { kind: 'deposit-refunded', order, amountPaise: -deposit, since },
+    { kind: 'making-charge', order, amountPaise: makingChargeOf(order.quantityKg), since },
+  ];
+}
+
+export const keyOf = ({ kind, order }: ExpectedOfOrder): string => `${kind}:${order._id}`;

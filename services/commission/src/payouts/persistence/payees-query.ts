@@ -1,0 +1,39 @@
+import type { PipelineStage, QueryFilter } from 'mongoose';
+import type { PayoutStatus } from '../domain/payout.js';
+import type { PayeeDocument } from './payee.schema.js';
+import type { PayeeFilter } from './payees.repository.js';
+
+export const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
+
+export function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
+  const literal = search?.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return {
+    ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
+    ...(payout === undefined ? {} : { _id: payout.memberId }),
+    ...(literal ? { search: { $regex: literal } } : {}),
+  };
+}
+
+export const payoutsLookup = (
+  as: string,
+  statuses: readonly PayoutStatus[],
+  limit: number,
+  { payout }: PayeeFilter,
+): PipelineStage.Lookup => ({
+  $lookup: {
+    from: 'payouts',
+    let: { id: '$_id' },
+    pipeline: [
+      {
+        $match: {
+          $expr: { $eq: ['$memberId', '$$id'] },
+          status: { $in: [...statuses] },
+          ...(payout && { _id: payout._id }),
+        },
+      },
+      { $sort: { requestedAt: -1, _id: -1 } },
+      { $limit: limit },
+    ],
+    as,
+  },
+});

@@ -1,0 +1,22 @@
+import type { StatementLine } from '@deepam/bank-statements';
+import type { BankLayout } from '@deepam/contracts';
+import type { BankStatement } from './persistence/bank-statement.schema.js';
+
+export interface StatementFile {
+  readonly account: string;
+  readonly sha256: string;
+  readonly layout: BankLayout;
+  readonly lines: readonly StatementLine[];
+  /** That could not be read. */
+  readonly leftOut?: number;
+  /** Of the headers, where the columns are confirmed by this import. */
+  readonly confirms?: string;
+}
+
+export interface Imported {
+  readonly statement: BankStatement;
+  /** It was taken in before, and nothing was changed. */
+  readonly isKnown: boolean;
+  /** Of all its lines. */
+  readonly lineIds: readonly string[];
+}

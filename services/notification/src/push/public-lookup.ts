@@ -1,0 +1,13 @@
+import { lookup } from 'node:dns';
+import { isPrivateAddress } from './domain/private-address.js';
+
+/** Resolves names as usual, but not to an address inside our own network. */
+export const publicLookup: typeof lookup = ((host: string, options: object, done: (...args: unknown[]) => void) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error);
+    const bad = addresses.find(({ address }) => isPrivateAddress(address));
+    if (bad) return done(new Error(`${host} leads to a private address`));
+    const [first] = addresses;
+    return 'all' in options && options.all ? done(null, addresses) : done(null, first?.address, first?.family);
+  });
+}) as typeof lookup;
