@@ -1,5 +1,6 @@
 import type { Endpoint, ResponseOf } from '@deepam/contracts';
-import { send, type CallInput } from './send.js';
+import { send } from './send.js';
+import { type CallInput } from './call.js';
 
 /** The API refused: `code` is one of the contracts' error codes. */
 export class Refusal extends Error {

@@ -3,5 +3,7 @@ export { anyUtr, freshMobile, nameFor } from './fresh-person.js';
 export { join, joinNewly } from './join.js';
 export type { Person, Standing } from './person.js';
 export { receiptPng } from './receipt/receipt.js';
-export { send, type Answer, type CallInput, type UploadFile } from './send.js';
+export type { Answer, CallInput, UploadFile } from './call.js';
+export { send } from './send.js';
+export * from './settled.js';
 export * from './storefront-client.js';

@@ -1,6 +1,7 @@
 import { isHigherPlan } from '@deepam/contracts';
 import { Refusal } from './api-client.js';
-import { settled, type StorefrontClient, type Sponsor, type Session } from './storefront-client.js';
+import { type StorefrontClient, type Sponsor, type Session } from './storefront-client.js';
+import { settled } from './settled.js';
 import type { Person } from './person.js';
 
 /** Registers a person and buys their plans, each approved by the head; goes on where an earlier try ended. */

@@ -15,6 +15,7 @@ import {
 import { ApiClient, Refusal } from './api-client.js';
 import type { Person } from './person.js';
 import { receiptPng } from './receipt/receipt.js';
+import { settled } from './settled.js';
 
 /** A person who is logged in, and what the network knows of them. */
 export interface Session {
@@ -97,19 +98,3 @@ export class StorefrontClient extends ApiClient {
 /** A name of another script leaves nothing for it. */
 const emailOf = ({ name }: Person): string =>
   `${(name.toLowerCase().match(/[a-z]+/g) ?? ['somebody']).join('.')}@example.in`;
-
-/** What other services must learn from an event first is refused for moments; anything that stays refused is thrown. */
-const passing = /^(ACCESS|SERVER|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION|COTTON|IDENTITY\.REGISTRATION)/;
-const patienceMs = 15_000;
-
-export async function settled<T>(call: () => Promise<T>): Promise<T> {
-  const end = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof Refusal) || !passing.test(error.code) || Date.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}

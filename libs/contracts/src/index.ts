@@ -1,4 +1,5 @@
 export * from './audit/audit-entry.js';
+export * from './audit/audit-fields.js';
 export * from './audit/audit-kinds.js';
 export { maskDigits } from './audit/mask-digits.js';
 export { cleanMessage, framesOf, pageOf } from './client-errors/clean-error.js';
@@ -31,7 +32,10 @@ export * from './http/business-endpoints.js';
 export * from './http/closing-endpoints.js';
 export * from './http/cancellation-endpoints.js';
 export * from './http/commission-endpoints.js';
+export * from './http/cotton-decision-endpoints.js';
+export * from './http/cotton-desk-endpoints.js';
 export * from './http/cotton-endpoints.js';
+export * from './http/cotton-order-view.js';
 export * from './http/cotton-passbook-endpoints.js';
 export * from './http/cotton-stock-endpoints.js';
 export * from './grievances.js';

@@ -41,13 +41,8 @@ export { derivedKey } from './config/derived-key.js';
 export { loadConfig } from './config/load-config.js';
 export { promiseSettings } from './config/promise-settings.js';
 export { secretsOf } from './config/secrets-of.js';
-export {
-  processConfig,
-  serviceConfig,
-  type ProcessConfig,
-  type PlatformConfig,
-  type ServiceConfig,
-} from './config/service-config.js';
+export { processConfig, type ProcessConfig } from './config/process-config.js';
+export { serviceConfig, type PlatformConfig, type ServiceConfig } from './config/service-config.js';
 export { currentContext, requestContext, type Granting, type RequestContext } from './context/request-context.js';
 export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';

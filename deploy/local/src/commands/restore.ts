@@ -1,28 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  infrastructureEnvironment,
-  localSecrets,
-  OperatorError,
-  runNode,
-  runNodeQuietly,
-  screenReporter,
-  secretsFrom,
-  startInfrastructure,
-  variablesOf,
-} from '@deepam/local-servers';
+import { OperatorError, runNode, runNodeQuietly, screenReporter, secretsFrom } from '@deepam/local-servers';
 import { claimDataDir } from '../data-folder/claim-data-dir.js';
 import { removeRun } from '../data-folder/run-file.js';
 import { writePrivate } from '../data-folder/setup-file.js';
-
-interface Place {
-  readonly root: string;
-  readonly dataDir: string;
-  readonly env: NodeJS.ProcessEnv;
-  /** Compiled file of a command of messaging. */
-  readonly program: (command: string) => string;
-}
+import { type Place, besideServers } from './beside-servers.js';
 
 /** What a restore makes in an empty folder. */
 const made = ['secrets.json', 'setup.json', 'mongo', 'rabbit', 'objects'];
@@ -78,21 +61,4 @@ async function takeKeys({ root, dataDir, env, program }: Place, file: string): P
   // There is a head, and no demo network to be made.
   const done = { headMobile: '', headPassword: null, demoPassword: null, isHeadMade: true, isDemoComplete: true };
   await writePrivate(setup, done);
-}
-
-async function besideServers(
-  { root, dataDir, env, program }: Place,
-  args: readonly string[],
-  log: (line: string) => void,
-): Promise<number> {
-  const secrets = await localSecrets(join(dataDir, 'secrets.json'), existsSync(join(dataDir, 'mongo')));
-  const infrastructure = await startInfrastructure({ dataDir, env, log });
-  try {
-    const settings = { ...variablesOf(secrets), ...env, ...infrastructureEnvironment(infrastructure) };
-    const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
-    const nodeArgs = infrastructure.mongo.needsWireShim ? ['--require', shim] : [];
-    return await runNode([...nodeArgs, program('restore'), ...args], { cwd: root, env: settings });
-  } finally {
-    await infrastructure.stop();
-  }
 }

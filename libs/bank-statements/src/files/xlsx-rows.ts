@@ -4,7 +4,8 @@ import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import type { Row } from './row.js';
 import { tidyRows } from './tidy-rows.js';
-import { unzipped, zipped, type Part } from './zip-entries.js';
+import { unzipped, type Part } from './zip-entries.js';
+import { zipped } from './zipped.js';
 
 /** What the sheets refer to, in the order in which their reader wants it: it writes sheets that come before into files, and forgets those. */
 const before = ['xl/_rels/workbook.xml.rels', 'xl/workbook.xml', 'xl/styles.xml', 'xl/sharedStrings.xml'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, objectId } from '../primitives.js';
 import { sessionId } from '../token.js';
-import type { AuditField } from './audit-kinds.js';
+import type { AuditField } from './audit-fields.js';
 
 /** Who did it. `stranger`: nobody logged in; `operator`: whoever runs commands beside the services. */
 export const auditActorKinds = ['head', 'staff', 'member', 'stranger', 'operator', 'service'] as const;

@@ -106,41 +106,5 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Fields whose values stand in an entry before and after a change. No other field is ever written. */
-export const auditFields = [
-  'deed',
-  'how',
-  'askedBy',
-  'grantedBy',
-  'status',
-  'plan',
-  'payment',
-  'amount',
-  'kilograms',
-  'reason',
-  'validUntil',
-  'version',
-  'title',
-  'ledger',
-  'isApproved',
-  'role',
-  'permissions',
-  'rule',
-  'name',
-  'email',
-  'address',
-  'contactSeenBy',
-  'image',
-  'idProof',
-  'panidProof',
-  'mobile',
-  'adharNo',
-  'panCardNo',
-  'bankAccountNo',
-  'ifscCode',
-  'bankHolder',
-] as const;
-export type AuditField = (typeof auditFields)[number];
-
 /** Those that showed somebody's documents or numbers. */
 export const openingKinds = ['numbers-revealed', 'bank-details-revealed', 'scan-opened'] as const satisfies AuditKind[];

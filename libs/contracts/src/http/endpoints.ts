@@ -9,6 +9,8 @@ import * as closing from './closing-endpoints.js';
 import * as commission from './commission-endpoints.js';
 import * as consent from './consent-endpoints.js';
 import * as cotton from './cotton-endpoints.js';
+import * as cottonDecisions from './cotton-decision-endpoints.js';
+import * as cottonDesk from './cotton-desk-endpoints.js';
 import * as cottonPassbooks from './cotton-passbook-endpoints.js';
 import * as cottonStock from './cotton-stock-endpoints.js';
 import * as documents from './document-endpoints.js';
@@ -65,7 +67,19 @@ export const allEndpoints: readonly Endpoint[] = [
   ...[identity, inviters, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, plans, network, memberships, placement, enrollments, planSales, reversals, cancellations, payments],
   ...[bank, bulkApprovals, bulkPreviews],
-  ...[cotton, cottonPassbooks, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],
+  ...[
+    cotton,
+    cottonDesk,
+    cottonDecisions,
+    cottonPassbooks,
+    cottonStock,
+    commission,
+    business,
+    taxDocuments,
+    taxDocumentExports,
+    fourEyes,
+    gateway,
+  ],
   ...[notification, notificationDelivery, notificationPreferences, broadcasts, promises],
   ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../primitives.js';
-import { cottonOrderView } from './cotton-endpoints.js';
+import { cottonOrderView } from './cotton-order-view.js';
 import { documentsView } from './document-endpoints.js';
 import { defineEndpoint } from './endpoint.js';
 import { unfinishedPayment } from './enrollment-endpoints.js';

@@ -1,23 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programs as all } from './programs.js';
+import { leftOut, output, bundleStamp } from './bundle-stamp.js';
 
-/** What programs are compiled from, and with which packages. */
-const sources = [
-  'libs/bank-statements',
-  'libs/contracts',
-  'libs/members',
-  'libs/messaging',
-  'libs/platform',
-  'services',
-  'gateway',
-];
-/** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
-const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
-/** Names of classes are in logs. */
-const output = { format: 'esm', keepNames: true } as const;
 /** Bundles that nothing was started from for so many milliseconds are removed. */
 const keptFor = 14 * 24 * 60 * 60 * 1_000;
 
@@ -28,7 +14,7 @@ const keptFor = 14 * 24 * 60 * 60 * 1_000;
  */
 export async function bundlePrograms(root: string, programs = all): Promise<string> {
   const bundles = join(root, 'node_modules/.cache/deepam/programs');
-  const folder = join(bundles, stampOf(root, programs));
+  const folder = join(bundles, bundleStamp(root, programs));
   if (!existsSync(folder)) {
     await mkdir(bundles, { recursive: true });
     const draft = await mkdtemp(`${folder}.`);
@@ -67,28 +53,6 @@ export async function writePrograms(
   const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
   await bundle.close();
   return files.filter((file) => file.type === 'chunk');
-}
-
-/** Changes when a compiled file does, the list of packages, or how the bundle is made. */
-function stampOf(root: string, programs: typeof all): string {
-  const hash = createHash('sha256').update(JSON.stringify([programs, leftOut.map(String), output]));
-  const add = (path: string) => {
-    const { mtimeMs, size } = statSync(path);
-    hash.update(`${path} ${mtimeMs} ${size}\n`);
-  };
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) walk(path);
-      else if (entry.name.endsWith('.js')) add(path);
-    }
-  };
-  const built = sources.flatMap((folder) =>
-    folder === 'services' ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [folder],
-  );
-  built.map((folder) => join(root, folder, 'dist')).forEach(walk);
-  add(join(root, 'package-lock.json'));
-  return hash.digest('hex').slice(0, 16);
 }
 
 async function removeOld(bundles: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.js';
+import { newSecrets } from './new-secrets.js';
 
 /** Made once per data folder: files, numbers and subscriptions made with them are of no use with others. */
 export interface Secrets {
@@ -69,19 +69,6 @@ const isRecordOfTexts = (value: unknown): value is Partial<Secrets> =>
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' && text !== '');
-
-function newSecrets(): Secrets {
-  const vapid = createECDH('prime256v1');
-  return {
-    fileLinkSecret: randomBytes(32).toString('base64url'),
-    serviceSecret: randomBytes(32).toString('base64url'),
-    dataKeys: `local:${randomBytes(32).toString('base64')}`,
-    digestKeys: `local:${randomBytes(32).toString('base64')}`,
-    vapidPublicKey: vapid.generateKeys('base64url'),
-    // Numbers with leading zeros come shorter.
-    vapidPrivateKey: Buffer.from(vapid.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
-  };
-}
 
 async function save(file: string, secrets: Secrets): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

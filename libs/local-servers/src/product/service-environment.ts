@@ -1,6 +1,7 @@
 import type { ServiceName } from '@deepam/contracts';
 import { urlOf, type Ports } from './services.js';
 import type { Secrets } from './secrets.js';
+import { addressesFor } from './addresses-for.js';
 
 export interface SystemSettings {
   /** What the user has set of the product's own variables; it wins over every default here, but not over addresses. */
@@ -63,32 +64,6 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
     case 'commission':
       return {};
   }
-}
-
-function addressesFor(name: ServiceName, settings: SystemSettings): Record<string, string> {
-  const { ports, publicUrl, webRoot, demoLogins } = settings;
-  if (name === 'cotton-order') return { NETWORK_URL: urlOf(ports, 'network') };
-  if (name === 'identity') {
-    return {
-      NETWORK_URL: urlOf(ports, 'network'),
-      COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
-      COMMISSION_URL: urlOf(ports, 'commission'),
-      PUBLIC_ORIGIN: publicUrl,
-    };
-  }
-  if (name === 'commission') {
-    return { NETWORK_URL: urlOf(ports, 'network'), COTTON_ORDER_URL: urlOf(ports, 'cotton-order') };
-  }
-  if (name !== 'gateway') return {};
-  return {
-    NETWORK_URL: urlOf(ports, 'network'),
-    COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
-    COMMISSION_URL: urlOf(ports, 'commission'),
-    NOTIFICATION_URL: urlOf(ports, 'notification'),
-    PUBLIC_ORIGIN: publicUrl,
-    ...(webRoot === undefined ? {} : { WEB_ROOT: webRoot }),
-    ...(demoLogins === undefined ? {} : { DEMO_LOGINS: demoLogins }),
-  };
 }
 
 /** The head's login is for one command only. */

@@ -1,27 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServiceName } from '@deepam/contracts';
 import type { Reporter } from '../console/reporter.js';
-import { infrastructureEnvironment } from '../servers/infrastructure-environment.js';
 import { startInfrastructure, type Infrastructure } from '../servers/infrastructure.js';
 import { OperatorError } from '../operator-error.js';
 import { runNodeQuietly } from '../processes/run-program.js';
 import { choosePorts } from './choose-ports.js';
-import { Balancers, placeReplicas, type Replica } from './replicas.js';
+import { Balancers, placeReplicas } from './replicas.js';
 import { reviveServers } from './revive-servers.js';
-import { localSecrets, type Secrets } from './secrets.js';
-import { serviceEnvironment, withoutHead, type SystemSettings } from './service-environment.js';
-import { ownVariables } from './own-variables.js';
-import { bundlePrograms } from './bundle-programs.js';
-import { bundledProgram, compiledProgram, type ProgramPart } from './programs.js';
-import { serviceNames, type Ports } from './services.js';
+import { localSecrets } from './secrets.js';
+import type { ProgramPart } from './programs.js';
+import type { Ports } from './services.js';
 import { SupervisedService } from './supervise.js';
-
-/** How the processes of the running system were started, for commands that do something beside them. */
-export interface Environments {
-  readonly nodeArgs: readonly string[];
-  readonly services: Readonly<Record<ServiceName, NodeJS.ProcessEnv>>;
-}
+import { supervised, startAndReport } from './supervised.js';
+import { type Environments, programsOf, environmentsOf } from './environments-of.js';
 
 export interface SystemOptions {
   /** The checkout. */
@@ -105,57 +96,6 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   }
 }
 
-async function programsOf({ root, isCompiledOnly = false }: SystemOptions): Promise<System['program']> {
-  if (isCompiledOnly) return (part, command) => join(root, compiledProgram(part, command));
-  const folder = await bundlePrograms(root);
-  return (part, command) => join(folder, bundledProgram(part, command));
-}
-
-async function environmentsOf(
-  { root, env, publicUrl, demoLogins }: SystemOptions,
-  infrastructure: Infrastructure,
-  ports: Ports,
-  secrets: Secrets,
-): Promise<Environments> {
-  const settings: SystemSettings = {
-    env: await ownVariables(root, env),
-    infrastructure: infrastructureEnvironment(infrastructure),
-    ports,
-    secrets,
-    publicUrl: publicUrl ?? `http://localhost:${ports.gateway}`,
-    webRoot: join(root, 'web/dist'),
-    demoLogins,
-  };
-  const services = serviceNames.map((name) => [name, serviceEnvironment(name, settings)]);
-  const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
-  return {
-    nodeArgs: infrastructure.mongo.needsWireShim ? ['--require', shim] : [],
-    services: Object.fromEntries(services) as Environments['services'],
-  };
-}
-
-function supervised(
-  replica: Replica,
-  { root, dataDir, env, reporter, restartPauses }: SystemOptions,
-  { nodeArgs, services }: Environments,
-  program: System['program'],
-  balancers: Balancers,
-): SupervisedService {
-  const { name, port, id } = replica;
-  const process = {
-    name,
-    args: [...nodeArgs, program(name)],
-    env: { ...withoutHead(env), ...services[name], PORT: String(port) },
-    cwd: root,
-    logFile: join(dataDir, 'logs', `${id}.log`),
-    readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
-  };
-  return new SupervisedService(process, reporter, {
-    pauses: restartPauses,
-    withoutCalls: (work) => balancers.withoutCalls(replica, work),
-  });
-}
-
 /** Before any event is published, so that every consumer has a queue. */
 async function declareQueues(
   root: string,
@@ -165,10 +105,4 @@ async function declareQueues(
   const env = { ...process.env, ...services.network };
   const { code, output } = await runNodeQuietly([...nodeArgs, program('messaging', 'declare')], { cwd: root, env });
   if (code !== 0) throw new OperatorError(`The queues could not be made: ${output.trim()}`);
-}
-
-async function startAndReport(service: SupervisedService, reporter: Reporter): Promise<void> {
-  const startedAt = Date.now();
-  await service.start();
-  reporter.done(`${service.name} is ready (${((Date.now() - startedAt) / 1_000).toFixed(1)} s)`);
 }

@@ -5,28 +5,12 @@ import type { Reporter } from '../console/reporter.js';
 import { startChild, type Child } from '../processes/child.js';
 import { RestartPolicy } from './restart-policy.js';
 import { reasonOf, untilServing } from './until-serving.js';
-
-export interface ServiceDefinition {
-  readonly name: ServiceName;
-  readonly args: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-  readonly cwd: string;
-  readonly logFile: string;
-  /** Answers with 200 when the service is ready. */
-  readonly readyUrl: string;
-}
+import type { ServiceDefinition, Supervision } from './service-definition.js';
 
 /** Milliseconds for requests in flight. Told by SIGINT, as at a terminal, it waits for no last calls: nobody is there to take them instead. */
 const graceMs = 5_000;
 /** The same where nobody waits at a terminal, as containers have it. */
 const upgradeGraceMs = 15_000;
-
-export interface Supervision {
-  /** Milliseconds before each start after a crash. */
-  readonly pauses?: readonly number[] | undefined;
-  /** While it is replaced: whoever shares out connections gives it no new ones. */
-  readonly withoutCalls: <T>(work: () => Promise<T>) => Promise<T>;
-}
 
 /** A service that is started again whenever it ends by itself. Its warnings and errors are shown, everything is logged. */
 export class SupervisedService {

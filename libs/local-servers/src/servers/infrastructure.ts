@@ -1,13 +1,15 @@
-import { join } from 'node:path';
-import { checkMongo, checkObjectStore, checkRabbit } from './check-external.js';
-import { startMongo, type MongoOptions, type MongoServer } from './mongo.js';
-import { startObjectStore, type ObjectStoreServer } from './object-store.js';
-import { startRabbit } from './rabbit.js';
-import { externalServer, type Server } from './server.js';
+import type { MongoOptions, MongoServer } from './mongo.js';
+import type { ObjectStoreServer } from './object-store.js';
+import type { Server } from './server.js';
+import { chosenMongo, chosenRabbit, chosenObjectStore } from './chosen-servers.js';
 
 export interface InfrastructureOptions {
   readonly dataDir: string;
-  readonly ports?: { readonly mongo?: number; readonly rabbit?: number; readonly objectStore?: number };
+  readonly ports?: {
+    readonly mongo?: number;
+    readonly rabbit?: number;
+    readonly objectStore?: number;
+  };
   /** Never share a RabbitMQ that already runs on this machine. */
   readonly privateRabbit?: boolean;
   readonly isThrownAway?: MongoOptions['isThrownAway'];
@@ -30,9 +32,9 @@ export interface Infrastructure {
  */
 export async function startInfrastructure(options: InfrastructureOptions): Promise<Infrastructure> {
   const settled = await Promise.allSettled([
-    timed('MongoDB', mongo(options), options),
-    timed('RabbitMQ', rabbit(options), options),
-    timed('Object storage', objectStore(options), options),
+    timed('MongoDB', chosenMongo(options), options),
+    timed('RabbitMQ', chosenRabbit(options), options),
+    timed('Object storage', chosenObjectStore(options), options),
   ] as const);
   const servers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value as Server] : []));
   const stop = async () => void (await Promise.all(servers.map((server) => server.stop())));
@@ -49,47 +51,4 @@ async function timed<T>(name: string, start: Promise<T>, { ready }: Infrastructu
   const server = await start;
   ready?.(name, Date.now() - startedAt);
   return server;
-}
-
-async function mongo({
-  dataDir,
-  ports,
-  isThrownAway,
-  log,
-  env = process.env,
-}: InfrastructureOptions): Promise<MongoServer> {
-  if (env.MONGO_URL) {
-    await checkMongo(env.MONGO_URL);
-    return { ...externalServer(env.MONGO_URL), needsWireShim: false };
-  }
-  return startMongo({ dataDir: join(dataDir, 'mongo'), port: ports?.mongo, isThrownAway, log, env });
-}
-
-async function rabbit(options: InfrastructureOptions): Promise<Server> {
-  const { dataDir, ports, log, env = process.env } = options;
-  if (env.AMQP_URL) {
-    await checkRabbit(env.AMQP_URL);
-    return externalServer(env.AMQP_URL);
-  }
-  const folder = join(dataDir, 'rabbit');
-  return startRabbit({ dataDir: folder, port: ports?.rabbit, private: options.privateRabbit, log, env });
-}
-
-async function objectStore({
-  dataDir,
-  ports,
-  log,
-  env = process.env,
-}: InfrastructureOptions): Promise<ObjectStoreServer> {
-  if (env.S3_ENDPOINT) {
-    await checkObjectStore(env.S3_ENDPOINT);
-    return {
-      ...externalServer(env.S3_ENDPOINT),
-      region: env.S3_REGION ?? 'us-east-1',
-      bucket: env.S3_BUCKET ?? 'deepam',
-      accessKey: env.S3_ACCESS_KEY ?? '',
-      secretKey: env.S3_SECRET_KEY ?? '',
-    };
-  }
-  return startObjectStore({ dataDir: join(dataDir, 'objects'), port: ports?.objectStore, log, env });
 }

@@ -1,4 +1,3 @@
-import { isAbsolute, relative, resolve } from 'node:path';
 import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { brokerConfig } from '../broker-config.js';
@@ -35,11 +34,6 @@ const openerConfig = z.object({
   BACKUP_PASSPHRASE: passphrase,
   BACKUP_PRIVATE_KEY: z.base64().describe('a private key as backup-keys new prints it').optional(),
 });
-const placesConfig = z.object({
-  BACKUP_TO: z.string().optional(),
-  BACKUP_KEYS_TO: z.string().optional(),
-  BACKUP_KEEP: z.coerce.number().int().min(1).optional().describe('how many backups are kept'),
-});
 
 export function readKeys(env: NodeJS.ProcessEnv): Keys {
   const given = loadConfig(keysConfig, env);
@@ -58,24 +52,4 @@ export function readOpener(env: NodeJS.ProcessEnv): Opener {
   if (BACKUP_PRIVATE_KEY !== undefined) return { privateKey: BACKUP_PRIVATE_KEY };
   if (BACKUP_PASSPHRASE !== undefined) return { passphrase: BACKUP_PASSPHRASE };
   throw new UnusableBackup('Set BACKUP_PRIVATE_KEY or BACKUP_PASSPHRASE: the keys are sealed.');
-}
-
-/** @param given by the command line, where it names them */
-export function readPlaces(env: NodeJS.ProcessEnv, given: { to?: string; 'keys-to'?: string; keep?: string }) {
-  const { BACKUP_TO, BACKUP_KEYS_TO, BACKUP_KEEP } = loadConfig(placesConfig, {
-    BACKUP_TO: given.to ?? env.BACKUP_TO,
-    BACKUP_KEYS_TO: given['keys-to'] ?? env.BACKUP_KEYS_TO,
-    BACKUP_KEEP: given.keep ?? env.BACKUP_KEEP,
-  });
-  if (BACKUP_TO === undefined || BACKUP_KEYS_TO === undefined)
-    throw new UnusableBackup('Say where to: --to FOLDER for the data, --keys-to FOLDER for the keys.');
-  const [to, keysTo] = [resolve(BACKUP_TO), resolve(BACKUP_KEYS_TO)];
-  if (isWithin(keysTo, to) || isWithin(to, keysTo))
-    throw new UnusableBackup('The keys must not lie beside the data: who takes one must not have the other.');
-  return { to, keysTo, keep: BACKUP_KEEP };
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way.split(/[/\\]/)[0] !== '..' && !isAbsolute(way));
 }

@@ -2,25 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listeningServices, productVersion } from '@deepam/contracts';
+import { productVersion } from '@deepam/contracts';
 import { serverTime, type Bucket } from '@deepam/platform';
 import type { mongo } from 'mongoose';
-import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.js';
-import {
-  finishedBackups,
-  nameAt,
-  objectList,
-  readManifest,
-  unfinishedSuffix,
-  writeManifest,
-  type Manifest,
-  type StoredCollection,
-} from './manifest.js';
+import { nameAt, objectList, unfinishedSuffix, writeManifest } from './manifest.js';
+import type { Manifest, StoredCollection } from './manifest-schema.js';
 import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
-import { atOneMoment } from './one-moment.js';
-import { isSame, onDisk, sumOf, writeSummed } from './summed-file.js';
+import { sumOf } from './summed-file.js';
+import { onDisk } from './on-disk.js';
 import { removeInterrupted, showLife } from './unfinished-backups.js';
+import { wholeMoment } from './whole-moment.js';
+import { copyObjects, newestWhole } from './copy-objects.js';
 
 export interface BackupSource {
   readonly client: mongo.MongoClient;
@@ -28,15 +21,13 @@ export interface BackupSource {
   readonly bucket: Bucket;
 }
 
-interface Databases {
+export interface Databases {
   readonly at: string;
   readonly collections: readonly StoredCollection[];
   readonly late: readonly CopiedObject[];
   readonly gone: readonly string[];
 }
 
-/** A file that a row refers to and that is gone may have been removed after the moment of the backup: then a later moment is chosen. */
-const moments = 4;
 const wrongClockMinutes = 5;
 
 /**
@@ -99,84 +90,4 @@ function tellOfWrongClock(now: Date, tell: (text: string) => void): void {
   if (Math.abs(minutes) < wrongClockMinutes) return;
   const way = minutes > 0 ? 'ahead of' : 'behind';
   tell(`The clock of this machine is ${Math.abs(minutes)} minutes ${way} that of the database, which counts: set it.`);
-}
-
-/** The one to link files from; a damaged one is no reason not to make another. */
-async function newestWhole(to: string): Promise<{ readonly folder: string; readonly manifest: Manifest } | null> {
-  const name = (await finishedBackups(to)).at(-1);
-  if (name === undefined) return null;
-  const folder = join(to, name);
-  const manifest = await readManifest(folder).catch(() => null);
-  const list = await sumOf(objectList(folder)).catch(() => null);
-  return manifest && list && isSame(list, manifest.objects.list) ? { folder, manifest } : null;
-}
-
-async function copyObjects(copies: ObjectCopies, folder: string, tell: (text: string) => void) {
-  let [count, bytes] = [0, 0];
-  const lines = async function* () {
-    for await (const copied of copies.copyAll()) {
-      count += 1;
-      bytes += copied.size;
-      if (count % 1_000 === 0) tell(`${count} files …`);
-      yield lineOf(copied);
-    }
-  };
-  await writeSummed(objectList(folder), lines(), true);
-  tell(`${count} files, ${bytes} bytes.`);
-  return { count, bytes };
-}
-
-/**
- * The databases at a moment of which no file is missing. What a row of that moment refers to and is not there was removed before it, when it
- * was known to be gone before; otherwise nobody can tell, and a later moment is taken. Where people replace pictures faster than that, the last
- * moment is as good as any other, and says which.
- */
-async function wholeMoment(
-  source: BackupSource,
-  folder: string,
-  copies: ObjectCopies,
-  knownGone: readonly string[],
-  tell: (text: string) => void,
-): Promise<Databases> {
-  let known = new Set(knownGone);
-  const late: CopiedObject[] = [];
-  for (let moment = 1; ; moment += 1) {
-    const { at, collections, gone } = await oneDump(source, folder, copies, late, tell);
-    const removed = [...gone].filter((key) => !known.has(key));
-    if (removed.length === 0 || moment === moments) {
-      if (gone.size > 0) tell(`${gone.size} files that rows refer to are missing; the manifest names them.`);
-      return { at, collections, late, gone: [...gone] };
-    }
-    tell(`Files were removed meanwhile (${removed.length}): a later moment is taken.`);
-    known = gone;
-  }
-}
-
-/** @param late what came after the first look at the bucket; more is added */
-async function oneDump(
-  { client, databasePrefix }: BackupSource,
-  folder: string,
-  copies: ObjectCopies,
-  late: CopiedObject[],
-  tell: (text: string) => void,
-) {
-  const gone = new Set<string>();
-  const refersTo = async (key: string) => {
-    if (!gone.has(key) && !(await copies.has(key))) gone.add(key);
-  };
-  const told = (service: string, documents: number) => tell(`${service}: ${documents} documents.`);
-  let at = '';
-  const collections = await atOneMoment(client, async (moment) => {
-    await rm(join(folder, 'databases'), { recursive: true, force: true });
-    gone.clear();
-    await moment.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
-    at = (await serverTime(client)).toISOString();
-    await refuseHalfRestored(databasePrefix, moment);
-    // At once: what is replaced from now on is removed.
-    for await (const copied of copies.copyNew()) late.push(copied);
-    // After the moment: what was made just before it is among them.
-    const outlines = await outlinesOf(client, databasePrefix);
-    return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, told });
-  });
-  return { at, collections, gone };
 }

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { objectList, type FileSum } from './manifest.js';
+import { objectList } from './manifest.js';
+import { type FileSum } from './manifest-schema.js';
 
 const entry = z.object({ key: z.string(), contentType: z.string(), size: z.number(), sha256: z.string() });
 

@@ -5,10 +5,10 @@ import type { HandledEvent } from '../deduplication/handled-event.schema.js';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
 import { makeDueAgain } from './due-again.js';
 import { ServiceDatabases } from './fill-databases.js';
-import { objectFile, type Manifest } from './manifest.js';
-import { listedObjects, type CopiedObject } from './object-list.js';
+import { type Manifest } from './manifest-schema.js';
 import type { QueuesOfServices } from './queues-of-services.js';
 import { UnusableBackup } from './unusable-backup.js';
+import { storeObjects } from './store-objects.js';
 
 export interface RestoreTarget {
   readonly client: mongo.MongoClient;
@@ -16,9 +16,6 @@ export interface RestoreTarget {
   readonly bucket: Bucket;
   readonly queues: QueuesOfServices;
 }
-
-/** Files that are stored at the same time. */
-const atOnce = 8;
 
 /**
  * Puts back what a verified backup holds. Until its end no service starts; interrupted, it may be run again and does all of it again.
@@ -74,24 +71,4 @@ async function rememberAnew(databases: ServiceDatabases, now: Date): Promise<voi
       .of(service)
       .collection<HandledEvent>('inbox')
       .updateMany({}, { $set: { handledAt: now } });
-}
-
-async function storeObjects(folder: string, bucket: Bucket, count: number, tell: (text: string) => void) {
-  if (!(await bucket.exists())) await bucket.make();
-  let stored = 0;
-  let batch: CopiedObject[] = [];
-  const settle = async () => {
-    await Promise.all(
-      batch.map((object) => bucket.put(object.key, { path: objectFile(folder, object.key), ...object })),
-    );
-    stored += batch.length;
-    batch = [];
-    if (stored % 1_000 < atOnce && stored >= 1_000) tell(`${stored} of ${count} files …`);
-  };
-  for await (const object of listedObjects(folder)) {
-    batch.push(object);
-    if (batch.length === atOnce) await settle();
-  }
-  await settle();
-  tell(`${stored} files.`);
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { FileSum } from './manifest.js';
+import type { FileSum } from './manifest-schema.js';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
@@ -70,15 +70,5 @@ export async function* hashed(content: Bytes, hash: Hash): AsyncGenerator<Uint8A
   for await (const piece of content) {
     hash.update(piece);
     yield piece;
-  }
-}
-
-/** Names of files are on the disk when their folder is. */
-export async function onDisk(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { collectionFile, objectFile, objectList, readManifest, type Manifest } from './manifest.js';
+import { collectionFile, objectFile, objectList, readManifest } from './manifest.js';
+import { type Manifest } from './manifest-schema.js';
 import { isPlainKey } from './object-keys.js';
 import { listedObjects } from './object-list.js';
 import { isSame, sumOf } from './summed-file.js';

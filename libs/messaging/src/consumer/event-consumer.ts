@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@deepam/contracts';
-import { continueTrace, newId, RealTime, requestContext, type RequestContext, type Span } from '@deepam/platform';
+import { RealTime, requestContext } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
 import { EventContext } from '../events/event-context.js';
@@ -8,16 +8,17 @@ import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.o
 import { MessagingMetrics, type QueueDepths } from '../metrics/messaging-metrics.js';
 import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
-import { findOrDeclareConsumer } from '../rabbit/declare.js';
+import { findOrDeclareConsumer } from '../rabbit/find-or-declare.js';
 import { depthsOf } from '../rabbit/depths.js';
 import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { readDelivery, type Delivery } from './delivery.js';
 import { EventHandlers } from './event-handlers.js';
 import { verdictOn } from './error-verdict.js';
-import { attemptOf, header, headersOf, outagesOf } from './headers.js';
+import { attemptOf, outagesOf } from './headers.js';
 import { sanitiseError } from './sanitise-error.js';
 import { Settlement } from './settlement.js';
+import { spanOf, contextOf, framesOf } from './consumed-message.js';
 
 /** The consumer's end of the connection: every delivery runs the handlers once, then is acknowledged or refused. */
 @Injectable()
@@ -136,27 +137,4 @@ export class EventConsumer implements LinkUser {
     this.metrics.countConsumed(event, 'retried');
     this.metrics.countRetry(event, verdict.cause);
   }
-}
-
-function spanOf(message: ConsumeMessage, { event }: Delivery): Span | undefined {
-  return continueTrace(headersOf(message)[header.traceparent], () => ({
-    kind: 'consumer',
-    name: `handle ${event}`,
-    attributes: { 'messaging.destination.name': event, 'deepam.attempt': attemptOf(message) },
-  }));
-}
-
-function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery, span: Span | undefined): RequestContext {
-  const correlationId = envelope?.correlationId ?? String(properties.correlationId ?? properties.messageId ?? newId());
-  return { correlationId, causationId: envelope?.id ?? null, traceparent: span?.traceparent };
-}
-
-/** Where it happened; the first line of a stack repeats the message, which may quote the payload. */
-function framesOf(error: unknown): string {
-  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
-  return lines
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8)
-    .map((line) => `\n${line}`)
-    .join('');
 }

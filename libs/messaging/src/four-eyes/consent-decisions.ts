@@ -18,7 +18,7 @@ import type { ClientSession } from 'mongoose';
 import { AuditTrail, type AuditNote } from '../audit/audit-trail.js';
 import type { ConsentRequest } from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
-import { granting } from './four-eyes.js';
+import { granting } from './granting.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { concernsTheMatter } from './concerns-the-matter.js';
 

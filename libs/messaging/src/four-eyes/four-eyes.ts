@@ -1,15 +1,11 @@
-import { consentDays, consentPayments, toRupees, type AwaitedConsent, type Endpoint } from '@deepam/contracts';
+import { toRupees, type AwaitedConsent, type Endpoint } from '@deepam/contracts';
 import {
   Accepted,
   Clock,
-  currentContext,
   DomainError,
   isDuplicateKey,
-  newId,
-  requestContext,
   Transactions,
   type Caller,
-  type Granting,
   type InputOf,
 } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -17,15 +13,15 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import type { ConsentRequest } from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
-import { digestOf, seenDigest, SecondPersonNeeded, type Matter } from './matter.js';
+import { digestOf, SecondPersonNeeded } from './matter.js';
+import { newConsentRequest } from './new-consent-request.js';
+import { asAllowed } from './granting.js';
 
 type Handler<E extends Endpoint, Result> = (
   input: InputOf<E>,
   caller: Caller,
 ) => Promise<Result | Accepted<AwaitedConsent>>;
 type AnyInput = Pick<InputOf<Endpoint>, 'params' | 'query' | 'body'> & { readonly files: object };
-
-const keptMs = consentDays * 86_400_000;
 
 /** Lets a call wait for a second person where its service says that it needs one. */
 @Injectable()
@@ -61,7 +57,7 @@ export class FourEyes {
           throw new DomainError('FOUR_EYES.WITHOUT_FILE', { cause: error });
         return this.ask(
           endpoint,
-          requestOf(endpoint, { key, content, caller, matter: error.matter, at: this.clock.now() }),
+          newConsentRequest(endpoint, { key, content, caller, matter: error.matter, at: this.clock.now() }),
         );
       }
     };
@@ -84,45 +80,4 @@ export class FourEyes {
   }
 }
 
-/** Carries it out as what two people agreed on. */
-export function granting<T>(agreed: Granting, work: () => Promise<T>): Promise<T> {
-  const context = currentContext();
-  if (context === undefined) throw new Error('Only a request of somebody can be granted.');
-  return requestContext.run({ ...context, granting: agreed }, work);
-}
-
-/** What has changed since it was allowed is asked for anew. */
-async function asAllowed<T>({ _id: id, seen, decidedBy }: ConsentRequest, work: () => Promise<T>): Promise<T> {
-  try {
-    return await granting({ id, seen, other: { grantedBy: decidedBy! } }, work);
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'FOUR_EYES.OUTDATED') return work();
-    throw error;
-  }
-}
-
 const contentOf = ({ params, query, body }: AnyInput): string => JSON.stringify({ params, query, body });
-
-interface Asked {
-  readonly key: string;
-  readonly content: string;
-  readonly caller: Caller;
-  readonly matter: Matter;
-  readonly at: Date;
-}
-
-function requestOf({ name: call }: Endpoint, { key, content, caller, matter, at }: Asked): ConsentRequest {
-  const { memberId = null, subject = null, payments, what = null, reason = null, changes = [] } = matter;
-  const largest = payments
-    ?.toSorted((a, b) => b.amountPaise - a.amountPaise)
-    .slice(0, consentPayments)
-    .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
-  return {
-    ...{ _id: newId(), call, key, input: content, seen: seenDigest(matter), state: 'waiting' },
-    ...{ askedBy: caller.memberId, sessionVersion: caller.sessionVersion },
-    ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
-    ...{ memberId, subject, amountPaise: matter.amountPaise ?? null, what, reason, changes },
-    payments: largest === undefined ? null : { count: payments!.length, largest },
-    ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
-  };
-}

@@ -4,7 +4,7 @@ import { BrokerUnavailable } from '../events/messaging.errors.js';
 import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
 import type { LinkUser } from '../rabbit/broker-link.js';
 import { ConfirmedPublisher, type PublishOutcome } from '../rabbit/confirmed-publisher.js';
-import { findOrDeclareExchange } from '../rabbit/declare.js';
+import { findOrDeclareExchange } from '../rabbit/find-or-declare.js';
 import { Listeners } from '../rabbit/listeners.js';
 import type { OutboxRow } from './outbox.schema.js';
 

@@ -1,6 +1,6 @@
 import type { QueueDepths } from '../metrics/messaging-metrics.js';
 import type { BrokerConnection } from './broker.js';
-import { isPossible } from './declare.js';
+import { isPossible } from './is-possible.js';
 import type { Topology } from './topology.js';
 
 /** Undefined where the broker does not know the queues any more. */

@@ -2,7 +2,7 @@ import { listenersOf } from '@deepam/contracts';
 import type { RealTime } from '@deepam/platform';
 import { BrokerUnavailable } from '../events/messaging.errors.js';
 import type { BrokerChannel, BrokerConnection } from './broker.js';
-import { isPossible } from './declare.js';
+import { isPossible } from './is-possible.js';
 import { declaredOf, topologyOf, type Topology } from './topology.js';
 
 /** Milliseconds for which an answer holds: a queue may be deleted, and one that was missing may be there. */

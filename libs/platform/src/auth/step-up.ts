@@ -1,4 +1,4 @@
-import type { ProcessConfig } from '../config/service-config.js';
+import type { ProcessConfig } from '../config/process-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
 import { isStaff } from './permissions.js';

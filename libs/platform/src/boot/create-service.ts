@@ -1,20 +1,18 @@
-import type { DynamicModule, INestApplication, NestApplicationOptions, Type } from '@nestjs/common';
-import { ModulesContainer, NestFactory } from '@nestjs/core';
+import type { DynamicModule, NestApplicationOptions, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
-import { allEndpoints, type Endpoint, type ServiceName } from '@deepam/contracts';
+import { type Endpoint, type ServiceName } from '@deepam/contracts';
 import type { PlatformConfig } from '../config/service-config.js';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
-import { routeErrors } from '../http/route-check.js';
-import { routesOf } from '../http/route-inventory.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { sweepAbandonedUploads } from '../uploads/upload-directory.js';
 import { connectEventConsumer } from './event-consumer.js';
 import { addBodyParsers, createHttpAdapter, type HttpOptions } from './http-adapter.js';
 import { addRequestHooks } from './request-hooks.js';
+import { checkRoutes } from './check-routes.js';
 
 export type ServiceModule = Type | DynamicModule;
 
@@ -71,11 +69,4 @@ export async function createService(module: ServiceModule, options: ServiceOptio
     await app.close().catch(() => undefined);
     throw error;
   }
-}
-
-function checkRoutes(app: INestApplication, { name, endpoints }: ServiceOptions): void {
-  const expected = endpoints ?? allEndpoints.filter(({ service }) => service === name);
-  const { standings } = app.get<PlatformOptions>(PLATFORM_OPTIONS);
-  const errors = routeErrors(routesOf(app.get(ModulesContainer)), expected, standings !== undefined);
-  if (errors.length > 0) throw new Error(`The routes of ${name} are not right:\n  - ${errors.join('\n  - ')}`);
 }

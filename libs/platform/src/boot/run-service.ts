@@ -1,30 +1,19 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { ConfigError } from '../config/config-error.js';
 import type { PlatformConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
 import { createLogger } from '../logging/logger.js';
-import { startTracing, stopTracing } from '../tracing/tracing.js';
-import { closeAndSend } from './close-and-send.js';
-import { closeGracefully } from './close-gracefully.js';
+import { startTracing } from '../tracing/tracing.js';
 import { createService, type ServiceModule, type ServiceOptions } from './create-service.js';
 import { Unreachable } from './unreachable.js';
+import { exitOnUncaughtErrors, giveUp, unavailable } from './give-up.js';
+import { endOnSignals } from './end-on-signals.js';
 
 /** As ServiceOptions, with a configuration that is read when the service starts, so that its errors are reported clearly. */
 export interface LazyServiceOptions<Config extends PlatformConfig> extends Omit<ServiceOptions<Config>, 'config'> {
   readonly config: () => Config;
 }
-
-/** Exit codes of sysexits.h: configuration error, and a part that is not available. */
-const badConfiguration = 78;
-const unavailable = 69;
-/** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
-const longestStop = 9_500;
-/** Milliseconds of them in which callers with kept connections call at least once more. */
-const lastCalls = 1_500;
-/** Milliseconds of them that are enough for the last traces. */
-const lastTraces = 1_200;
 /** Milliseconds in which liveness reports it, and calls that do not need the deaf client are still answered. */
 const stuckStop = 1_000;
 
@@ -77,24 +66,6 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: PlatformConfi
   }
 }
 
-function endOnSignals(app: NestFastifyApplication, log: Logger): void {
-  let isEnding = false;
-  const end = (signal: NodeJS.Signals) => {
-    if (isEnding) return;
-    isEnding = true;
-    log.info({ signal }, 'stopping');
-    const giveUp = (error: unknown) => {
-      log.fatal({ err: error }, 'The service did not stop cleanly');
-      process.exit(1);
-    };
-    setTimeout(() => giveUp(new Error(`not stopped within ${longestStop} ms`)), longestStop).unref();
-    const closed = closeGracefully(app, { lastCallsMs: signal === 'SIGTERM' ? lastCalls : 0 });
-    closeAndSend(closed, stopTracing, longestStop - lastTraces).then(() => process.exit(0), giveUp);
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-}
-
 /** Whoever supervises the process starts it again, with clients that work. */
 function endWhenStuck(app: NestFastifyApplication, { STUCK_LIMIT_MS }: PlatformConfig, log: Logger): void {
   app.get(Watchdog).watch(STUCK_LIMIT_MS, (part) => {
@@ -102,24 +73,4 @@ function endWhenStuck(app: NestFastifyApplication, { STUCK_LIMIT_MS }: PlatformC
     app.get(Readiness).stop();
     setTimeout(() => process.exit(unavailable), stuckStop);
   });
-}
-
-/** The state of the process is unknown after these: another one takes over. */
-function exitOnUncaughtErrors(log: Logger): void {
-  const end = (error: unknown) => {
-    log.fatal({ err: error }, 'An error that nobody caught');
-    process.exit(1);
-  };
-  process.on('uncaughtException', end);
-  process.on('unhandledRejection', end);
-}
-
-function giveUp(error: unknown): never {
-  if (error instanceof ConfigError || error instanceof Unreachable) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(error instanceof ConfigError ? badConfiguration : unavailable);
-  }
-  const { stack } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`The service could not start.\n${stack}\n`);
-  process.exit(1);
 }

@@ -1,18 +1,10 @@
-import {
-  type BodyInputOf,
-  type Endpoint,
-  errorBody,
-  errorCatalogue,
-  type ErrorCode,
-  type ParamsOf,
-  type QueryInputOf,
-  type ResponseOf,
-} from '@deepam/contracts';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '@deepam/contracts';
 import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { continueTrace } from '../tracing/tracing.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isConnectionLost, oneCallEach } from './connections.js';
+import { parsed, isUnknown, answeredError } from './answered-error.js';
 
 const connections = 64;
 /** Calls that may wait for a connection: with more of them the service is too slow to be waited for. */
@@ -164,28 +156,4 @@ function queryString(query: unknown): string {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]): [string, string] => [name, String(value)]);
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** No service refuses so: its router has no such call, and nothing was done. */
-function isUnknown(status: number, text: string): boolean {
-  return status === 404 && errorBody.safeParse(parsed(text)).data?.code === 'REQUEST.NOT_FOUND';
-}
-
-const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue;
-
-function answeredError(status: number, body: unknown): DomainError {
-  const answer = errorBody.safeParse(body);
-  if (answer.success && isErrorCode(answer.data.code)) {
-    return new DomainError(answer.data.code, { message: answer.data.error, details: answer.data.details });
-  }
-  const code = status === 502 || status === 503 || status === 504 ? 'SERVER.UNAVAILABLE' : 'SERVER.FAULT';
-  return new DomainError(code, { cause: new Error(`The service answered ${status} without an error body`) });
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { isDeaf } from './is-deaf.js';
 
 /** A part that the process cannot work without: database, broker, store. */
 export interface Lifeline {
@@ -69,23 +70,4 @@ export class Watchdog implements OnModuleDestroy {
       await new Promise((resolve) => setTimeout(resolve, looks > 0 ? limitMs / 15 : limitMs / 5).unref());
     }
   }
-}
-
-async function isDeaf(lifeline: Lifeline, patienceMs: number): Promise<boolean> {
-  const workedBefore = lifeline.worked?.();
-  if (await answers(() => lifeline.own(), patienceMs)) return false;
-  if (lifeline.worked?.() !== workedBefore) return false;
-  return answers(() => lifeline.fresh(), patienceMs);
-}
-
-async function answers(roundTrip: () => Promise<unknown>, patienceMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)));
-  const answered = Promise.resolve()
-    .then(roundTrip)
-    .then(
-      () => true,
-      () => false,
-    );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

@@ -9,11 +9,11 @@ import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 import type { Answer } from '../idempotency/sealed-answer.js';
 import { FileCleaner } from '../uploads/cleaning/file-cleaner.js';
 import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
-import { Paged, pageHeaders } from '../paging/paged.js';
 import { Accepted } from './accepted.js';
 import { parseInput } from './parse-input.js';
-import { requestStateOf, type RequestState } from './request-state.js';
+import { requestStateOf } from './request-state.js';
 import { ROUTE } from './route.decorator.js';
+import { unpaged, answered } from './answered.js';
 
 /** Around every handler of a contract endpoint: input and idempotency before, headers and tidying after. */
 @Injectable()
@@ -75,14 +75,3 @@ export class RouteInterceptor implements NestInterceptor {
 
 /** A stream of events: Fastify offers the head of every GET, and that of this one would be held open for ever. */
 const isEndless = ({ stream, contentType }: Endpoint) => stream === true && contentType === undefined;
-
-function answered({ status, body }: Answer, state: RequestState): unknown {
-  if (status === 202) state.status = status;
-  return body;
-}
-
-function unpaged(result: unknown, reply: FastifyReply): unknown {
-  if (!(result instanceof Paged)) return result;
-  reply.headers(pageHeaders(result.page));
-  return result.items;
-}

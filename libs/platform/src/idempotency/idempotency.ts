@@ -3,7 +3,6 @@ import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { backOff } from '../background/back-off.js';
 import { chance } from '../chance.js';
 import { Clock } from '../clock.js';
-import type { RequestContext } from '../context/request-context.js';
 import { derivedKey } from '../config/derived-key.js';
 import { secretsOf } from '../config/secrets-of.js';
 import { DomainError } from '../errors/domain-error.js';
@@ -14,21 +13,7 @@ import type { IdempotencyTimes } from './idempotency-times.js';
 import type { KeyRecord } from './key-record.schema.js';
 import type { RunningKey } from './running-key.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
-
-/** What repetition needs to know of a mutating call. */
-export interface Attempt {
-  /** The caller's header. */
-  readonly key: string;
-  /** The endpoint's name. */
-  readonly route: string;
-  /** Null on public routes, where only the key tells one sender from another. */
-  readonly callerId: string | null;
-  /** Everything that was sent. */
-  readonly content: unknown;
-  /** Its answer is shown once and kept nowhere. */
-  readonly isShownOnce?: boolean;
-  readonly context: RequestContext;
-}
+import type { Attempt } from './attempt.js';
 
 const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
 /** Parts of a lease after which a call that goes on renews it, and how often at most: one that hangs is taken to be dead in the end. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { mongo, type ClientSession } from 'mongoose';
+import { type ClientSession } from 'mongoose';
+import { RetryTransaction } from './retry-transaction.js';
 
 interface Waiting {
   readonly session: ClientSession;
@@ -69,14 +70,6 @@ export class MemberLocks {
       } else still.push(next);
     }
     this.waiting = still;
-  }
-}
-
-/** Looks to the driver like the conflict that it spares the database. */
-class RetryTransaction extends mongo.MongoServerError {
-  constructor() {
-    super({ message: 'Another transaction of this process was first; the transaction starts again' });
-    this.addErrorLabel('TransientTransactionError');
   }
 }
 

@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { Client } from 'minio';
 import { request } from 'undici';
-import type { ProcessConfig } from '../config/service-config.js';
+import type { ProcessConfig } from '../config/process-config.js';
 import { answeredWithin } from './answered-within.js';
 
 export type StorageConfig = Pick<

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { S3Error } from 'minio';
-import { mongo } from 'mongoose';
-import { Client as HttpClient } from 'undici';
 import { Unreachable } from '../boot/unreachable.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Readiness } from '../health/readiness.js';
@@ -10,6 +7,7 @@ import { Watchdog } from '../health/watchdog.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import type { UploadedFile } from '../uploads/uploaded-file.js';
 import { Bucket, type StoredObject } from './bucket.js';
+import { mayBeCommitted, unlessAnswered, askAnew } from './storage-answers.js';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -95,26 +93,5 @@ export class ObjectStore implements OnModuleInit {
   /** @throws when the storage or the bucket is not there */
   async ping(): Promise<void> {
     if (!(await this.bucket.exists())) throw new Error(`The bucket ${this.bucketName} does not exist.`);
-  }
-}
-
-/** The database was lost over the answer to a commit, and did not come back while the driver asked again. */
-function mayBeCommitted(error: unknown): boolean {
-  return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
-}
-
-/** A refusal is an answer too. */
-function unlessAnswered(error: unknown): void {
-  if (!(error instanceof S3Error)) throw error;
-}
-
-/** Any answer will do, by a connection of its own. */
-async function askAnew(endpoint: string): Promise<void> {
-  const client = new HttpClient(new URL(endpoint).origin);
-  try {
-    const { body } = await client.request({ method: 'GET', path: '/' });
-    await body.dump();
-  } finally {
-    await client.destroy();
   }
 }

@@ -1,9 +1,12 @@
 import * as cotton from '../cotton-endpoints.js';
+import * as decisions from '../cotton-decision-endpoints.js';
+import * as desk from '../cotton-desk-endpoints.js';
+import type { CottonOrderView } from '../cotton-order-view.js';
 import * as passbooks from '../cotton-passbook-endpoints.js';
 import * as stock from '../cotton-stock-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 
-const order: cotton.CottonOrderView = {
+const order: CottonOrderView = {
   _id: ids.order,
   member: { _id: ids.member, name: 'Asha Patil', mobile: '9876543210' },
   quantity: 5,
@@ -36,7 +39,7 @@ const asked = {
     { step: 'delivered', at: '2026-01-08T09:30:00.000Z', by: null },
     { step: 'return-requested', at: '2026-01-20T09:30:00.000Z', by: null },
   ],
-} satisfies cotton.CottonOrderView;
+} satisfies CottonOrderView;
 
 const onItsWay = {
   ...order,
@@ -45,7 +48,7 @@ const onItsWay = {
   sentAt: '2026-01-07T09:30:00.000Z',
   parcelNo: 'EM123456789IN',
   deliveryBy: '2026-01-13',
-} satisfies cotton.CottonOrderView;
+} satisfies CottonOrderView;
 const january = {
   ...{ takenKg: 5, returnedKg: 2, depositPaid: 2000, depositBack: 800, depositHeld: 2000, makingCharge: 600 },
 } satisfies passbooks.PassbookSums;
@@ -113,10 +116,10 @@ export const cottonExamples = [
     response: { message: 'Cotton requested successfully! Notification sent.', order },
   }),
   exampleOf(cotton.cottonOrders, { response: [order] }),
-  exampleOf(cotton.networkCottonOrders, { response: [order] }),
-  exampleOf(cotton.networkCottonOrdersCsv, { response: 'Date,Name,Quantity (kg)\n2026-01-05,Asha Patil,5\n' }),
-  exampleOf(cotton.waitingCotton, { response: { orders: 2, returns: 1 } }),
-  exampleOf(cotton.decideCottonOrder, {
+  exampleOf(desk.networkCottonOrders, { response: [order] }),
+  exampleOf(desk.networkCottonOrdersCsv, { response: 'Date,Name,Quantity (kg)\n2026-01-05,Asha Patil,5\n' }),
+  exampleOf(desk.waitingCotton, { response: { orders: 2, returns: 1 } }),
+  exampleOf(decisions.decideCottonOrder, {
     request: { status: 'Rejected', rejectionReason: 'We could not find this payment.' },
     response: {
       message: 'Cotton order Rejected! Notification sent.',
@@ -124,7 +127,7 @@ export const cottonExamples = [
     },
   }),
   exampleOf(cotton.cottonOrder, { response: onItsWay }),
-  exampleOf(cotton.markCottonSent, {
+  exampleOf(decisions.markCottonSent, {
     request: { parcelNo: 'EM123456789IN' },
     response: { message: 'The order is marked as sent. Notification sent.', order: onItsWay },
   }),
@@ -136,7 +139,7 @@ export const cottonExamples = [
     },
   }),
   exampleOf(cotton.requestReturn, { response: { message: 'The return is requested.', order: asked } }),
-  exampleOf(cotton.decideReturn, {
+  exampleOf(decisions.decideReturn, {
     request: { status: 'Approved' },
     response: {
       message: 'The return is approved.',

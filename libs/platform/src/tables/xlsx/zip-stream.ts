@@ -1,5 +1,5 @@
-import { Readable, pipeline } from 'node:stream';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import { packedPieces } from './packed-pieces.js';
 
 export interface ZipPart {
   readonly name: string;
@@ -45,20 +45,6 @@ export async function* zipStream(parts: AsyncIterable<ZipPart>): AsyncGenerator<
   const count = entries.length / 2;
   yield directory;
   yield numbers([marks.end, 4], ...zeros(2, 2), [count, 2], [count, 2], [directory.length, 4], [at, 4], [0, 2]);
-}
-
-async function* packedPieces(content: AsyncIterable<string>, seen: (piece: Buffer) => void): AsyncGenerator<Buffer> {
-  async function* bytes() {
-    for await (const text of content) {
-      const piece = Buffer.from(text);
-      seen(piece);
-      yield piece;
-    }
-  }
-  const packer = createDeflateRaw();
-  // What goes wrong at the source ends the packer with the same error.
-  pipeline(Readable.from(bytes(), { objectMode: false }), packer, () => undefined);
-  for await (const piece of packer) yield piece as Buffer;
 }
 
 type Field = readonly [value: number, bytes: 2 | 4];

@@ -1,27 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
+import { CleanerDied } from './cleaner-died.js';
+import { memoryOf } from './memory-of.js';
 
 export interface CleanerLimits {
   /** Milliseconds for one file. */
   readonly time: number;
   /** Bytes of memory of the whole process; the worst picture that passes takes 190 MB. */
   readonly memory: number;
-}
-
-/** How the process ended before it had an answer. */
-export class CleanerDied extends Error {
-  override readonly name = 'CleanerDied';
-
-  constructor(
-    reason: string,
-    /** Only of one in work the file can be the cause; one that ended by itself before that was told to, with its group. */
-    readonly how: 'in work' | 'too slow to start' | 'while it started',
-  ) {
-    super(reason);
-  }
 }
 
 /** Milliseconds between two looks at the memory. */
@@ -129,15 +117,5 @@ export class CleanerProcess {
   /** The first reason is the cause. */
   private markEnded(reason: string): void {
     this.ended ??= reason;
-  }
-}
-
-/** Bytes that a process holds; 0 where the system does not report it (only Linux does). */
-function memoryOf(pid: number | undefined): number {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) * 1024;
-  } catch {
-    return 0;
   }
 }

@@ -4,7 +4,8 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ConcurrencyLimiter } from '../../concurrency/concurrency-limiter.js';
 import { DomainError } from '../../errors/domain-error.js';
 import type { UploadedFile } from '../uploaded-file.js';
-import { CleanerDied, CleanerProcess } from './cleaner-process.js';
+import { CleanerProcess } from './cleaner-process.js';
+import { CleanerDied } from './cleaner-died.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 
 /** Two at most: together with the service they stay within what a container has. */

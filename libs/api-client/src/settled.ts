@@ -1,0 +1,17 @@
+import { Refusal } from './api-client.js';
+
+/** What other services must learn from an event first is refused for moments; anything that stays refused is thrown. */
+const passing = /^(ACCESS|SERVER|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION|COTTON|IDENTITY\.REGISTRATION)/;
+const patienceMs = 15_000;
+
+export async function settled<T>(call: () => Promise<T>): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Refusal) || !passing.test(error.code) || Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

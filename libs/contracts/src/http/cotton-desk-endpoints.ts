@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { cottonOrderSorts, cottonOrderStatuses, depositReturnStatuses } from '../cotton.js';
+import { objectId, searchText, waitingCount, waitingSince, wholeListQuery } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+import { inFormat, tableContent } from './table-format.js';
+import { cottonOrderView } from './cotton-order-view.js';
+import { oneOrder, seeingOrders } from './cotton-order-parts.js';
+
+const orderChoice = z.object({
+  status: z.enum(cottonOrderStatuses).optional(),
+  depositReturnStatus: z.enum(depositReturnStatuses).optional(),
+  /** Beginning of the buyer's name or mobile. */
+  search: searchText.optional(),
+  /** Days of India on which they were asked for, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export const networkCottonOrders = defineEndpoint({
+  name: 'networkCottonOrders',
+  method: 'GET',
+  path: '/member/cotton/network-orders',
+  service: 'cotton-order',
+  access: 'head',
+  permission: seeingOrders,
+  summary:
+    "All members' orders, newest first unless sorted, up to 500 without limit; next page by the X-Next-Cursor header",
+  query: wholeListQuery
+    .extend(orderChoice.shape)
+    .extend(oneOrder.shape)
+    .extend({
+      /** Of this buyer alone. */
+      memberId: objectId.optional(),
+      sort: z.enum(cottonOrderSorts).default('requestDate'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+    }),
+  response: z.array(cottonOrderView),
+});
+
+export const networkCottonOrdersCsv = defineEndpoint({
+  name: 'networkCottonOrdersCsv',
+  method: 'GET',
+  path: '/member/cotton/network-orders.csv',
+  service: 'cotton-order',
+  access: 'head',
+  permission: 'reports',
+  audit: 'cotton-orders-exported',
+  stream: true,
+  contentType: tableContent,
+  summary: 'All orders that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
+  query: orderChoice.extend(inFormat.shape),
+  response: z.string(),
+});
+
+export const waitingCotton = defineEndpoint({
+  name: 'waitingCotton',
+  method: 'GET',
+  path: '/admin/waiting/cotton',
+  service: 'cotton-order',
+  access: 'head',
+  permission: seeingOrders,
+  summary: 'How many orders and deposit returns wait for the head; 100 means 100 or more',
+  response: z.object({
+    orders: waitingCount,
+    returns: waitingCount,
+    since: z.object({ orders: waitingSince, returns: waitingSince }).optional(),
+  }),
+});

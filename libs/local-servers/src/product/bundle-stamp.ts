@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { programs as all } from './programs.js';
+
+/** What programs are compiled from, and with which packages. */
+const sources = [
+  'libs/bank-statements',
+  'libs/contracts',
+  'libs/members',
+  'libs/messaging',
+  'libs/platform',
+  'services',
+  'gateway',
+];
+/** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
+export const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
+/** Names of classes are in logs. */
+export const output = { format: 'esm', keepNames: true } as const;
+
+/** Changes when a compiled file does, the list of packages, or how the bundle is made. */
+export function bundleStamp(root: string, programs: typeof all): string {
+  const hash = createHash('sha256').update(JSON.stringify([programs, leftOut.map(String), output]));
+  const add = (path: string) => {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  };
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (entry.name.endsWith('.js')) add(path);
+    }
+  };
+  const built = sources.flatMap((folder) =>
+    folder === 'services' ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [folder],
+  );
+  built.map((folder) => join(root, folder, 'dist')).forEach(walk);
+  add(join(root, 'package-lock.json'));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { ServiceName } from '@deepam/contracts';
+import { infrastructureEnvironment } from '../servers/infrastructure-environment.js';
+import type { Infrastructure } from '../servers/infrastructure.js';
+import type { Secrets } from './secrets.js';
+import { serviceEnvironment, type SystemSettings } from './service-environment.js';
+import { ownVariables } from './own-variables.js';
+import { bundlePrograms } from './bundle-programs.js';
+import { bundledProgram, compiledProgram } from './programs.js';
+import { serviceNames, type Ports } from './services.js';
+import type { SystemOptions, System } from './start-system.js';
+
+/** How the processes of the running system were started, for commands that do something beside them. */
+export interface Environments {
+  readonly nodeArgs: readonly string[];
+  readonly services: Readonly<Record<ServiceName, NodeJS.ProcessEnv>>;
+}
+
+export async function programsOf({ root, isCompiledOnly = false }: SystemOptions): Promise<System['program']> {
+  if (isCompiledOnly) return (part, command) => join(root, compiledProgram(part, command));
+  const folder = await bundlePrograms(root);
+  return (part, command) => join(folder, bundledProgram(part, command));
+}
+
+export async function environmentsOf(
+  { root, env, publicUrl, demoLogins }: SystemOptions,
+  infrastructure: Infrastructure,
+  ports: Ports,
+  secrets: Secrets,
+): Promise<Environments> {
+  const settings: SystemSettings = {
+    env: await ownVariables(root, env),
+    infrastructure: infrastructureEnvironment(infrastructure),
+    ports,
+    secrets,
+    publicUrl: publicUrl ?? `http://localhost:${ports.gateway}`,
+    webRoot: join(root, 'web/dist'),
+    demoLogins,
+  };
+  const services = serviceNames.map((name) => [name, serviceEnvironment(name, settings)]);
+  const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
+  return {
+    nodeArgs: infrastructure.mongo.needsWireShim ? ['--require', shim] : [],
+    services: Object.fromEntries(services) as Environments['services'],
+  };
+}

@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Output } from '../dead-letters/run-dead-letters.js';
+import { finishedBackups } from './manifest.js';
+
+export const keysFile = (folder: string, name: string): string => join(folder, `${name}.keys.json`);
+
+interface Kept {
+  readonly to: string;
+  readonly keysTo: string;
+  readonly keep: number;
+  /** The name of the one that was just made. */
+  readonly made: string;
+}
+
+export async function removeOldBackups({ to, keysTo, keep, made }: Kept, output: Output): Promise<void> {
+  const all = await finishedBackups(to);
+  // A clock that was ahead once must not make each new one the oldest.
+  for (const name of all.filter((one) => one > made))
+    output.err(`${name} is called after a later time, and is left alone.`);
+  for (const name of all.filter((one) => one <= made).slice(0, -keep)) {
+    await rm(join(to, name), { recursive: true, force: true });
+    await rm(keysFile(keysTo, name), { force: true });
+    output.out(`Removed ${join(to, name)}`);
+  }
+}

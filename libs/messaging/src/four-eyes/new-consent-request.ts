@@ -1,0 +1,33 @@
+import { consentDays, type Endpoint, consentPayments } from '@deepam/contracts';
+import { type Caller, newId } from '@deepam/platform';
+import type { ConsentRequest } from './consent-request.schema.js';
+import { type Matter, seenDigest } from './matter.js';
+
+const keptMs = consentDays * 86400000;
+
+interface Asked {
+  readonly key: string;
+  readonly content: string;
+  readonly caller: Caller;
+  readonly matter: Matter;
+  readonly at: Date;
+}
+
+export function newConsentRequest(
+  { name: call }: Endpoint,
+  { key, content, caller, matter, at }: Asked,
+): ConsentRequest {
+  const { memberId = null, subject = null, payments, what = null, reason = null, changes = [] } = matter;
+  const largest = payments
+    ?.toSorted((a, b) => b.amountPaise - a.amountPaise)
+    .slice(0, consentPayments)
+    .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
+  return {
+    ...{ _id: newId(), call, key, input: content, seen: seenDigest(matter), state: 'waiting' },
+    ...{ askedBy: caller.memberId, sessionVersion: caller.sessionVersion },
+    ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
+    ...{ memberId, subject, amountPaise: matter.amountPaise ?? null, what, reason, changes },
+    payments: largest === undefined ? null : { count: payments!.length, largest },
+    ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+  };
+}

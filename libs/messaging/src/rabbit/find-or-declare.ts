@@ -1,0 +1,37 @@
+import type { BrokerChannel, BrokerConnection } from './broker.js';
+import type { Topology } from './topology.js';
+import { isPossible } from './is-possible.js';
+import { declareExchange, declareConsumer, bindHeard } from './declare.js';
+
+/** The same for a service, whose user may make nothing: where `messaging declare` has made it all, only its own queue is bound. */
+export async function findOrDeclareConsumer(
+  connection: BrokerConnection,
+  channel: BrokerChannel,
+  topology: Topology,
+  routingKeys: Iterable<string>,
+  deliveryLimit: number,
+  answered: () => void,
+): Promise<void> {
+  const { exchange, declared, retryExchange, queue, dead, retries } = topology;
+  const isThere = await isPossible(connection, async (asking) => {
+    for (const name of [declared, exchange, retryExchange]) {
+      await asking.checkExchange(name);
+      answered();
+    }
+    for (const name of [queue, dead, ...retries.map((retry) => retry.name)]) {
+      await asking.checkQueue(name);
+      answered();
+    }
+  });
+  if (isThere) await bindHeard(channel, topology, routingKeys, answered);
+  else await declareConsumer(channel, topology, routingKeys, deliveryLimit, answered);
+}
+
+export async function findOrDeclareExchange(
+  connection: BrokerConnection,
+  channel: BrokerChannel,
+  exchange: string,
+): Promise<void> {
+  if (await isPossible(connection, (asking) => asking.checkExchange(exchange))) return;
+  await declareExchange(channel, exchange);
+}

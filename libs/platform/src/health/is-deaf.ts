@@ -1,0 +1,20 @@
+import type { Lifeline } from './watchdog.js';
+
+export async function isDeaf(lifeline: Lifeline, patienceMs: number): Promise<boolean> {
+  const workedBefore = lifeline.worked?.();
+  if (await answers(() => lifeline.own(), patienceMs)) return false;
+  if (lifeline.worked?.() !== workedBefore) return false;
+  return answers(() => lifeline.fresh(), patienceMs);
+}
+
+async function answers(roundTrip: () => Promise<unknown>, patienceMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)));
+  const answered = Promise.resolve()
+    .then(roundTrip)
+    .then(
+      () => true,
+      () => false,
+    );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

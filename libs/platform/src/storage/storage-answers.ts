@@ -1,0 +1,24 @@
+import { S3Error } from 'minio';
+import { mongo } from 'mongoose';
+import { Client as HttpClient } from 'undici';
+
+/** The database was lost over the answer to a commit, and did not come back while the driver asked again. */
+export function mayBeCommitted(error: unknown): boolean {
+  return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
+}
+
+/** A refusal is an answer too. */
+export function unlessAnswered(error: unknown): void {
+  if (!(error instanceof S3Error)) throw error;
+}
+
+/** Any answer will do, by a connection of its own. */
+export async function askAnew(endpoint: string): Promise<void> {
+  const client = new HttpClient(new URL(endpoint).origin);
+  try {
+    const { body } = await client.request({ method: 'GET', path: '/' });
+    await body.dump();
+  } finally {
+    await client.destroy();
+  }
+}

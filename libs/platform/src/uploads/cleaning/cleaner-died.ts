@@ -1,0 +1,12 @@
+/** How the process ended before it had an answer. */
+export class CleanerDied extends Error {
+  override readonly name = 'CleanerDied';
+
+  constructor(
+    reason: string,
+    /** Only of one in work the file can be the cause; one that ended by itself before that was told to, with its group. */
+    readonly how: 'in work' | 'too slow to start' | 'while it started',
+  ) {
+    super(reason);
+  }
+}
