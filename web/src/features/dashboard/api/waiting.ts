@@ -11,6 +11,7 @@ import {
 import { decidingMoneyConsents, decidingSaleConsents } from '../../../lib/second-person/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
+import type { EndpointName } from '../../../lib/api/endpoint-types.js';
 
 export type WaitingKind =
   | 'members'
@@ -34,53 +35,37 @@ export const waitingText = (count: number): string =>
 
 /** News of new requests refreshes the counts; this is for a screen that stands open all day. */
 const refetchInterval = 120_000;
-const quiet = { meta: { quiet: true }, refetchInterval } as const;
+
+type Ask<Counts> = (options: { signal: AbortSignal }) => Promise<Counts>;
+const useCounts = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Counts>) =>
+  useQuery({
+    queryKey: keyOf(name),
+    queryFn: ({ signal }) => ask({ signal }),
+    enabled,
+    meta: { quiet: true },
+    refetchInterval,
+  });
 
 /** What waits for the head or staff, by kind, as far as their work opens it; one cheap call to each service that knows. */
 export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   const { may } = useDesk();
-  const members = useQuery({
-    queryKey: keyOf('waitingMembers'),
-    queryFn: ({ signal }) => callApi('waitingMembers', { signal }),
-    enabled: may(...seeingWaitingMembers),
-    ...quiet,
-  });
-  const cotton = useQuery({
-    queryKey: keyOf('waitingCotton'),
-    queryFn: ({ signal }) => callApi('waitingCotton', { signal }),
-    enabled: may(...seeingOrders),
-    ...quiet,
-  });
-  const payouts = useQuery({
-    queryKey: keyOf('waitingPayouts'),
-    queryFn: ({ signal }) => callApi('waitingPayouts', { signal }),
-    enabled: may(...seeingPayouts),
-    ...quiet,
-  });
-  const passwords = useQuery({
-    queryKey: keyOf('waitingPasswordRequests'),
-    queryFn: ({ signal }) => callApi('waitingPasswordRequests', { signal }),
-    enabled: may(...seeingPasswordRequests),
-    ...quiet,
-  });
-  const grievances = useQuery({
-    queryKey: keyOf('waitingGrievances'),
-    queryFn: ({ signal }) => callApi('waitingGrievances', { signal }),
-    enabled: may(...seeingGrievances),
-    ...quiet,
-  });
-  const consents = useQuery({
-    queryKey: keyOf('waitingCommissionConsents'),
-    queryFn: ({ signal }) => callApi('waitingCommissionConsents', { signal }),
-    enabled: may(...decidingMoneyConsents),
-    ...quiet,
-  });
-  const saleConsents = useQuery({
-    queryKey: keyOf('waitingNetworkConsents'),
-    queryFn: ({ signal }) => callApi('waitingNetworkConsents', { signal }),
-    enabled: may(...decidingSaleConsents),
-    ...quiet,
-  });
+  const members = useCounts('waitingMembers', may(...seeingWaitingMembers), (asked) =>
+    callApi('waitingMembers', asked),
+  );
+  const cotton = useCounts('waitingCotton', may(...seeingOrders), (asked) => callApi('waitingCotton', asked));
+  const payouts = useCounts('waitingPayouts', may(...seeingPayouts), (asked) => callApi('waitingPayouts', asked));
+  const passwords = useCounts('waitingPasswordRequests', may(...seeingPasswordRequests), (asked) =>
+    callApi('waitingPasswordRequests', asked),
+  );
+  const grievances = useCounts('waitingGrievances', may(...seeingGrievances), (asked) =>
+    callApi('waitingGrievances', asked),
+  );
+  const consents = useCounts('waitingCommissionConsents', may(...decidingMoneyConsents), (asked) =>
+    callApi('waitingCommissionConsents', asked),
+  );
+  const saleConsents = useCounts('waitingNetworkConsents', may(...decidingSaleConsents), (asked) =>
+    callApi('waitingNetworkConsents', asked),
+  );
   const of = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(
     { data, isError }: { data: T | undefined; isError: boolean },
     what: K,

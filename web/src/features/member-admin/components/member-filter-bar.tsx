@@ -1,5 +1,5 @@
-import { planNames } from '@deepam/contracts';
 import type { ReactNode } from 'react';
+import { PlanFilter } from '../../../components/plan-filter.js';
 import { SearchField } from '../../../components/search-field.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
@@ -25,17 +25,13 @@ export function MemberFilterBar({ filters, onChange, children }: Props) {
         value={filters.search}
         onSearch={(search) => onChange({ search })}
       />
-      <SelectField
+      <PlanFilter
         label={t('filterPlan')}
+        all={t('allPlans')}
+        none={t('noPlan')}
         value={filters.plan}
-        onChange={({ target }) => onChange({ plan: target.value as MemberFilters['plan'] })}
-      >
-        <option value="">{t('allPlans')}</option>
-        {planNames.map((plan) => (
-          <option key={plan}>{plan}</option>
-        ))}
-        <option value="none">{t('noPlan')}</option>
-      </SelectField>
+        onChange={(plan) => onChange({ plan })}
+      />
       <SelectField
         label={t('filterApproval')}
         value={filters.show}

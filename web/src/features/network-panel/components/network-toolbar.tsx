@@ -1,7 +1,7 @@
-import { planNames } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { plainName } from '../../../components/person-name.js';
+import { PlanFilter } from '../../../components/plan-filter.js';
 import { SearchField } from '../../../components/search-field.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
@@ -54,17 +54,13 @@ export function NetworkToolbar({ choice, question, onChange }: Props) {
         value={choice.search}
         onSearch={(search) => onChange({ search })}
       />
-      <SelectField
+      <PlanFilter
         label={t('filterPlan')}
+        all={t('allPlans')}
+        none={t('noPlan')}
         value={choice.plan}
-        onChange={({ target }) => onChange({ plan: target.value as NetworkChoice['plan'] })}
-      >
-        <option value="">{t('allPlans')}</option>
-        {planNames.map((plan) => (
-          <option key={plan}>{plan}</option>
-        ))}
-        <option value="none">{t('noPlan')}</option>
-      </SelectField>
+        onChange={(plan) => onChange({ plan })}
+      />
       <SelectField
         label={t('filterApproval')}
         value={choice.show}

@@ -8,7 +8,8 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { taxMessages } from '../messages.js';
 import { draftOf, draftSchema, type TaxTermsSent } from '../tax-draft.js';
 import { ConfirmRatesDialog } from './confirm-rates-dialog.js';
-import styles from './tax.module.css';
+import shared from './tax.module.css';
+import styles from './rates-form.module.css';
 
 interface Props {
   /** Which the draft begins with. */
@@ -33,43 +34,37 @@ export function RatesForm({ newest, today, onReload }: Props) {
     onValid: send,
   });
   const isChanged = form['data-changed'] === true;
+  const number = (
+    name: 'rateBasisPoints' | 'panlessBasisPoints' | 'threshold',
+    label: string,
+    note: string,
+    maxLength: number,
+  ) => (
+    <TextField
+      {...field(name)}
+      label={label}
+      note={note}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={maxLength}
+    />
+  );
   return (
-    <section className={styles.part} aria-labelledby="change-rates-title">
+    <section className={shared.part} aria-labelledby="change-rates-title">
       <div>
         <h3 id="change-rates-title">{t('change')}</h3>
-        <p className={styles.soft}>{t('changeLead')}</p>
+        <p className={shared.soft}>{t('changeLead')}</p>
       </div>
       <AskBeforeLeaving isSending={false} isChanged={isChanged} />
-      <form {...form} className={styles.part}>
+      <form {...form} className={shared.part}>
         <label className={styles.check}>
           <input type="checkbox" checked={values.isOn} onChange={({ target }) => set('isOn', target.checked)} />
           {t('turnOn')}
         </label>
         <div className={styles.fields}>
-          <TextField
-            {...field('rateBasisPoints')}
-            label={t('rate')}
-            note={t('percent')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-          />
-          <TextField
-            {...field('panlessBasisPoints')}
-            label={t('panlessRate')}
-            note={t('percent')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={8}
-          />
-          <TextField
-            {...field('threshold')}
-            label={t('threshold')}
-            note="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-          />
+          {number('rateBasisPoints', t('rate'), t('percent'), 8)}
+          {number('panlessBasisPoints', t('panlessRate'), t('percent'), 8)}
+          {number('threshold', t('threshold'), '₹', 14)}
           <SelectField {...field('mode')} label={t('mode')}>
             {taxModes.map((mode) => (
               <option key={mode} value={mode}>
@@ -79,14 +74,14 @@ export function RatesForm({ newest, today, onReload }: Props) {
           </SelectField>
           <TextField {...field('startsOn')} label={t('startsOn')} hint={t('startsOnHint')} type="date" min={today} />
         </div>
-        <div className={styles.buttons}>
+        <div className={shared.buttons}>
           <Button type="submit" disabled={!isChanged}>
             {t('save', { version: newest.version + 1 })}
           </Button>
           <Button variant="secondary" disabled={!isChanged} onClick={reset}>
             {t('undo')}
           </Button>
-          {!isChanged && <span className={styles.soft}>{t('unchanged')}</span>}
+          {!isChanged && <span className={shared.soft}>{t('unchanged')}</span>}
         </div>
       </form>
       {sent !== null && (
