@@ -1,6 +1,6 @@
 import { addressIn } from '../src/lib/i18n/addresses.js';
-import { type Language, languages } from '../src/lib/i18n/languages.js';
 import type { PrerenderedPage } from '../src/prerender/page.js';
+import { headOf } from './page-head.js';
 
 /** What the pages are made from: the built index.html and what each page needs besides. */
 export interface Template {
@@ -11,45 +11,6 @@ export interface Template {
   styleOf(address: string): string;
   /** Addresses of the chunks and style sheets of a page that the entry does not load by itself. */
   partsOf(path: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Text of a script element cannot end it. */
-const inert = (json: string): string => json.replaceAll('<', '\\u003c');
-
-const codes = Object.keys(languages) as Language[];
-
-/** Where a listed page is, in its own language or another. */
-const placeOf = (page: string, origin: string, code: Language): string => origin + addressIn(code, page);
-
-function headOf({ language, path, head, isListed, data }: PrerenderedPage, origin: string): string {
-  const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
-  const graph = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}">`;
-  if (!isListed) return [`<title>${escaped(head.title)}</title>`, meta('robots', 'noindex')].join('\n');
-  const address = placeOf(path!, origin, language);
-  const alternate = (code: string, place: string) =>
-    `<link rel="alternate" hreflang="${code}" href="${escaped(place)}">`;
-  return [
-    `<title>${escaped(head.title)}</title>`,
-    meta('description', head.description),
-    `<link rel="canonical" href="${escaped(address)}">`,
-    ...codes.map((code) => alternate(code, placeOf(path!, origin, code))),
-    alternate('x-default', placeOf(path!, origin, 'en')),
-    graph('type', 'website'),
-    graph('site_name', 'Deepam'),
-    graph('locale', `${language}_IN`),
-    graph('title', head.title),
-    graph('description', head.description),
-    graph('url', address),
-    graph('image', `${origin}/icons/share.jpg`),
-    graph('image:width', '1200'),
-    graph('image:height', '630'),
-    graph('image:alt', 'Lit clay lamps and a bundle of cotton wicks'),
-    meta('twitter:card', 'summary_large_image'),
-    ...(data === null ? [] : [`<script type="application/ld+json">${inert(data)}</script>`]),
-  ].join('\n');
 }
 
 /** Address of the chunk of React, which the entry imports; see vite.config.ts. */
@@ -98,23 +59,4 @@ export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, partsOf
           `<div id="root" data-page="${page.path === null ? '' : addressIn(page.language, page.path)}">${bodyOf(page)}</div>`,
       )
   );
-}
-
-export function sitemap(pages: readonly PrerenderedPage[], origin: string): string {
-  const addresses = pages
-    .filter(({ isListed }) => isListed)
-    .map(({ language, path }) => {
-      const others = codes.map(
-        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(placeOf(path!, origin, code))}"/>`,
-      );
-      return `<url><loc>${escaped(placeOf(path!, origin, language))}</loc>${others.join('')}</url>`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.join('\n')}\n</urlset>\n`;
-}
-
-export function robots(pages: readonly PrerenderedPage[], origin: string): string {
-  const closed = pages
-    .filter(({ isListed, path }) => !isListed && path !== null)
-    .map(({ path }) => `Disallow: ${path}`);
-  return ['User-agent: *', 'Disallow: /api/', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { addressIn } from '../src/lib/i18n/addresses.js';
 import type { PrerenderedPage } from '../src/prerender/page.js';
-import { pageHtml, robots, sitemap } from './page-template.js';
+import { pageHtml } from './page-template.js';
+import { robots, sitemap } from './sitemap.js';
 import { partsOfPages } from './parts-of-pages.js';
 
 export interface PrerenderOptions {

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../components/icon.js';
 import { useTakenRoom } from '../components/use-taken-room.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
@@ -8,47 +7,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import styles from './member-tabs.module.css';
 import { tabMessages } from './tab-messages.js';
 import { useKeyboardOpen } from './use-keyboard-open.js';
-
-interface Tab {
-  readonly to: string;
-  readonly name: Exclude<keyof (typeof tabMessages)['english'], 'label'>;
-  readonly icon: ReactNode;
-  /** Further pages that are found there. */
-  readonly holds: readonly string[];
-}
-
-/** In the manner of the other icons, and known to members alone. */
-const drawn = (path: string) => (
-  <svg
-    width={24}
-    height={24}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    aria-hidden="true"
-  >
-    <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);
-
-const tabs: readonly Tab[] = [
-  { to: '/dashboard', name: 'home', icon: drawn('M3 11l9-7 9 7M5.5 9.5V20h13V9.5M10 20v-5.5h4V20'), holds: [] },
-  { to: '/network', name: 'network', icon: <Icon name="network" size={24} />, holds: ['/adduser'] },
-  { to: '/cotton', name: 'cotton', icon: <Icon name="cotton" size={24} />, holds: [] },
-  {
-    to: '/wallet',
-    name: 'wallet',
-    icon: drawn('M4 7.5h16V20H4zM4 7.5L16 4v3.5M20 11.5h-5v4.5h5'),
-    holds: ['/statement'],
-  },
-  {
-    to: '/profile',
-    name: 'me',
-    icon: <Icon name="user" size={24} />,
-    holds: ['/change-password', '/second-factor', '/preferences', '/documents'],
-  },
-];
+import { type Tab, tabs } from './tabs-of-members.js';
 
 /** At the foot of a phone, for members: the pages that are opened most. The head and staff have their drawer. */
 export default function MemberTabs() {

@@ -3,7 +3,6 @@ import type { Column, Sort } from './columns.js';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
 import { FoldedRow } from './folded-row.js';
-import { Icon } from './icon.js';
 import { NewRows } from './new-rows.js';
 import { NarrowSort } from './narrow-sort.js';
 import { PageBox, RowBox } from './select-boxes.js';
@@ -11,6 +10,7 @@ import { useKeptFocus } from './use-kept-focus.js';
 import { useNarrow } from './use-narrow.js';
 import type { HeldRows } from './use-steady-rows.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
+import { HeadCell } from './head-cell.js';
 
 interface Props<Row> {
   /** Names the table for a screen reader. */
@@ -120,39 +120,5 @@ export function DataTable<Row>({
       </div>
       {children}
     </div>
-  );
-}
-
-interface HeadProps<Row> {
-  column: Column<Row>;
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
-}
-
-function HeadCell<Row>({ column: { key, header, sortable, align, bare, screenOnly }, sort, onSort }: HeadProps<Row>) {
-  const order = sort?.key === key ? sort.order : undefined;
-  const canSort = sortable === true && onSort !== undefined;
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={`${styles.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
-      data-bare={bare || undefined}
-      data-screen-only={bare || screenOnly || undefined}
-      aria-sort={canSort ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
-    >
-      {canSort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          onClick={() => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' })}
-        >
-          {header}
-          <Icon name={order === 'asc' ? 'sort-up' : order === 'desc' ? 'sort-down' : 'sort'} size={16} />
-        </button>
-      ) : (
-        <span className={styles.plain}>{header}</span>
-      )}
-    </th>
   );
 }

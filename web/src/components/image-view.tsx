@@ -5,12 +5,12 @@ import { Button } from './button.js';
 import { dialogMessages } from './dialog-messages.js';
 import { FileLink } from './file-link.js';
 import styles from './image-view.module.css';
-import { Icon } from './icon.js';
 import { componentMessages } from './messages.js';
 import { proofViewerMessages } from './proof-viewer-messages.js';
 import { usePicture } from './use-picture.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomTools } from './zoom-tools.js';
+import { PdfView } from './pdf-view.js';
 
 /** What a key of the page does with the picture. */
 export interface ImageHandle {
@@ -18,7 +18,7 @@ export interface ImageHandle {
   toggleZoom(): void;
 }
 
-interface Props {
+export interface Props {
   src: string;
   alt: string;
   /** Goes to the picture before (-1) or after (1), where there are several. */
@@ -107,33 +107,6 @@ function Picture({ src, alt, onStep, tall = false, onSeen, handle, keepsLetters 
           {say('keys')} {onStep !== undefined && say('stepKeys')}
         </p>
       )}
-    </figure>
-  );
-}
-
-/** The file is served as a page that may run nothing (sandbox); it is never put into this one. */
-function PdfView({ src, alt }: Props) {
-  const t = useText(dialogMessages);
-  const say = useText(proofViewerMessages);
-  return (
-    <figure className={`${styles.view} ${styles.document}`}>
-      <Icon name="document" size={40} />
-      <figcaption>
-        <p>
-          <strong>{alt}</strong>
-        </p>
-        <p>
-          {t('pdf')} {say('pdfLead')}
-        </p>
-      </figcaption>
-      <div className={styles.tools}>
-        <FileLink size="small" href={src} target="_blank">
-          {t('openInTab')}
-        </FileLink>
-        <FileLink variant="secondary" size="small" href={src} download>
-          {say('save')}
-        </FileLink>
-      </div>
     </figure>
   );
 }

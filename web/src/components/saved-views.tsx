@@ -1,5 +1,5 @@
 import { maxSavedViews, type ViewedList } from '@deepam/contracts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatCount } from '../lib/format/money.js';
 import type { Translate } from '../lib/i18n/messages.js';
 import { useText } from '../lib/i18n/use-text.js';
@@ -12,6 +12,7 @@ import { SaveViewDialog } from './save-view-dialog.js';
 import { savedViewMessages } from './saved-view-messages.js';
 import { useSavedViews, useViewCounts, type ViewCount } from './saved-views-query.js';
 import styles from './saved-views.module.css';
+import { useSeen } from './use-seen.js';
 
 /** A call counts no further. */
 const mostCounted = 10_000;
@@ -90,15 +91,3 @@ export function SavedViews({ list, names, count: counting }: Props) {
 
 const shownCount = (t: Translate<(typeof savedViewMessages)['english']>, count: number): string =>
   count >= mostCounted ? t('manyRows', { count: formatCount(mostCounted) }) : formatCount(count);
-
-/** Whether it has been on the screen. */
-function useSeen(box: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
-    watch.observe(box.current!);
-    return () => watch.disconnect();
-  }, [box, isSeen]);
-  return isSeen;
-}

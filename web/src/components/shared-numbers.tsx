@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { seeingSharedNumbers } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
@@ -7,16 +6,14 @@ import { formatCount } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { FieldError } from './field.js';
-import { personName } from './person-name.js';
 import { sharedNumberMessages } from './shared-number-messages.js';
 import { type SharedNumberRows, sharedNumbersQuery } from './shared-numbers-query.js';
 import { StatusBadge } from './status-badge.js';
 import { WarningNotice } from './warning-notice.js';
+import { OtherAccount } from './other-account.js';
 
 export type { SharedNumberRows };
-type SharedNumber = SharedNumberRows[number]['shared'][number];
-type Other = SharedNumber['others'][number];
-
+export type SharedNumber = SharedNumberRows[number]['shared'][number];
 /** Of a page of members, for the head: which of their numbers other accounts have too. */
 export function useSharedNumbers(memberIds: readonly string[]) {
   const { may } = useDesk();
@@ -63,20 +60,6 @@ export function SharedNumbersNotice({ memberId }: { memberId: string }) {
         ))}
       </ul>
     </WarningNotice>
-  );
-}
-
-/** In another tab: the decision that is being made stays. */
-function OtherAccount({ other: { name, referralCode, isHead, isDeleted } }: { other: Other }) {
-  const t = useText(sharedNumberMessages);
-  const shown = personName(name);
-  if (isHead) return `${shown} (${t('head')})`;
-  if (isDeleted) return `${shown} (${t('deleted')})`;
-  if (referralCode === null) return shown;
-  return (
-    <Link to={`/network?${new URLSearchParams({ search: referralCode })}`} target="_blank">
-      {referralCode} {shown}
-    </Link>
   );
 }
 

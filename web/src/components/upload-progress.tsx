@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Upload } from '../lib/api/upload.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
-import styles from './file-field.module.css';
+import styles from './upload-progress.module.css';
 import { componentMessages } from './messages.js';
 
 /** How far a file is, or that it waits for the connection; scrolled to, since the button that sends it may stand far below. */

@@ -5,7 +5,7 @@ export interface Draft {
   readonly rates: readonly string[];
   readonly levels: Readonly<Record<PlanName, string>>;
 }
-type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'>;
+export type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'>;
 
 export type RateIssue = 'rateNeeded' | 'rateTooFine' | 'rateRange';
 export interface DraftIssues {
@@ -69,25 +69,4 @@ export function termsOf(draft: Draft): Terms | null {
       number
     >,
   };
-}
-
-export interface TermChange {
-  readonly of: { readonly level: number } | { readonly plan: PlanName };
-  readonly before: number;
-  readonly after: number;
-}
-
-/** What differs between two schedules: basis points of a level, or levels of a plan. */
-export function changesBetween(before: Terms, after: Terms): TermChange[] {
-  const rates = after.ratesBasisPoints.map((rate, index) => ({
-    of: { level: index + 1 },
-    before: before.ratesBasisPoints[index]!,
-    after: rate,
-  }));
-  const levels = planNames.map((plan) => ({
-    of: { plan },
-    before: before.levelsByPlan[plan],
-    after: after.levelsByPlan[plan],
-  }));
-  return [...rates, ...levels].filter((change) => change.before !== change.after);
 }

@@ -1,6 +1,7 @@
 import { firstSchedule } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { changesBetween, type Draft, draftOf, issuesOf, termsOf, totalOf } from './draft.js';
+import { type Draft, draftOf, issuesOf, termsOf, totalOf } from './draft.js';
+import { changesBetween } from './term-changes.js';
 
 const draft = draftOf(firstSchedule);
 const withRate = (first: string): Draft => ({ ...draft, rates: [first, ...draft.rates.slice(1)] });

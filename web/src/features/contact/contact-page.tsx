@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../components/button.js';
 import { DetailList } from '../../components/detail-list.js';
-import { EmailText } from '../../components/email-text.js';
 import { Icon, type IconName } from '../../components/icon.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Page } from '../../components/surface.js';
-import type { Officer } from '../../lib/company-facts.js';
 import { addressLine, company } from '../../lib/company.js';
 import { language } from '../../lib/i18n/language.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -14,6 +12,7 @@ import { GrievanceSection } from './components/grievance-section.js';
 import { ContactMap } from './contact-map.js';
 import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
+import { EmailLink, PhoneLink, OfficerText } from './contact-links.js';
 
 export default function ContactPage() {
   const t = useText(contactMessages);
@@ -67,21 +66,3 @@ export default function ContactPage() {
     </Page>
   );
 }
-
-const EmailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`}>
-    <EmailText address={address} />
-  </a>
-);
-
-const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
-
-const OfficerText = ({ name, email, phone }: Officer) => (
-  <>
-    {name}
-    <br />
-    <EmailLink address={email} />
-    <br />
-    <PhoneLink number={phone} />
-  </>
-);

@@ -12,6 +12,7 @@ import { showCredits } from './credits/shown-credits.js';
 import { changesByKind } from './changes-by-kind.js';
 import { notificationMessages } from './notification-messages.js';
 import { useNotificationText } from './use-notification-text.js';
+import { withFresh } from './with-fresh.js';
 
 /** News that come within this are taken together: fifty approvals fetch once, not fifty times. */
 const gatherMs = 250;
@@ -84,14 +85,4 @@ export function useChangeFeed(): void {
     if (fresh.length > 0) tell(fresh);
     newest.current = [since ?? '', ...latest.map(({ createdAt }) => createdAt)].toSorted().at(-1)!;
   }, [latest]);
-}
-
-function withFresh(before: LatestUnread, fresh: readonly NotificationView[]): LatestUnread {
-  const here = new Set(before.items.map(({ _id }) => _id));
-  const added = fresh.filter(({ _id }) => !here.has(_id));
-  return {
-    ...before,
-    items: [...[...added].reverse(), ...before.items].slice(0, 5),
-    total: (before.total ?? before.items.length) + added.length,
-  };
 }

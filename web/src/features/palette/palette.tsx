@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
 import { IconButton } from '../../components/icon-button.js';
@@ -12,6 +12,7 @@ import { ChoiceList } from './components/choice-list.js';
 import styles from './components/palette.module.css';
 import { paletteMessages } from './messages.js';
 import { useGroups } from './use-groups.js';
+import { usePaused } from './use-paused.js';
 
 interface Props {
   /** Whose choices are kept. */
@@ -19,9 +20,6 @@ interface Props {
   screens: readonly Choice[];
   onClose: () => void;
 }
-
-/** How long the reader has to pause before the services are asked. */
-const pauseMs = 250;
 
 /** One search over members, codes, mobiles, UTR numbers, orders, payouts and screens; arrows, Enter and Escape, or a finger. */
 export function Palette({ who, screens, onClose }: Props) {
@@ -100,14 +98,4 @@ export function Palette({ who, screens, onClose }: Props) {
     if (choices.length > 0) return t(counted('found', choices.length), { count: choices.length });
     return t(isShort ? 'typeMore' : 'nothing');
   }
-}
-
-/** What is typed, once the reader pauses; an emptied field counts at once. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), typed === '' ? 0 : pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return useDeferredValue(paused);
 }

@@ -1,10 +1,10 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.js';
 import { callApi } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 import { seeingGrievances, seeingMembers, seeingOrders, seeingPayouts } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { minTyped, whatIsTyped } from './what-is-typed.js';
+import { useLookup } from './use-lookup.js';
 
 /** Of each kind. */
 const limit = 5;
@@ -68,19 +68,6 @@ export function useFound(typed: string) {
     isSearching: all.some(({ isFetching }) => isFetching),
     error: all.find(({ error }) => error !== null)?.error ?? null,
   };
-}
-
-/** A text that changes takes the question for the one before back. */
-function useLookup<Item>(queryKey: QueryKey, enabled: boolean, ask: (signal: AbortSignal) => Promise<Item[]>) {
-  const { data, isFetching, error } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => ask(signal),
-    enabled,
-    retry: false,
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-  });
-  return { data: enabled ? (data ?? []) : [], isFetching: enabled && isFetching, error: enabled ? error : null };
 }
 
 /** A number that nobody has sent is nothing found. */

@@ -1,5 +1,6 @@
 import { unanswered, unreachable } from './api-error.js';
-import { callSilenceMs, uploadSilenceMs, watchSilence } from './silence.js';
+import { callSilenceMs, watchSilence } from './silence.js';
+import { sendByXhr } from './send-by-xhr.js';
 
 export interface Request {
   readonly method: string;
@@ -67,30 +68,4 @@ async function contentOf(answer: Response, heard: () => void): Promise<Blob> {
     pieces.push(value);
   }
   return new Blob(pieces);
-}
-
-/** fetch cannot tell how much of an upload has been sent. */
-function sendByXhr({ method, url, headers, body, onUploadProgress, signal, silenceMs }: Request): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    let isSilent = false;
-    const silence = watchSilence(silenceMs ?? uploadSilenceMs, () => {
-      isSilent = true;
-      xhr.abort();
-    });
-    xhr.open(method, url);
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      silence.heard();
-      if (lengthComputable) onUploadProgress?.(loaded / total);
-    };
-    xhr.onprogress = () => silence.heard();
-    xhr.onloadend = () => silence.over();
-    xhr.onload = () =>
-      resolve({ status: xhr.status, text: xhr.responseText, header: (name) => xhr.getResponseHeader(name) });
-    xhr.onerror = () => reject(unreachable());
-    xhr.onabort = () => reject(isSilent ? unanswered() : (signal?.reason ?? new DOMException('Aborted', 'AbortError')));
-    signal?.addEventListener('abort', () => xhr.abort(), { once: true });
-    xhr.send(body);
-  });
 }

@@ -5,6 +5,7 @@ import { memberOf } from '../auth/token-expiry.js';
 import { registerServiceWorker } from '../service-worker.js';
 import { createStore } from '../store.js';
 import { subscriptionFor } from './subscription-for.js';
+import { owner } from './push-owner.js';
 
 /**
  * unsupported: this browser or this installation has no push; blocked: the reader has said no to the browser;
@@ -12,21 +13,6 @@ import { subscriptionFor } from './subscription-for.js';
  */
 export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 export const pushState = createStore<PushState>('unknown');
-
-/** Who has switched it on in this browser; where storage is denied it is asked for again. */
-const owner = {
-  get: (): string | null => attempt(() => localStorage.getItem('deepam-push')),
-  set: (memberId: string): void => attempt(() => localStorage.setItem('deepam-push', memberId)) ?? undefined,
-  clear: (): void => attempt(() => localStorage.removeItem('deepam-push')) ?? undefined,
-};
-
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-}
 
 const isSupported = (): boolean => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 

@@ -9,7 +9,6 @@ import { decisionsOf } from '../../../components/member-decisions.js';
 import { numberMessages } from '../../../components/number-messages.js';
 import { personName } from '../../../components/person-name.js';
 import { ProfileChecklist } from '../../../components/profile-checklist.js';
-import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -25,6 +24,7 @@ import { PasskeysCard } from './passkeys/passkeys-card.js';
 import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
+import { PlanLine } from './plan-line.js';
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
@@ -87,15 +87,5 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <SessionsCard />
       {!profile.isHead && <CloseAccountCard profile={profile} />}
     </div>
-  );
-}
-
-function PlanLine({ profile: { plan, requestedPlan, isHead } }: { profile: Profile }) {
-  const t = useText(accountMessages);
-  return (
-    <span className={styles.plan}>
-      {plan === null ? isHead ? '–' : t('noPlan') : <PlanBadge plan={plan} />}
-      {requestedPlan !== null && <StatusBadge tone="warn">{t('planPending', { plan: requestedPlan })}</StatusBadge>}
-    </span>
   );
 }

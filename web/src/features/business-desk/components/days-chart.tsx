@@ -4,7 +4,8 @@ import { Card } from '../../../components/surface.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { businessDeskMessages } from '../messages.js';
-import styles from './business-desk.module.css';
+import shared from './business-desk.module.css';
+import styles from './days-chart.module.css';
 
 const height = 100;
 const step = 10;
@@ -47,8 +48,8 @@ export function DaysChart({ days }: Pick<BusinessOverview, 'days'>) {
       </p>
       <details>
         <summary>{t('chartTable')}</summary>
-        <div className={styles.scroll} role="region" aria-labelledby="chart-title" tabIndex={0}>
-          <table className={styles.table}>
+        <div className={shared.scroll} role="region" aria-labelledby="chart-title" tabIndex={0}>
+          <table className={shared.table}>
             <thead>
               <tr>
                 <th scope="col">{t('by.day')}</th>

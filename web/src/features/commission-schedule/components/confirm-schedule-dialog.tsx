@@ -4,7 +4,8 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useChangeSchedule } from '../api/schedule.js';
-import { percentText, type TermChange } from '../draft.js';
+import { percentText } from '../draft.js';
+import { type TermChange } from '../term-changes.js';
 import { scheduleMessages } from '../messages.js';
 
 interface Props {

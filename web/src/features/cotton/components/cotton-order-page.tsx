@@ -6,7 +6,7 @@ import { ImageDialog, type ShownImage } from '../../../components/image-dialog.j
 import { MemberLink } from '../../../components/member-link.js';
 import { PageHeader } from '../../../components/page-header.js';
 import { Panel } from '../../../components/panel.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
 import { Page } from '../../../components/surface.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
@@ -16,14 +16,14 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrder } from '../api/cotton-order.js';
 import { cottonMessages } from '../messages.js';
-import { actionsOf, isOpenTo, mayRequestReturn, type OrderAction } from '../order-actions.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { orderPictures, proofOf } from '../order-pictures.js';
-import { OrderActionDialog } from './order-action-dialog.js';
 import styles from './order-page.module.css';
-import { OrderBadge, ReturnBadge } from './order-status.js';
+import { OrderBadge } from './order-status.js';
+import { ReturnBadge } from './return-status.js';
 import { OrderTimeline } from './order-timeline.js';
-import { RequestReturnDialog } from './request-return-dialog.js';
+import { OwnActions, DeskActions } from './order-page-actions.js';
+import { listOf, NoOrder } from './no-order.js';
 
 /** /cotton/<id>: one order, for its owner, and for the desk with what can be done about it. */
 export function CottonOrderPage({ id }: { id: string }) {
@@ -49,18 +49,6 @@ export function CottonOrderPage({ id }: { id: string }) {
 }
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'COTTON.ORDER_NOT_FOUND';
-const listOf = (isDesk: boolean): string => (isDesk ? '/dashboard#cotton' : '/cotton');
-
-function NoOrder({ isDesk }: { isDesk: boolean }) {
-  const t = useText(cottonOrderMessages);
-  return (
-    <EmptyState title={t('missingTitle')} icon="cotton" isPage>
-      <p>{t('missing')}</p>
-      <ButtonLink to={listOf(isDesk)}>{t(isDesk ? 'toDesk' : 'toOrders')}</ButtonLink>
-    </EmptyState>
-  );
-}
-
 function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boolean }) {
   const t = useText(cottonOrderMessages);
   const say = useText(cottonMessages);
@@ -113,47 +101,6 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
         </Panel>
       </div>
       <ImageDialog image={image} among={orderPictures(say, [order])} onClose={() => setImage(null)} />
-    </>
-  );
-}
-
-function OwnActions({ order }: { order: CottonOrderView }) {
-  const t = useText(cottonMessages);
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      {mayRequestReturn(order) && (
-        <Button needsLine onClick={() => setAsking(true)}>
-          {t('requestReturn')}
-        </Button>
-      )}
-      {isAsking && <RequestReturnDialog order={order} onClose={() => setAsking(false)} />}
-    </>
-  );
-}
-
-/** What who looks at it may do now. */
-function DeskActions({ order }: { order: CottonOrderView }) {
-  const t = useText(cottonMessages);
-  const desk = useDesk();
-  const [acting, setActing] = useState<OrderAction | null>(null);
-  return (
-    <>
-      {actionsOf(order)
-        .filter((action) => isOpenTo(desk, action))
-        // What the timeline waits for comes first.
-        .toSorted((a, b) => Number(b === 'send') - Number(a === 'send'))
-        .map((action, place) => (
-          <Button
-            key={action}
-            variant={action === 'reject' ? 'outlinedDanger' : place === 0 ? 'primary' : 'secondary'}
-            needsLine
-            onClick={() => setActing(action)}
-          >
-            {t(action)}
-          </Button>
-        ))}
-      {acting !== null && <OrderActionDialog action={acting} order={order} onClose={() => setActing(null)} />}
     </>
   );
 }

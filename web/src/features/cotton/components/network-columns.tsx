@@ -12,7 +12,8 @@ import type { cottonDeskMessages } from '../desk-messages.js';
 import type { cottonMessages } from '../messages.js';
 import { actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
 import styles from './cotton.module.css';
-import { OrderBadge, ReturnBadge } from './order-status.js';
+import { OrderBadge } from './order-status.js';
+import { ReturnBadge } from './return-status.js';
 
 interface Handlers {
   /** Of whoever looks at it. */

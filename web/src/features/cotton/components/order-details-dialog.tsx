@@ -8,7 +8,8 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
-import { OrderStatus, ReturnStatus } from './order-status.js';
+import { OrderStatus } from './order-status.js';
+import { ReturnStatus } from './return-status.js';
 
 /** What the head's list has no room for: where an order goes, and who did what with it, and when. */
 export function OrderDetailsDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {

@@ -8,7 +8,8 @@ import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
-import { type TimelineEntry, timelineOf } from '../order-timeline.js';
+import { timelineOf } from '../order-timeline.js';
+import { type TimelineEntry } from '../timeline-entry.js';
 import { useMilestoneText } from '../use-milestone-text.js';
 import styles from './order-page.module.css';
 

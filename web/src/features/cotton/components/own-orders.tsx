@@ -1,17 +1,12 @@
-import type { CottonOrderView } from '@deepam/contracts';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/more-button.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
-import { formatDate } from '../../../lib/format/date.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
-import { type Milestone, timelineOf } from '../order-timeline.js';
-import { useMilestoneText } from '../use-milestone-text.js';
 import styles from './order-page.module.css';
+import { OrderCard } from './order-card.js';
 
 /** The member's orders, newest first, each with what it waits for; it leads to its page. */
 export function OwnOrders() {
@@ -45,44 +40,4 @@ export function OwnOrders() {
       <MoreButton list={orders} />
     </>
   );
-}
-
-function OrderCard({ order, today }: { order: CottonOrderView; today: string }) {
-  const t = useText(cottonMessages);
-  const { nameOf, waitingFor, promiseOf } = useMilestoneText();
-  const entries = timelineOf(order, today);
-  const last = entries.findLast(({ state }) => state === 'done')!;
-  const next = entries.find(({ state }) => state === 'next');
-  // Cotton that is being packed has its day too.
-  const promised = entries.find(({ state, promised: day }) => state !== 'done' && day !== null);
-  return (
-    <Link to={`/cotton/${order._id}`} className={styles.order}>
-      <span className={styles.orderHead}>
-        <strong>{t('kg', { count: order.quantity })}</strong>
-        <StatusBadge tone={toneOf(last.what)}>{nameOf(last)}</StatusBadge>
-      </span>
-      <span className={styles.soft}>{formatDate(order.requestDate)}</span>
-      {next !== undefined && <span>{waitingFor(next)}</span>}
-      {promised !== undefined && (
-        <span className={promised.isLate ? styles.late : styles.soft}>{promiseOf(promised)}</span>
-      )}
-    </Link>
-  );
-}
-
-function toneOf(what: Milestone): Tone {
-  switch (what) {
-    case 'delivered':
-    case 'refunded':
-      return 'good';
-    case 'rejected':
-    case 'return-rejected':
-      return 'bad';
-    case 'requested':
-    case 'return-requested':
-      return 'warn';
-    case 'approved':
-    case 'sent':
-      return 'neutral';
-  }
 }

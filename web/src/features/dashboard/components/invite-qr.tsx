@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { inviteQr } from '../invite-qr.js';
 import { dashboardMessages } from '../messages.js';
-import styles from './dashboard.module.css';
+import styles from './invite-qr.module.css';
 
 interface Props {
   link: string;

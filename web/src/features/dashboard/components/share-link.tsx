@@ -8,7 +8,8 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { whatsappLink } from '../../../lib/whatsapp.js';
 import { dashboardMessages } from '../messages.js';
 import { sponsorLink } from '../sponsor-link.js';
-import styles from './dashboard.module.css';
+import shared from './dashboard.module.css';
+import styles from './share-link.module.css';
 import { InviteQr } from './invite-qr.js';
 
 /** With all that draws it, once somebody wants it. */
@@ -25,7 +26,7 @@ export function ShareLink({ referralCode }: { referralCode: string }) {
     <Card aria-labelledby="share-title" className={styles.share} data-screen-only>
       <div>
         <h2 id="share-title">{t('shareTitle')}</h2>
-        <p className={styles.soft}>{t('shareLead')}</p>
+        <p className={shared.soft}>{t('shareLead')}</p>
       </div>
       <div className={styles.shareRow}>
         <TextField label={t('shareLink')} value={link} readOnly onFocus={({ target }) => target.select()} />

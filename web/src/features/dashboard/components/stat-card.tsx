@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../components/icon.js';
 import { Card } from '../../../components/surface.js';
-import styles from './dashboard.module.css';
+import styles from './stat-card.module.css';
 
 interface Props {
   title: string;

@@ -14,7 +14,8 @@ import { formatAge } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../api/waiting.js';
 import { dashboardMessages } from '../messages.js';
-import styles from './dashboard.module.css';
+import shared from './dashboard.module.css';
+import styles from './waiting-list.module.css';
 
 /** What waits, what it is called, and the list that shows only that. */
 const kinds = [
@@ -52,7 +53,7 @@ export function WaitingList({ isOldestFirst = false }: Props) {
         <h2 id="waiting-title">{t('waitingTitle')}</h2>
         <Shortcuts />
       </div>
-      {isDone && <p className={styles.soft}>{t('waitingDone')}</p>}
+      {isDone && <p className={shared.soft}>{t('waitingDone')}</p>}
       <ul className={styles.waiting}>
         {shown.map(([kind, label, to]) => (
           <li key={kind}>

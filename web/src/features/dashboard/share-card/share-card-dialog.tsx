@@ -9,7 +9,7 @@ import { ErrorState, LoadingState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import styles from '../components/dashboard.module.css';
+import styles from './share-card-dialog.module.css';
 import { mayShare, shareCard } from './card-file.js';
 import { type CardWords, drawCard } from './draw-card.js';
 import { shareCardMessages } from './messages.js';

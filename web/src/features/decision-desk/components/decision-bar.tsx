@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
-import { singleKeys } from '../../../components/single-keys.js';
 import type { CaseQueue } from '../../../components/waiting-case.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useStore } from '../../../lib/store.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './decision-bar.module.css';
+import { Key } from './key-hint.js';
 
 interface Props {
   says: CaseQueue['says'];
@@ -81,14 +80,4 @@ export function DecisionBar({ says, place, done, canApprove, canReject, ...on }:
       </div>
     </div>
   );
-}
-
-/** For the eye: assistive technology hears of it by aria-keyshortcuts. */
-function Key({ name }: { name: string }) {
-  const isUsed = useStore(singleKeys);
-  return isUsed ? (
-    <kbd className={styles.key} aria-hidden="true">
-      {name}
-    </kbd>
-  ) : null;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import { drawingOf } from '../product-drawings.js';
 import type { Product } from '../products.js';
-import styles from './product-grid.module.css';
+import styles from './product-dialog.module.css';
 
 /** All about one product. Its own chunk: most visitors look first. */
 export default function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { networkMessages } from '../messages.js';
-import styles from './network-panel.module.css';
+import styles from './view-switch.module.css';
 
 /** Table or tree, one of two. */
 export function ViewSwitch({ isTree, onChange }: { isTree: boolean; onChange: (isTree: boolean) => void }) {

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toast.js';
 import { type Preferences, useSetPreference } from '../api/preferences.js';
 import { groupsFor } from '../kind-groups.js';
 import { kindMessages, notificationMessages } from '../notification-messages.js';
-import styles from './preferences.module.css';
+import styles from './kind-switches.module.css';
 
 /** A switch for every kind of notification that the reader can get. */
 export function KindSwitches({ preferences }: { preferences: Preferences }) {

@@ -9,6 +9,7 @@ import { creditMessages } from '../credits/credit-messages.js';
 import { useVoice } from '../credits/use-voice.js';
 import { chooseVoice, voiceChoice } from '../credits/voice-choice.js';
 import { sayArrived } from '../credits/voices.js';
+import switches from './kind-switches.module.css';
 import styles from './preferences.module.css';
 
 /** ₹250, in paise. */
@@ -25,12 +26,12 @@ export function VoiceCard() {
     <Card aria-labelledby="voice-title">
       <h2 id="voice-title">{t('title')}</h2>
       <p className={styles.soft}>{t('lead')}</p>
-      <label className={styles.kind}>
+      <label className={switches.kind}>
         <span>{t('switch')}</span>
         <input
           type="checkbox"
           role="switch"
-          className={styles.switch}
+          className={switches.switch}
           checked={choice === 'on'}
           onChange={({ target }) => chooseVoice(memberId!, target.checked ? 'on' : 'off')}
         />

@@ -3,6 +3,7 @@ import { currentToken, endSession } from '../../../lib/auth/session.js';
 import { backOff } from './back-off.js';
 import { readSseConnection } from './sse-connection.js';
 import { hear, position, spread } from './tabs.js';
+import { pause } from './pause.js';
 
 /** Longer than this, and a connection that breaks afterwards begins to count failures anew. */
 const steadyMs = 60_000;
@@ -72,18 +73,4 @@ async function read(signal: AbortSignal): Promise<void> {
     if (failures > 0) hear({ type: 'lost' });
     await pause(backOff(failures, Math.random()), signal);
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

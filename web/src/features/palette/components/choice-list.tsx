@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon.js';
 import type { Choice, Group } from '../choice.js';
-import styles from './palette.module.css';
+import styles from './choice-list.module.css';
 
 interface Props {
   /** Begins the ids of the list and its options, by which the field names them. */

@@ -1,7 +1,7 @@
 import { MoneyText } from '../../../components/money-text.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
-import styles from './payouts.module.css';
+import styles from './balances.module.css';
 
 const parts = ['available', 'reserved', 'paid', 'pending'] as const;
 

@@ -4,7 +4,8 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
-import styles from './batches.module.css';
+import shared from './batches.module.css';
+import styles from './batch-plan.module.css';
 import { TaxNote } from './tax-note.js';
 
 type Plan = ResponseOf<typeof previewPayoutBatch>;
@@ -20,10 +21,10 @@ export function PayablePayouts({ payable, total, tax, net }: Pick<Plan, 'payable
         {payable.map(({ payoutId, name, referralCode, amount, tax, net }) => (
           <li key={payoutId}>
             <span>
-              <strong>{personName(name)}</strong> <span className={styles.soft}>{referralCode}</span>
+              <strong>{personName(name)}</strong> <span className={shared.soft}>{referralCode}</span>
             </span>
             <span className={styles.amounts}>
-              <span className={styles.amount}>{formatRupees(amount)}</span>
+              <span className={shared.amount}>{formatRupees(amount)}</span>
               <TaxNote tax={tax} net={net} />
             </span>
           </li>
@@ -44,11 +45,11 @@ export function BlockedPayouts({ blocked }: Pick<Plan, 'blocked'>) {
           <li key={payoutId}>
             <span>
               <strong>{name === undefined ? '–' : personName(name)}</strong>
-              <span className={styles.note}>
+              <span className={shared.note}>
                 {t(`block.${reason}`, { moment: until === undefined ? '' : formatDateTime(until) })}
               </span>
             </span>
-            {amount !== undefined && <span className={styles.amount}>{formatRupees(amount)}</span>}
+            {amount !== undefined && <span className={shared.amount}>{formatRupees(amount)}</span>}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Panel } from '../../../components/panel.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
-import styles from './batches.module.css';
+import styles from './batch-timeline.module.css';
 
 const latest = (moments: readonly (string | null | undefined)[]): string | undefined =>
   moments

@@ -1,4 +1,3 @@
-import type { PayoutBatchRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { PageHeader } from '../../../components/page-header.js';
@@ -15,6 +14,7 @@ import { BatchRows } from './batch-rows.js';
 import { BatchTimeline } from './batch-timeline.js';
 import styles from './batches.module.css';
 import { CancelBatchDialog } from './cancel-batch-dialog.js';
+import { lastFiled } from './last-filed.js';
 
 /** While an answer is taken: what is done by now. */
 const progressMs = 1_000;
@@ -74,9 +74,3 @@ export function BatchView({ batchId }: { batchId: string }) {
     </div>
   );
 }
-
-const lastFiled = (rows: readonly PayoutBatchRow[]): string | undefined =>
-  rows
-    .flatMap(({ state, filedAt }) => (state === 'waiting' && filedAt !== undefined ? [filedAt] : []))
-    .toSorted()
-    .at(-1);

@@ -6,6 +6,7 @@ import { scaleOf, stacked } from '../chart-scale.js';
 import { statementMessages } from '../messages.js';
 import styles from './charts.module.css';
 import { useWidth } from './use-width.js';
+import { Piece, Stripes } from './bars.js';
 
 type Months = StatementSummary['months'];
 
@@ -86,32 +87,3 @@ export function MonthChart({ months }: { months: Months }) {
 
 const stackEnds = ({ commission, earnings }: Months[number]): number[] =>
   stacked([commission, earnings]).map(({ to }) => to);
-
-function Piece({
-  part,
-  y,
-  ...rest
-}: {
-  className: string;
-  x: number;
-  width: number;
-  part: { from: number; to: number };
-  y: (value: number) => number;
-}) {
-  if (part.from === part.to) return null;
-  const [top, bottom] = [y(Math.max(part.from, part.to)), y(Math.min(part.from, part.to))];
-  // The smallest income is still seen.
-  return <rect {...rest} y={top} height={Math.max(2, bottom - top)} rx={2} />;
-}
-
-/** Earnings are striped, so that nobody has to tell two colours apart. */
-function Stripes() {
-  return (
-    <defs>
-      <pattern id="earnings-stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="6" height="6" className={styles.stripeGround} />
-        <rect width="3" height="6" className={styles.stripe} />
-      </pattern>
-    </defs>
-  );
-}

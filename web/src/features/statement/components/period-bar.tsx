@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { Period } from '../../../lib/period.js';
 import { statementMessages } from '../messages.js';
 import { quickChoices, quickPeriod } from '../period.js';
-import styles from './period.module.css';
+import styles from './period-bar.module.css';
 
 /** From which day to which, or one of the usual periods. */
 export function PeriodBar({ period, onChange }: { period: Period; onChange: (change: Partial<Period>) => void }) {

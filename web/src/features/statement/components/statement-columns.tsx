@@ -9,6 +9,7 @@ import type { Translate } from '../../../lib/i18n/messages.js';
 import { entrySentence, isExplained, isIncome } from '../entry-sentence.js';
 import type { statementMessages } from '../messages.js';
 import styles from './statement.module.css';
+import { signed } from './signed-amount.js';
 
 /** What does not follow by itself: somebody decided it. */
 const byHand: ReadonlySet<StatementRow['kind']> = new Set([
@@ -88,15 +89,4 @@ export function statementColumns(
       },
     },
   ];
-}
-
-/** With its sign, so that the colour tells nothing new. */
-function signed(rupees: number) {
-  if (rupees === 0) return <span className={styles.money}>–</span>;
-  return (
-    <span className={`${styles.money} ${rupees > 0 ? styles.plus : styles.minus}`}>
-      {rupees > 0 ? '+' : ''}
-      {formatRupees(rupees)}
-    </span>
-  );
 }

@@ -5,7 +5,8 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { Explanation } from '../api/why-commission.js';
 import { statementMessages } from '../messages.js';
 import { levelSentence, percent } from '../why-sentences.js';
-import styles from './statement.module.css';
+import shared from './statement.module.css';
+import styles from './why.module.css';
 
 export function Why({ explanation, level }: { explanation: Explanation; level: number }) {
   const t = useText(statementMessages);
@@ -37,7 +38,7 @@ export function Why({ explanation, level }: { explanation: Explanation; level: n
       {explanation.reversedAt != null && <p>{t('whyReversed', { date: formatDate(explanation.reversedAt) })}</p>}
       <div>
         <h3>{t('whyLevels')}</h3>
-        <p className={styles.soft}>{t('whyVersion', { version: explanation.scheduleVersion })}</p>
+        <p className={shared.soft}>{t('whyVersion', { version: explanation.scheduleVersion })}</p>
       </div>
       <ol className={styles.levels}>
         {explanation.rows.map((row) => (

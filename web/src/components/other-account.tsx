@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../lib/i18n/use-text.js';
+import { personName } from './person-name.js';
+import { sharedNumberMessages } from './shared-number-messages.js';
+import type { SharedNumber } from './shared-numbers.js';
+
+type Other = SharedNumber['others'][number];
+
+/** In another tab: the decision that is being made stays. */
+export function OtherAccount({ other: { name, referralCode, isHead, isDeleted } }: { other: Other }) {
+  const t = useText(sharedNumberMessages);
+  const shown = personName(name);
+  if (isHead) return `${shown} (${t('head')})`;
+  if (isDeleted) return `${shown} (${t('deleted')})`;
+  if (referralCode === null) return shown;
+  return (
+    <Link to={`/network?${new URLSearchParams({ search: referralCode })}`} target="_blank">
+      {referralCode} {shown}
+    </Link>
+  );
+}

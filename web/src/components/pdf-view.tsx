@@ -1,0 +1,34 @@
+import { useText } from '../lib/i18n/use-text.js';
+import { dialogMessages } from './dialog-messages.js';
+import { FileLink } from './file-link.js';
+import styles from './image-view.module.css';
+import { Icon } from './icon.js';
+import { proofViewerMessages } from './proof-viewer-messages.js';
+import type { Props } from './image-view.js';
+
+/** The file is served as a page that may run nothing (sandbox); it is never put into this one. */
+export function PdfView({ src, alt }: Props) {
+  const t = useText(dialogMessages);
+  const say = useText(proofViewerMessages);
+  return (
+    <figure className={`${styles.view} ${styles.document}`}>
+      <Icon name="document" size={40} />
+      <figcaption>
+        <p>
+          <strong>{alt}</strong>
+        </p>
+        <p>
+          {t('pdf')} {say('pdfLead')}
+        </p>
+      </figcaption>
+      <div className={styles.tools}>
+        <FileLink size="small" href={src} target="_blank">
+          {t('openInTab')}
+        </FileLink>
+        <FileLink variant="secondary" size="small" href={src} download>
+          {say('save')}
+        </FileLink>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether it has been on the screen. */
+export function useSeen(box: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, [box, isSeen]);
+  return isSeen;
+}

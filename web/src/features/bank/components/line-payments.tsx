@@ -1,0 +1,59 @@
+import type { BankLineView } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { bankMessages } from '../messages.js';
+import styles from './bank.module.css';
+import type { Actions } from './line-columns.js';
+import { RefusedText, PaymentText } from './payment-text.js';
+
+export type LinePayment = BankLineView['payments'][number];
+
+export type RefusedPayment = NonNullable<BankLineView['refused']>[number];
+
+/** Whose it is, or may be, each with what can be said about it. */
+export function Payments({ line, actions }: { line: BankLineView; actions: Actions }) {
+  const t = useText(bankMessages);
+  const refused = line.refused ?? [];
+  const isOpen = line.payments.length === 0 && refused.length === 0;
+  return (
+    <div className={styles.payments}>
+      {isOpen && <span className={styles.soft}>{t('nobody')}</span>}
+      {refused.map((payment) => (
+        <RefusedText key={payment._id} payment={payment} />
+      ))}
+      {line.payments.map((payment) => (
+        <div key={payment._id} className={styles.payment}>
+          <PaymentText payment={payment} describes={`${line._id}-${payment._id}`} />
+          {line.state !== 'matched' && (
+            <Button
+              size="small"
+              needsLine
+              aria-describedby={`${line._id}-${payment._id}`}
+              onClick={() => actions.onMatch(line, payment)}
+            >
+              {t('thisIsIt')}
+            </Button>
+          )}
+          {line.state === 'matched' && (payment.status === 'open' || payment.reason === 'by-hand') && (
+            <Button
+              size="small"
+              variant="secondary"
+              needsLine
+              aria-describedby={`${line._id}-${payment._id}`}
+              onClick={() => actions.onRelease(line)}
+            >
+              {t('notThisOne')}
+            </Button>
+          )}
+        </div>
+      ))}
+      {line.state !== 'matched' && (
+        <div className={styles.payment}>
+          <Button size="small" variant="secondary" needsLine onClick={() => actions.onChoose(line)}>
+            {t('choose')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CottonPassbook } from '@deepam/contracts';
+import { DataTable } from '../../../components/data-table.js';
+import { FigureTile, FigureTileList } from '../../../components/figure-tile.js';
+import { MoneyText } from '../../../components/money-text.js';
+import { EmptyState } from '../../../components/states.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { cottonMessages } from '../messages.js';
+import { passbookMessages } from '../passbook-messages.js';
+import { passbookRows } from '../passbook-rows.js';
+import styles from './passbook.module.css';
+import { columnsOf } from './passbook-columns.js';
+
+export function YearOfCotton({ book }: { book: CottonPassbook }) {
+  const t = useText(passbookMessages);
+  const say = useText(cottonMessages);
+  const { total, months, depositBefore } = book;
+  return (
+    <div className={styles.year}>
+      <FigureTileList size="small">
+        <FigureTile name={t('taken')} value={say('kg', { count: total.takenKg })} />
+        <FigureTile name={t('returned')} value={say('kg', { count: total.returnedKg })} />
+        <FigureTile name={t('earned')} value={<MoneyText rupees={total.makingCharge} />} />
+        <FigureTile name={t('held')} value={<MoneyText rupees={total.depositHeld} />} />
+      </FigureTileList>
+      {depositBefore !== 0 && <p>{t('before', { amount: formatRupees(depositBefore) })}</p>}
+      {months.length === 0 ? (
+        <EmptyState title={t('empty')} icon="cotton">
+          <p>{t('emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={t('title')}
+          columns={columnsOf(t, say)}
+          rows={passbookRows(book, t('total'))}
+          rowKey={({ name }) => name}
+        />
+      )}
+    </div>
+  );
+}

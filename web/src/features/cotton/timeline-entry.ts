@@ -1,0 +1,23 @@
+export type Milestone =
+  | 'requested'
+  | 'approved'
+  | 'rejected'
+  | 'sent'
+  | 'delivered'
+  | 'return-requested'
+  | 'refunded'
+  | 'return-rejected';
+
+export interface TimelineEntry {
+  readonly what: Milestone;
+  /** `next` is what the order waits for. */
+  readonly state: 'done' | 'next' | 'later';
+  /** Null where it is not done, or nobody kept when. */
+  readonly at: string | null;
+  /** For the head. */
+  readonly by: string | null;
+  /** The day by which it was promised, where it was. */
+  readonly promised: string | null;
+  /** The promise was not kept, or is not by today. */
+  readonly isLate: boolean;
+}

@@ -1,0 +1,30 @@
+import type { ReadLine } from './receipt-text.js';
+
+/** Of three digits at least: clocks, batteries and days have fewer. */
+const money = /^(\d{1,3}(?:,\d{2,3})+|\d{3,6})(\.\d{2})?$|^\d{1,2}\.\d{2}$/;
+/** What the sign of the rupee is written as, or taken for where it is no digit. */
+const sign = /^(₹|rs\.?|inr|[€¥£%=<]\/?|[XZF])/i;
+
+export function rupeesOf(lines: readonly ReadLine[]): number | null {
+  const signed: number[] = [];
+  let tallest = { height: 0, rupees: null as number | null };
+  for (const line of lines) {
+    for (const [at, { text, height, hasRupeeSign }] of line.entries()) {
+      const before = line[at - 1];
+      const isSigned =
+        hasRupeeSign || sign.test(text) || (before !== undefined && (before.hasRupeeSign || isSign(before.text)));
+      const rupees = amountOf(hasRupeeSign ? text.slice(1) : text.replace(sign, ''));
+      if (rupees === null) continue;
+      if (isSigned) signed.push(rupees);
+      else if (height > tallest.height) tallest = { height, rupees };
+    }
+  }
+  const amounts = new Set(signed.length > 0 ? signed : [tallest.rupees]);
+  return amounts.size === 1 ? [...amounts][0]! : null;
+}
+
+const isSign = (text: string): boolean => sign.exec(text)?.[0] === text;
+
+function amountOf(text: string): number | null {
+  return money.test(text) ? Number(text.replaceAll(',', '')) : null;
+}
