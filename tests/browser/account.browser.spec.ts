@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
-import { baseUrl, launchBrowser, phone, BrowserUser } from './browser.js';
+import { baseUrl, phone } from './browser.js';
 import { logIn, registerMember, sessionOf } from './people.js';
 import { until } from './until.js';
+import { oneUserEach, page, user } from './one-user.js';
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
 let credentials: { mobile: string; password: string };
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
+oneUserEach(phone);
 beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, phone);
-  page = user.page;
   credentials = await registerMember('Kavita Test');
   await logIn(page, credentials);
 });
-afterEach(() => user.leave());
-afterAll(() => browser.close());
 
 const picture = {
   name: 'card.png',

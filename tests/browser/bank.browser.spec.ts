@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { indianDay, planPrice, toRupees } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { asksFor, newcomer, type DeskMember } from './desk-people.js';
-import { Person, somebodyNew } from './flow-person.js';
-import { headLogin } from './people.js';
+import { somebodyNew } from './flow-person.js';
+import { head, oneHead } from './one-head.js';
 
 const minutes = 60_000;
 const price = toRupees(planPrice('Silver', null));
@@ -22,28 +20,17 @@ function statementOf(credits: readonly { utr: string; amount: number }[]) {
 }
 
 describe('money in the bank', () => {
-  let browser: Browser;
-  let head: Person;
+  oneHead();
   let exact: DeskMember;
   let short: DeskMember;
   const [exactUtr, shortUtr] = [freshUtr(), freshUtr()];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
     exact = await newcomer(somebodyNew('Esha').name);
     short = await newcomer(somebodyNew('Sonal').name);
     await asksFor(exact, 'Silver', exactUtr);
     await asksFor(short, 'Silver', shortUtr);
-    head = await Person.arrive(browser);
-    await head.logIn(headLogin());
   }, 3 * minutes);
-  afterAll(async () => {
-    try {
-      await head?.leave();
-    } finally {
-      await browser?.close();
-    }
-  });
 
   it(
     'is looked at, confirmed and taken in, and what nobody can be sure of is decided by hand',

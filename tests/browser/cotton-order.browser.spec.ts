@@ -1,25 +1,14 @@
 import { cottonOrders, decideCottonOrder, decideReturn, requestReturn } from '@deepam/contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
-import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { BrowserUser, phone } from './browser.js';
 import { asHead, orders, withPlan } from './desk-people.js';
 import { proofImage } from './flow-proof-image.js';
 import { api, headLogin, logIn } from './people.js';
 import { until } from './until.js';
+import { oneUserEach, browser, page } from './one-user.js';
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, phone);
-  page = user.page;
-});
-afterEach(() => user.leave());
-afterAll(() => browser.close());
+oneUserEach(phone);
 
 const form = () => page.getByRole('dialog', { name: 'Request Cotton' });
 const helper = () => page.getByRole('dialog', { name: 'Compose address' });

@@ -1,27 +1,19 @@
 import { freshMobile } from '@deepam/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
-import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
 import { fillInLogin, type Login, logIn, planHolder } from './people.js';
+import { oneUserEach, page, user } from './one-user.js';
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
 let member: Login;
 let other: Login;
+oneUserEach(phone);
 beforeAll(async () => {
-  browser = await launchBrowser();
   member = await planHolder(somebodyNew('Suman').name, 'Silver');
   other = await planHolder(somebodyNew('Lata').name, 'Silver');
 }, 120_000);
-beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, phone);
-  page = user.page;
-});
-afterEach(() => user.leave());
-afterAll(() => browser.close());
 
 /** As a phone does that needs the room; the browser's question is answered with yes. */
 async function reload(): Promise<void> {

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
-import { baseUrl, BrowserUser, installedPhone, launchBrowser } from './browser.js';
+import { baseUrl, installedPhone } from './browser.js';
 import { keptAnswers, untilKept } from './kept-answers.js';
 import { documentNumbers, givesNumbers, withApprovedOrders } from './desk-people.js';
 import { logIn } from './people.js';
 import { until } from './until.js';
+import { oneUserEach, page, user } from './one-user.js';
 
 /** Pages of a member, the call that each needs, and what is seen there. */
 const opened = [
@@ -16,18 +16,7 @@ const opened = [
   ['/network', 'memberNetwork', 'Your Network'],
 ] as const;
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser('notifications');
-});
-beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, installedPhone);
-  page = user.page;
-});
-afterEach(() => user.leave());
-afterAll(() => browser.close());
+oneUserEach(installedPhone, 'notifications');
 
 /** Opens a page and waits until the worker looks after it. */
 async function arriveWithWorker(path: string): Promise<void> {

@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
-import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { phone } from './browser.js';
 import { type Login, planHolder, registerMember, sessionOf } from './people.js';
+import { oneUserEach, page, user } from './one-user.js';
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
 let code: string;
 let unapproved: Login;
+oneUserEach(phone);
 beforeAll(async () => {
-  browser = await launchBrowser();
   code = (await sessionOf(await planHolder('Sunanda Ramesh Kale', 'Silver'))).referralCode;
   unapproved = await registerMember('Nanda Pawar');
 }, 120_000);
-beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, phone);
-  page = user.page;
-});
-afterEach(() => user.leave());
-afterAll(() => browser.close());
 
 const field = () => page.getByLabel('Referral Code');
 /** Calls for a name, in the order in which they were made. */

@@ -1,24 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { isPushedTo } from './accounts.js';
-import { baseUrl, BrowserUser, installedPhone, launchBrowser } from './browser.js';
+import { baseUrl, installedPhone } from './browser.js';
 import { keptAnswers } from './kept-answers.js';
 import { logIn, planHolder } from './people.js';
 import { until } from './until.js';
+import { oneUserEach, page, user } from './one-user.js';
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser('notifications');
-});
-beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, installedPhone);
-  page = user.page;
-});
-afterEach(() => user.leave());
-afterAll(() => browser.close());
+oneUserEach(installedPhone, 'notifications');
 
 /** Hands the worker a push as the browser does when its vendor sent one. @returns what is on the screen then */
 async function shownOf(push: object): Promise<unknown> {

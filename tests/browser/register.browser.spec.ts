@@ -1,22 +1,11 @@
 import { freshMobile } from '@deepam/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
-import { launchBrowser, phone, BrowserUser } from './browser.js';
+import { phone } from './browser.js';
 import { sponsorCode } from './people.js';
+import { oneUserEach, page, user } from './one-user.js';
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, phone);
-  page = user.page;
-});
-afterEach(() => user.leave());
-afterAll(() => browser.close());
+oneUserEach(phone);
 
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const submit = () => page.getByRole('button', { name: 'Register' }).click();

@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newcomer } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin } from './people.js';
+import { browser, head, oneHead } from './one-head.js';
 
 const minutes = 60_000;
 
 const withOneRow = (view: string) => new RegExp(`^${view} ?1 row$`);
 
 describe('saved views of a list', () => {
-  let browser: Browser;
-  let head: Person;
+  oneHead('phone');
   const { name } = somebodyNew('Viewed');
   const view = `Waiting ${name}`;
   beforeAll(async () => {
-    browser = await launchBrowser();
     await newcomer(name);
-    head = await Person.arrive(browser, 'phone');
-    await head.logIn(headLogin());
   }, minutes);
-  afterAll(async () => {
-    try {
-      await head?.leave();
-    } finally {
-      await browser?.close();
-    }
-  });
 
   it(
     'are kept by a name with the number of rows, and are there on another device, by the keyboard alone',

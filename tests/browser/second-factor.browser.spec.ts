@@ -1,25 +1,16 @@
 import { appCode } from '@deepam/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
-import { launchBrowser, phone, BrowserUser } from './browser.js';
+import { phone } from './browser.js';
 import { fillInLogin, logIn, registerMember } from './people.js';
+import { oneUserEach, page, user } from './one-user.js';
 
-let browser: Browser;
-let user: BrowserUser;
-let page: Page;
 let credentials: { mobile: string; password: string };
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
+oneUserEach(phone);
 beforeEach(async () => {
-  user = await BrowserUser.arrive(browser, phone);
-  page = user.page;
   credentials = await registerMember('Kavita Test');
   await logIn(page, credentials);
 });
-afterEach(() => user.leave());
-afterAll(() => browser.close());
 
 describe('the authenticator app', () => {
   it('is set up with its code, and asked for at the next login; a recovery code does as well', async () => {

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { freshMobile } from '@deepam/api-client';
 import { addRole, addStaff, type Permission } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser.js';
+import { describe, expect, it } from '@jest/globals';
 import { Person } from './flow-person.js';
-import { api, headLogin, headSession, type Login } from './people.js';
+import { api, headSession, type Login } from './people.js';
 import { downloadTable } from './table-file.js';
 import { shownRegister } from './tax-answers.mjs';
+import { browser, head, oneHead } from './one-head.js';
 
 const minutes = 60_000;
 const registerCall = '**/api/admin/tax-register?*';
@@ -22,20 +21,7 @@ async function newReader(permissions: Permission[]): Promise<Login> {
 }
 
 describe('tax on commission', () => {
-  let browser: Browser;
-  let head: Person;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    head = await Person.arrive(browser, 'phone');
-    await head.logIn(headLogin());
-  }, minutes);
-  afterAll(async () => {
-    try {
-      await head?.leave();
-    } finally {
-      await browser?.close();
-    }
-  });
+  oneHead('phone');
 
   it(
     'is turned on from a later day by a version that is kept, after a question that names counsel',
