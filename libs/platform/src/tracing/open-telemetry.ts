@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ROOT_CONTEXT, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
+import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -7,11 +7,19 @@ import { randomHex } from './random-ids.js';
 import { allowedAttributes, allowedName } from './span-attributes.js';
 import { writeTraceparent } from './traceparent.js';
 import type { Tracer } from './tracer.js';
-import { complainSeldom } from './complain-seldom.js';
-import { kinds } from './span-kinds.js';
 
 /** Milliseconds for what is left when the process ends. */
 const lastExport = 1_000;
+/** Milliseconds between two lines about a collector that takes nothing. */
+const complainEvery = 60_000;
+
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+} as const;
 
 export interface TraceDestination {
   /** A collector of OTLP over HTTP. */
@@ -73,4 +81,16 @@ export function openTelemetry(
       ]);
     },
   };
+}
+
+/** The SDK keeps its errors to itself otherwise, and would tell them every few seconds. */
+function complainSeldom(warn: (message: string) => void): void {
+  let quietUntil = 0;
+  const complain = (message: string) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + complainEvery;
+    warn(`Traces could not be sent: ${message}`);
+  };
+  const silent = () => undefined;
+  diag.setLogger({ error: complain, warn: silent, info: silent, debug: silent, verbose: silent }, DiagLogLevel.ERROR);
 }
