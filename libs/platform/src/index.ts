@@ -19,12 +19,8 @@ export {
   type OnLeave,
   type Release,
 } from './concurrency/concurrency-limiter.js';
-export {
-  createService,
-  type ApplicationFactory,
-  type ServiceModule,
-  type ServiceOptions,
-} from './boot/create-service.js';
+export { createService } from './boot/create-service.js';
+export type { ApplicationFactory, ServiceModule, ServiceOptions } from './boot/service-options.js';
 export { databaseCommand, withDatabase, type DatabaseCommand } from './boot/database-command.js';
 export { closeGracefully } from './boot/close-gracefully.js';
 export { EVENT_CONSUMER, type EventConsumer } from './boot/event-consumer.js';
@@ -51,7 +47,8 @@ export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
 export { answerError } from './errors/error-filter.js';
 export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
-export { Watchdog, type Lifeline } from './health/watchdog.js';
+export type { Lifeline } from './health/lifeline.js';
+export { Watchdog } from './health/watchdog.js';
 export { Accepted } from './http/accepted.js';
 export { csvMoment } from './tables/csv-moment.js';
 export { tableFile } from './tables/table-file.js';

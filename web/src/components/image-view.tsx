@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { fileOf } from '../lib/files/fresh-link.js';
 import { Button } from './button.js';
@@ -11,26 +11,7 @@ import { usePicture } from './use-picture.js';
 import { useZoom } from './use-zoom.js';
 import { ZoomTools } from './zoom-tools.js';
 import { PdfView } from './pdf-view.js';
-
-/** What a key of the page does with the picture. */
-export interface ImageHandle {
-  /** Enlarges it to its full size at least; shows all of it when it is enlarged. */
-  toggleZoom(): void;
-}
-
-export interface Props {
-  src: string;
-  alt: string;
-  /** Goes to the picture before (-1) or after (1), where there are several. */
-  onStep?: (by: 1 | -1) => void;
-  /** As high as the dialog has room; otherwise a part of a longer form. */
-  tall?: boolean;
-  /** Called with whether it can be seen, where something is decided by it. */
-  onSeen?: (isSeen: boolean) => void;
-  handle?: Ref<ImageHandle>;
-  /** The page has keys of one letter: R is its own, and nobody is told of others. */
-  keepsLetters?: boolean;
-}
+import type { Props } from './image-view-props.js';
 
 const isPdf = (link: string): boolean => link.split('?')[0]!.toLowerCase().endsWith('.pdf');
 

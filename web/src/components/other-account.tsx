@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../lib/i18n/use-text.js';
 import { personName } from './person-name.js';
 import { sharedNumberMessages } from './shared-number-messages.js';
-import type { SharedNumber } from './shared-numbers.js';
+import type { SharedNumber } from './shared-number.js';
 
 type Other = SharedNumber['others'][number];
 

@@ -4,7 +4,7 @@ import { FileLink } from './file-link.js';
 import styles from './image-view.module.css';
 import { Icon } from './icon.js';
 import { proofViewerMessages } from './proof-viewer-messages.js';
-import type { Props } from './image-view.js';
+import type { Props } from './image-view-props.js';
 
 /** The file is served as a page that may run nothing (sandbox); it is never put into this one. */
 export function PdfView({ src, alt }: Props) {

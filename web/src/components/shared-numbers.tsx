@@ -13,7 +13,6 @@ import { WarningNotice } from './warning-notice.js';
 import { OtherAccount } from './other-account.js';
 
 export type { SharedNumberRows };
-export type SharedNumber = SharedNumberRows[number]['shared'][number];
 /** Of a page of members, for the head: which of their numbers other accounts have too. */
 export function useSharedNumbers(memberIds: readonly string[]) {
   const { may } = useDesk();

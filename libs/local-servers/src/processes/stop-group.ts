@@ -1,4 +1,4 @@
-import type { Child } from './child.js';
+import type { Child } from './started-child.js';
 
 interface Ending extends Pick<Child, 'pid' | 'exited' | 'isRunning'> {
   readonly signal: NodeJS.Signals;

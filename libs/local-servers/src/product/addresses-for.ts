@@ -1,6 +1,6 @@
 import type { ServiceName } from '@deepam/contracts';
 import { urlOf } from './services.js';
-import type { SystemSettings } from './service-environment.js';
+import type { SystemSettings } from './system-settings.js';
 
 export function addressesFor(name: ServiceName, settings: SystemSettings): Record<string, string> {
   const { ports, publicUrl, webRoot, demoLogins } = settings;

@@ -1,20 +1,15 @@
 import { join } from 'node:path';
-import type { ServiceName } from '@deepam/contracts';
 import { infrastructureEnvironment } from '../servers/infrastructure-environment.js';
 import type { Infrastructure } from '../servers/infrastructure.js';
-import type { Secrets } from './secrets.js';
-import { serviceEnvironment, type SystemSettings } from './service-environment.js';
+import type { Secrets } from './product-secrets.js';
+import { serviceEnvironment } from './service-environment.js';
+import type { SystemSettings } from './system-settings.js';
 import { ownVariables } from './own-variables.js';
 import { bundlePrograms } from './bundle-programs.js';
 import { bundledProgram, compiledProgram } from './programs.js';
 import { serviceNames, type Ports } from './services.js';
-import type { SystemOptions, System } from './start-system.js';
-
-/** How the processes of the running system were started, for commands that do something beside them. */
-export interface Environments {
-  readonly nodeArgs: readonly string[];
-  readonly services: Readonly<Record<ServiceName, NodeJS.ProcessEnv>>;
-}
+import type { SystemOptions, System } from './system.js';
+import type { Environments } from './environments.js';
 
 export async function programsOf({ root, isCompiledOnly = false }: SystemOptions): Promise<System['program']> {
   if (isCompiledOnly) return (part, command) => join(root, compiledProgram(part, command));

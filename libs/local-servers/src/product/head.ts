@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { System } from './start-system.js';
+import type { System } from './system.js';
 
 export interface Head {
   readonly mobile: string;

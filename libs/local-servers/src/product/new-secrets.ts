@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from './product-secrets.js';
 
 export function newSecrets(): Secrets {
   const vapid = createECDH('prime256v1');

@@ -2,19 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.js';
 import { newSecrets } from './new-secrets.js';
-
-/** Made once per data folder: files, numbers and subscriptions made with them are of no use with others. */
-export interface Secrets {
-  readonly fileLinkSecret: string;
-  readonly serviceSecret: string;
-  /** `id:key` of identity's DATA_KEYS. */
-  readonly dataKeys: string;
-  /** `id:key` of identity's DIGEST_KEYS. */
-  readonly digestKeys: string;
-  /** Key pair of web push (RFC 8292): a P-256 point and number in base64url. */
-  readonly vapidPublicKey: string;
-  readonly vapidPrivateKey: string;
-}
+import type { Secrets } from './product-secrets.js';
 
 /**
  * Reads the file, readable for its owner only; what it lacks is made and added.

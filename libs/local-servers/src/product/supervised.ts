@@ -3,8 +3,8 @@ import type { Reporter } from '../console/reporter.js';
 import { Balancers, type Replica } from './replicas.js';
 import { withoutHead } from './service-environment.js';
 import { SupervisedService } from './supervise.js';
-import type { SystemOptions, System } from './start-system.js';
-import type { Environments } from './environments-of.js';
+import type { SystemOptions, System } from './system.js';
+import type { Environments } from './environments.js';
 
 export function supervised(
   replica: Replica,

@@ -4,7 +4,7 @@ import { startMongo, type MongoServer } from './mongo.js';
 import { startObjectStore, type ObjectStoreServer } from './object-store.js';
 import { startRabbit } from './rabbit.js';
 import { externalServer, type Server } from './server.js';
-import type { InfrastructureOptions } from './infrastructure.js';
+import type { InfrastructureOptions } from './infrastructure-options.js';
 
 export async function chosenMongo({
   dataDir,

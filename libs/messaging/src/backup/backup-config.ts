@@ -1,7 +1,7 @@
 import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { brokerConfig } from '../broker-config.js';
-import type { Keys, Lock, Opener } from './sealed-keys.js';
+import type { Keys, Lock, Opener } from './sealed-keys-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
 const storage = {

@@ -1,4 +1,4 @@
-import type { Keys } from './sealed-keys.js';
+import type { Keys } from './sealed-keys-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
 /** Lists of keys, of which newer ones may stand before. */

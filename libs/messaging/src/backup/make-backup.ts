@@ -3,30 +3,17 @@ import { appendFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { productVersion } from '@deepam/contracts';
-import { serverTime, type Bucket } from '@deepam/platform';
-import type { mongo } from 'mongoose';
+import { serverTime } from '@deepam/platform';
 import { nameAt, objectList, unfinishedSuffix, writeManifest } from './manifest.js';
-import type { Manifest, StoredCollection } from './manifest-schema.js';
+import type { Manifest } from './manifest-schema.js';
 import { ObjectCopies } from './object-copies.js';
-import { lineOf, type CopiedObject } from './object-list.js';
+import { lineOf } from './object-list.js';
 import { sumOf } from './summed-file.js';
 import { onDisk } from './on-disk.js';
 import { removeInterrupted, showLife } from './unfinished-backups.js';
 import { wholeMoment } from './whole-moment.js';
 import { copyObjects, newestWhole } from './copy-objects.js';
-
-export interface BackupSource {
-  readonly client: mongo.MongoClient;
-  readonly databasePrefix: string;
-  readonly bucket: Bucket;
-}
-
-export interface Databases {
-  readonly at: string;
-  readonly collections: readonly StoredCollection[];
-  readonly late: readonly CopiedObject[];
-  readonly gone: readonly string[];
-}
+import type { BackupSource } from './backup-source.js';
 
 const wrongClockMinutes = 5;
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Output } from '../dead-letters/run-dead-letters.js';
+import type { Output } from '../dead-letters/output.js';
 import { finishedBackups } from './manifest.js';
 
 export const keysFile = (folder: string, name: string): string => join(folder, `${name}.keys.json`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigError } from '@deepam/platform';
-import type { Output } from '../dead-letters/run-dead-letters.js';
+import type { Output } from '../dead-letters/output.js';
 import { readOpener } from './backup-config.js';
 import { newKeyPair, openKeys } from './sealed-keys.js';
 import { UnusableBackup } from './unusable-backup.js';

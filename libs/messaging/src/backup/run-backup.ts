@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Bucket, ConfigError, loadConfig, Unreachable } from '@deepam/platform';
 import { mongo } from 'mongoose';
-import type { Output } from '../dead-letters/run-dead-letters.js';
+import type { Output } from '../dead-letters/output.js';
 import { readKeys, readLock, serversConfig } from './backup-config.js';
 import { readPlaces } from './backup-places.js';
 import { makeBackup } from './make-backup.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Bucket, ConfigError, loadConfig, Unreachable } from '@deepam/platform';
-import type { Output } from '../dead-letters/run-dead-letters.js';
+import type { Output } from '../dead-letters/output.js';
 import { readKeys, readOpener, restoreServersConfig } from './backup-config.js';
 import { expectSameKeys } from './compare-keys.js';
 import { expectKnownProduct, readManifest } from './manifest.js';

@@ -2,26 +2,7 @@ import { createCipheriv, createDecipheriv, generateKeyPairSync, randomBytes } fr
 import { z } from 'zod';
 import { UnusableBackup } from './unusable-backup.js';
 import { byPassphrase, byPublicKey, keyFor } from './sealing-key.js';
-
-/** By variable of the environment. */
-export type Keys = Readonly<Record<string, string>>;
-/** What an operator seals with: a passphrase, or a key of which the other half is kept elsewhere. */
-export type Lock = { readonly passphrase: string } | { readonly publicKey: string };
-export type Opener = { readonly passphrase: string } | { readonly privateKey: string };
-
-const base64 = z.base64();
-export const sealedKeys = z.object({
-  format: z.literal(1),
-  /** Id of the backup. */
-  backup: z.string(),
-  by: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('passphrase'), salt: base64 }),
-    z.object({ kind: z.literal('public-key'), ephemeral: base64 }),
-  ]),
-  nonce: base64,
-  tag: base64,
-  content: base64,
-});
+import { type Keys, type Lock, type Opener, sealedKeys } from './sealed-keys-file.js';
 
 /** X25519, each as base64 of its DER form, which fits a line of .env. */
 export function newKeyPair(): { readonly publicKey: string; readonly privateKey: string } {

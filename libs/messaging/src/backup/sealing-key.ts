@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 import type { z } from 'zod';
 import { UnusableBackup } from './unusable-backup.js';
-import type { Opener, sealedKeys } from './sealed-keys.js';
+import type { Opener, sealedKeys } from './sealed-keys-file.js';
 
 /** 128 MB and about half a second: guessing costs that for each try. */
 const scrypt = { N: 131_072, r: 8, p: 1, maxmem: 256 * 1_024 * 1_024 };

@@ -6,7 +6,7 @@ import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.
 import { ObjectCopies } from './object-copies.js';
 import type { CopiedObject } from './object-list.js';
 import { atOneMoment } from './one-moment.js';
-import type { BackupSource, Databases } from './make-backup.js';
+import type { BackupSource, Databases } from './backup-source.js';
 
 /** A file that a row refers to and that is gone may have been removed after the moment of the backup: then a later moment is chosen. */
 const moments = 4;

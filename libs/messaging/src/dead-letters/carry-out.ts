@@ -2,7 +2,7 @@ import type { AuditKind } from '@deepam/contracts';
 import type { DeadLetterQueue } from './dead-letter-queue.js';
 import type { DeadLetter } from './dead-letter.js';
 import type { Command } from './parse-command.js';
-import type { Output } from './run-dead-letters.js';
+import type { Output } from './output.js';
 
 export async function carryOut(
   command: Exclude<Command, { kind: 'help' }>,

@@ -8,11 +8,7 @@ import { CommandError, help, parseCommand } from './parse-command.js';
 import { lockDeadLetters, DeadLettersInUse } from './lock-dead-letters.js';
 import { AuditTrailMissing, recordCommand } from './record-command.js';
 import { carryOut } from './carry-out.js';
-
-export interface Output {
-  out(text: string): void;
-  err(text: string): void;
-}
+import type { Output } from './output.js';
 
 /** Lists, shows or replays dead letters. Returns the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runDeadLetters(args: readonly string[], output: Output, env = process.env): Promise<number> {

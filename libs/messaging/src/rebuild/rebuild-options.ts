@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { RebuildConfig, RebuildCommand } from './run-rebuild.js';
+import type { RebuildConfig, RebuildCommand } from './rebuild-command.js';
 
 export function parseOptions(args: readonly string[]) {
   try {

@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ConfigError, EVENT_CONSUMER, requestContext, Unreachable, type EventConsumer } from '@deepam/platform';
-import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AuditTrail } from '../audit/audit-trail.js';
-import type { Output } from '../dead-letters/run-dead-letters.js';
+import type { Output } from '../dead-letters/output.js';
 import type { Projection } from './projection.js';
 import { rebuild } from './rebuild.js';
 import { parseOptions, helpFor } from './rebuild-options.js';
-
-export interface RebuildConfig {
-  readonly MONGO_DB_PREFIX: string;
-}
-
-export interface RebuildCommand<C extends RebuildConfig> {
-  readonly service: string;
-  readonly projections: Readonly<Record<string, Projection>>;
-  /** @throws ConfigError */
-  readonly config: () => C;
-  readonly module: (config: C) => DynamicModule;
-}
+import type { RebuildConfig, RebuildCommand } from './rebuild-command.js';
 
 /** Rebuilds projections of a service. Returns the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runRebuild<C extends RebuildConfig>(

@@ -4,7 +4,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { routeErrors } from '../http/route-check.js';
 import { routesOf } from '../http/route-inventory.js';
 import { type PlatformOptions, PLATFORM_OPTIONS } from '../platform-options.js';
-import type { ServiceOptions } from './create-service.js';
+import type { ServiceOptions } from './service-options.js';
 
 export function checkRoutes(app: INestApplication, { name, endpoints }: ServiceOptions): void {
   const expected = endpoints ?? allEndpoints.filter(({ service }) => service === name);

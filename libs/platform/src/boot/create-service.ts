@@ -1,8 +1,5 @@
-import type { DynamicModule, NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Endpoint, type ServiceName } from '@deepam/contracts';
-import type { PlatformConfig } from '../config/service-config.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
@@ -10,29 +7,10 @@ import { NestLogger } from '../logging/nest-logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { sweepAbandonedUploads } from '../uploads/upload-directory.js';
 import { connectEventConsumer } from './event-consumer.js';
-import { addBodyParsers, createHttpAdapter, type HttpOptions } from './http-adapter.js';
+import { addBodyParsers, createHttpAdapter } from './http-adapter.js';
 import { addRequestHooks } from './request-hooks.js';
 import { checkRoutes } from './check-routes.js';
-
-export type ServiceModule = Type | DynamicModule;
-
-/** Makes the Nest application; tests put one in its place that has overridden providers. */
-export type ApplicationFactory = (
-  module: ServiceModule,
-  adapter: FastifyAdapter,
-  options: NestApplicationOptions,
-) => Promise<NestFastifyApplication>;
-
-export interface ServiceOptions<Config extends PlatformConfig = PlatformConfig> {
-  readonly name: ServiceName;
-  readonly config: Config;
-  /** The calls that must be served; by default those of the contracts with this service's name. */
-  readonly endpoints?: readonly Endpoint[];
-  readonly http?: HttpOptions;
-  /** Last settings before the application is initialised: plugins, further hooks. */
-  readonly prepare?: (app: NestFastifyApplication) => Promise<void> | void;
-  readonly applicationFactory?: ApplicationFactory;
-}
+import type { ServiceModule, ApplicationFactory, ServiceOptions } from './service-options.js';
 
 const nestApplication: ApplicationFactory = (module, adapter, options) =>
   NestFactory.create<NestFastifyApplication>(module, adapter, options);

@@ -1,4 +1,4 @@
-import type { Lifeline } from './watchdog.js';
+import type { Lifeline } from './lifeline.js';
 
 export async function isDeaf(lifeline: Lifeline, patienceMs: number): Promise<boolean> {
   const workedBefore = lifeline.worked?.();

@@ -1,5 +1,5 @@
 import { mongo, type Connection } from 'mongoose';
-import type { Lifeline } from '../health/watchdog.js';
+import type { Lifeline } from '../health/lifeline.js';
 import { clientOptions } from './open-connection.js';
 
 /** Milliseconds for a new client to find the primary. */

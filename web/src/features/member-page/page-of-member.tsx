@@ -12,7 +12,7 @@ import type { PartProps } from './member-part.js';
 import { memberPageMessages } from './messages.js';
 import { useMember } from './use-member.js';
 import { Nobody } from './nobody.js';
-import type { Props } from './member-page.js';
+import type { Props } from './member-page-props.js';
 
 export function PageOfMember({ id, parts, profile, account }: Omit<Props, 'needs'>) {
   const t = useText(memberPageMessages);

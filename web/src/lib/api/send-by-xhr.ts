@@ -1,6 +1,6 @@
 import { unanswered, unreachable } from './api-error.js';
 import { uploadSilenceMs, watchSilence } from './silence.js';
-import type { Request, RawAnswer } from './transport.js';
+import type { Request, RawAnswer } from './raw-call.js';
 
 /** fetch cannot tell how much of an upload has been sent. */
 export function sendByXhr({

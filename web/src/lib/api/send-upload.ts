@@ -1,7 +1,8 @@
 import { ApiError, isSilent, unreachable } from './api-error.js';
 import { whileBusy } from './busy.js';
 import { browserConnectivity } from './connectivity.js';
-import { type RawAnswer, type Request, send } from './transport.js';
+import { send } from './transport.js';
+import { type RawAnswer, type Request } from './raw-call.js';
 import { type Upload, upload } from './upload.js';
 
 /** Tries while the browser says that it is online; without a connection it waits as long as the reader does. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from './api-error.js';
 import { requestsUnderWay } from './busy.js';
 import { sendUpload } from './send-upload.js';
-import type { RawAnswer, Request } from './transport.js';
+import type { RawAnswer, Request } from './raw-call.js';
 import { upload } from './upload.js';
 
 const file = new File(['proof'], 'proof.png');

@@ -1,6 +1,7 @@
 import { insisting } from '../insisting.js';
 import { isRupeeSign } from './rupee-sign.js';
-import { type ReadLine, type ReceiptFacts, receiptFacts, textOf } from './receipt-text.js';
+import { type ReceiptFacts, receiptFacts, textOf } from './receipt-text.js';
+import { type ReadLine } from './read-line.js';
 import { type Box, drawn, glyphAt } from './receipt-canvas.js';
 
 type Tesseract = typeof import('tesseract.js');

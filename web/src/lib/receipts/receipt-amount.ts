@@ -1,4 +1,4 @@
-import type { ReadLine } from './receipt-text.js';
+import type { ReadLine } from './read-line.js';
 
 /** Of three digits at least: clocks, batteries and days have fewer. */
 const money = /^(\d{1,3}(?:,\d{2,3})+|\d{3,6})(\.\d{2})?$|^\d{1,2}\.\d{2}$/;

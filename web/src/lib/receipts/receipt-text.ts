@@ -1,14 +1,5 @@
 import { rupeesOf } from './receipt-amount.js';
-
-/** A word as it was recognised. */
-export interface ReadWord {
-  readonly text: string;
-  /** Height of its box, in pixels. */
-  readonly height: number;
-  /** Its first sign is drawn as ₹, whatever it was taken for: the recognised alphabet has no such sign. */
-  readonly hasRupeeSign: boolean;
-}
-export type ReadLine = readonly ReadWord[];
+import type { ReadLine } from './read-line.js';
 
 export interface ReceiptFacts {
   /** The 12-digit number of the payment (UTR, RRN); null where none, or more than one, can be it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ReadLine, receiptFacts } from './receipt-text.js';
+import { receiptFacts } from './receipt-text.js';
+import { type ReadLine } from './read-line.js';
 
 /** The 24th of November 2026 is the 328th day of the year. */
 const now = Date.UTC(2026, 10, 24, 12);

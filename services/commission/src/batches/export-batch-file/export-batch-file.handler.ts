@@ -14,16 +14,10 @@ import { writeBankFile } from '../files/write-bank-file.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import { matterOf } from './file-matter.js';
+import type { Wanted } from './wanted-file.js';
 
 /** Somebody else changes the same batch again and again. */
 const mostTries = 5;
-
-export interface Wanted {
-  readonly batchId: string;
-  /** When the latest file was made of which whoever asks knows that the bank never got it, in milliseconds since 1970. */
-  readonly lost: number;
-  readonly format: string;
-}
 
 interface Planned extends Wanted {
   readonly waiting: readonly PayoutBatchRowDocument[];

@@ -1,7 +1,7 @@
 import { sumPaise } from '@deepam/contracts';
 import type { Matter } from '@deepam/messaging';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
-import type { Wanted } from './export-batch-file.handler.js';
+import type { Wanted } from './wanted-file.js';
 
 /** It gives out account numbers of many, whatever they are paid. */
 export const matterOf = ({ batchId, lost, format }: Wanted, waiting: readonly PayoutBatchRowDocument[]): Matter => ({

@@ -1,5 +1,5 @@
 import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
-import type { MayFall } from './balances.repository.js';
+import type { MayFall } from './may-fall.js';
 
 export function memberUpdate(memberId: string, changes: Changes, mayFall: MayFall) {
   const taken = [...changes].filter(([, amount]) => amount < 0);

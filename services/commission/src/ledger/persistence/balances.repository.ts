@@ -7,14 +7,13 @@ import { amountsIn, isBelowZero, type MemberAmounts } from '../domain/balance.js
 import type { ByLedger } from '../domain/posting.js';
 import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
 import { memberUpdate, companyUpdate } from './balance-updates.js';
+import type { MayFall } from './may-fall.js';
 
 /** An account would have fallen below zero. The caller looked before: this says that somebody else was faster. */
 export class BalanceTooLow extends Error {
   override readonly name = 'BalanceTooLow';
 }
 
-/** Whether the account at that path in a balance may fall below zero. */
-export type MayFall = (path: string) => boolean;
 const nothingFalls: MayFall = () => false;
 
 /** What is available to a member who has closed the account, and the words by which it was waived. */

@@ -10,7 +10,8 @@ import type { AccountSums } from '../domain/balances-then.js';
 import type { Span } from '../domain/period.js';
 import { balanced, type Posting } from '../domain/posting.js';
 import { waived } from '../domain/correction-postings.js';
-import { BalancesRepository, type MayFall } from './balances.repository.js';
+import { BalancesRepository } from './balances.repository.js';
+import { type MayFall } from './may-fall.js';
 import { dayMarkModel, marksFor, type DayMark } from './day-mark.schema.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
 

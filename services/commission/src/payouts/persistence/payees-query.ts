@@ -1,7 +1,7 @@
 import type { PipelineStage, QueryFilter } from 'mongoose';
 import type { PayoutStatus } from '../domain/payout.js';
 import type { PayeeDocument } from './payee.schema.js';
-import type { PayeeFilter } from './payees.repository.js';
+import type { PayeeFilter } from './payee-filter.js';
 
 export const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
 

@@ -5,10 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { BalanceDocument } from '../../ledger/persistence/balance.schema.js';
-import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
+import type { PayoutDecision } from '../domain/payout.js';
 import { payeeModel, searchText, type PayeeDocument } from './payee.schema.js';
 import type { PayoutDocument } from './payout.schema.js';
 import { isOpen, conditionsOf, payoutsLookup } from './payees-query.js';
+import type { PayeeFilter } from './payee-filter.js';
 
 /** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
 const MOST_OPEN = 100;
@@ -17,13 +18,6 @@ const LATEST_DECIDED = 20;
 const mostNamed = 1_000;
 
 const openFirst = { hasOpen: -1, lastRequestedAt: -1, _id: -1 } as const;
-
-export interface PayeeFilter {
-  readonly status?: PayoutStatus | undefined;
-  readonly search?: string | undefined;
-  /** Whoever asked for this payout, with nothing else. */
-  readonly payout?: Pick<PayoutDocument, '_id' | 'memberId'> | undefined;
-}
 
 /** Where a page of the list begins: after this payee. */
 export interface PayeePosition {

@@ -4,8 +4,6 @@ import {
   planApproved,
   rankOfPlan,
   toRupees,
-  type approvePlan,
-  type BodyOf,
   type Paise,
 } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
@@ -24,8 +22,8 @@ import { CancellationsRepository } from '../persistence/cancellations.repository
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
 import { refuseUnfit } from './refuse-unfit.js';
+import type { PlanDecision } from './plan-decision.js';
 
-export type PlanDecision = BodyOf<typeof approvePlan>;
 export interface NewSale {
   readonly saleId: string;
   readonly amountPaise: Paise;

@@ -1,7 +1,7 @@
 import { DomainError } from '@deepam/platform';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { planError, requestError } from '../domain/plan-rules.js';
-import type { PlanDecision } from './approve-plan.handler.js';
+import type { PlanDecision } from './plan-decision.js';
 
 export function refuseUnfit(member: Membership, { plan, requestId }: PlanDecision): void {
   const { planRequest } = member;

@@ -1,7 +1,7 @@
 import type { Matter } from '@deepam/messaging';
 import { coolingOffError } from '../domain/reversal-rules.js';
 import type { PlanSale } from '../persistence/plan-sale.schema.js';
-import type { Wish } from './reverse-sale.handler.js';
+import type { Wish } from './reversal-wish.js';
 
 export function refusal(sale: PlanSale, { kind, refundReference }: Wish, askedAt: Date) {
   if (refundReference !== undefined && sale.amountPaise === 0) return 'NETWORK.NOTHING_PAID' as const;

@@ -1,4 +1,4 @@
-import { rankOfPlan, saleReversed, toRupees, type BodyOf, type PlanName, type reverseSale } from '@deepam/contracts';
+import { rankOfPlan, saleReversed, toRupees, type PlanName } from '@deepam/contracts';
 import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, may, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -13,8 +13,7 @@ import type { PlanSale } from '../persistence/plan-sale.schema.js';
 import type { Reversal } from '../persistence/reversal.schema.js';
 import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
 import { refusal, matterOf } from './reversal-matter.js';
-
-export type Wish = BodyOf<typeof reverseSale>;
+import type { Wish } from './reversal-wish.js';
 
 @Injectable()
 export class ReverseSaleHandler {

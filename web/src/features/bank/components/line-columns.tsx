@@ -6,18 +6,10 @@ import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
-import { type LinePayment, Payments } from './line-payments.js';
+import { Payments } from './line-payments.js';
+import type { Actions } from './line-actions.js';
 
 type Text = Translate<(typeof bankMessages)['english']>;
-/** What is matched with a line: proposed, or chosen. */
-export type MatchedPayment = Pick<LinePayment, '_id' | 'name'>;
-export interface Actions {
-  onMatch: (line: BankLineView, payment: MatchedPayment) => void;
-  onRelease: (line: BankLineView) => void;
-  /** By search among all requests without money. */
-  onChoose: (line: BankLineView) => void;
-}
-
 export const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] => [
   { key: 'date', header: t('column.date'), lead: true, cell: ({ date }) => formatDay(date) },
   {

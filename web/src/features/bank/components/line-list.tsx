@@ -9,7 +9,8 @@ import { useBankLines, useMatch, useRelease } from '../api/lines.js';
 import { questionOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { ChooseDialog } from './choose-dialog.js';
-import { lineColumns, type MatchedPayment } from './line-columns.js';
+import { lineColumns } from './line-columns.js';
+import { type MatchedPayment } from './line-actions.js';
 import { MoneyList, pageSize } from './money-list.js';
 
 export function LineList({ filters }: { filters: LineFilters }) {

@@ -3,12 +3,8 @@ import { Button } from '../../../components/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
-import type { Actions } from './line-columns.js';
+import type { Actions } from './line-actions.js';
 import { RefusedText, PaymentText } from './payment-text.js';
-
-export type LinePayment = BankLineView['payments'][number];
-
-export type RefusedPayment = NonNullable<BankLineView['refused']>[number];
 
 /** Whose it is, or may be, each with what can be said about it. */
 export function Payments({ line, actions }: { line: BankLineView; actions: Actions }) {

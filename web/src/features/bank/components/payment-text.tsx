@@ -6,7 +6,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
-import type { LinePayment, RefusedPayment } from './line-payments.js';
+import type { LinePayment, RefusedPayment } from './line-payment.js';
 
 /** Whose word it is that nothing proposes this pair any more. */
 export function RefusedText({ payment: { name, amount, by, at } }: { payment: RefusedPayment }) {

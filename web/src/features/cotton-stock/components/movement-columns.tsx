@@ -3,13 +3,10 @@ import type { Column } from '../../../components/columns.js';
 import { MemberLink } from '../../../components/member-link.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { formatDay } from '../../../lib/format/date.js';
-import type { Translate } from '../../../lib/i18n/messages.js';
-import type { cottonStockMessages } from '../messages.js';
 import styles from './cotton-stock.module.css';
 import { describing, noteOf } from './movement-note.js';
 import { actionColumn } from './take-back-column.js';
-
-export type Text = Translate<(typeof cottonStockMessages)['english']>;
+import type { Text } from './movement-text.js';
 
 interface Work {
   readonly weight: (kilograms: number) => string;

@@ -2,7 +2,7 @@ import type { CottonMovement } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/status-badge.js';
 import styles from './cotton-stock.module.css';
-import type { Text } from './movement-columns.js';
+import type { Text } from './movement-text.js';
 
 export const describing = ({ _id }: CottonMovement): string => `movement-${_id}`;
 

@@ -2,7 +2,7 @@ import type { CottonMovement, StockKind } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { describing } from './movement-note.js';
-import type { Text } from './movement-columns.js';
+import type { Text } from './movement-text.js';
 
 /** As the server allows it. */
 const byHand: ReadonlySet<StockKind> = new Set<StockKind>(['bought', 'lost', 'found']);

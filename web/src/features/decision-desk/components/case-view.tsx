@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { BankMoney } from '../../../components/bank-money.js';
 import { DetailList } from '../../../components/detail-list.js';
-import { type ImageHandle, ImageView } from '../../../components/image-view.js';
+import { ImageView } from '../../../components/image-view.js';
+import type { ImageHandle } from '../../../components/image-view-props.js';
 import { MemberLink } from '../../../components/member-link.js';
 import { personName } from '../../../components/person-name.js';
 import { SeenBeforeNotice } from '../../../components/seen-before.js';

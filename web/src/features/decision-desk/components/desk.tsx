@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ImageHandle } from '../../../components/image-view.js';
+import type { ImageHandle } from '../../../components/image-view-props.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useSingleKeys } from '../../../components/use-single-keys.js';
 import { AskBeforeLeaving } from '../../../components/use-leaving.js';

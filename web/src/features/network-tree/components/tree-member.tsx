@@ -7,7 +7,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { treeMessages } from '../messages.js';
 import type { TreeRow } from '../tree-rows.js';
 import styles from './tree-row.module.css';
-import type { Props } from './tree-row.js';
+import type { Props } from './tree-row-props.js';
 
 export function Member({
   row,

@@ -1,26 +1,11 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties } from 'react';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { treeMessages } from '../messages.js';
-import type { TreeRow } from '../tree-rows.js';
 import styles from './tree-row.module.css';
 import { Member } from './tree-member.js';
-
-export interface Props {
-  /** Measures how high the row is. */
-  ref: Ref<HTMLDivElement>;
-  /** From 0, among all rows. */
-  index: number;
-  row: TreeRow;
-  /** Where it stands in the list, in pixels. */
-  top: number;
-  /** Only one row can be reached by Tab. */
-  isActive: boolean;
-  onSelect: () => void;
-  onToggle: () => void;
-  onPress: () => void;
-}
+import type { Props } from './tree-row-props.js';
 
 /** A row of the tree. Its buttons are for pointers; by keyboard the row itself does the same. */
 export function TreeRowView({ ref, index, row, top, isActive, onSelect, onToggle, onPress }: Props) {

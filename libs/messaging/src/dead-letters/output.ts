@@ -1,0 +1,4 @@
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}

@@ -1,0 +1,11 @@
+import type { BankLineView } from '@deepam/contracts';
+import type { LinePayment } from './line-payment.js';
+
+/** What is matched with a line: proposed, or chosen. */
+export type MatchedPayment = Pick<LinePayment, '_id' | 'name'>;
+export interface Actions {
+  onMatch: (line: BankLineView, payment: MatchedPayment) => void;
+  onRelease: (line: BankLineView) => void;
+  /** By search among all requests without money. */
+  onChoose: (line: BankLineView) => void;
+}
