@@ -9,13 +9,15 @@ import { compared, type Comparison } from './rounds.js';
 
 const members = 8;
 const callsOfMember = 20;
+/** A process compiles its code in its own way, which costs it a few percent more or less for as long as it lives: many live. */
+const starts = Number(process.env['TRACING_STARTS'] ?? 10);
 /** Rounds in which code is still being compiled, last of all what only every tenth call runs. */
-const warmUps = 10;
-const roundCount = 24;
-const off = ['off', 'off again'];
+const warmUps = 5;
+const roundCount = 8;
 /** How long a tick of the processor's clock is in /proc, in seconds. */
 const tick = 0.01;
-const calls = members * callsOfMember * 3.25;
+const calls = roundCount * members * callsOfMember * 3.25;
+const limits = { RATE_LIMIT_PER_MINUTE: '100000000', SIGN_IN_LIMIT_PER_MINUTE: '100000000' };
 
 interface Taken {
   readonly all: number;
@@ -61,51 +63,65 @@ async function prepared(product: Product): Promise<() => Promise<void>> {
   };
 }
 
-/** Products side by side on the same servers: without traces twice, which shows how sure the figure is, and with them. */
-export async function measureTracing(bench: Product): Promise<Goal[]> {
+/** Products side by side on the same servers: two without traces, which show how sure the figure is, and two with a tenth of them. */
+export async function measureTracing(): Promise<Goal[]> {
   const collector = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
   await new Promise<void>((listens) => collector.listen(0, '127.0.0.1', listens));
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const servers = infrastructureEnvironment(bench.system.infrastructure);
-  const limits = { RATE_LIMIT_PER_MINUTE: '100000000', SIGN_IN_LIMIT_PER_MINUTE: '100000000' };
-  const traced = (share: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share });
-  const contenders = { off: {}, '10 %': traced('0.1'), 'off again': {}, '100 %': traced('1') };
-  const running: { name: string; product: Product; work: () => Promise<void>; took: Taken[] }[] = [];
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0.1' };
+  const took: Taken[][] = [];
   try {
-    for (const [name, settings] of Object.entries(contenders)) {
-      const product = await startProduct({ settings: { ...servers, ...limits, ...settings } });
-      running.push({ name, product, work: await prepared(product), took: [] });
-    }
-    for (let round = -warmUps; round < roundCount; round += 1) {
-      // At the same moments, so that whatever else the machine does costs each of them alike; each is the first in its turn.
-      const before = await Promise.all(running.map(({ product }) => processorSeconds(product)));
-      const turn = (round + warmUps) % running.length;
-      await Promise.all([...running.slice(turn), ...running.slice(0, turn)].map(({ work }) => work()));
-      const after = await Promise.all(running.map(({ product }) => processorSeconds(product)));
-      if (round < 0) continue;
-      running.forEach(({ took }, at) =>
-        took.push({
-          all: after[at]!.all - before[at]!.all,
-          gateway: after[at]!.gateway - before[at]!.gateway,
-        }),
-      );
-    }
+    for (let start = 0; start < starts; start += 1) took.push(await measureOnce([{}, traced, {}, traced], start));
   } finally {
-    for (const { product } of running) await product.close();
     collector.close();
   }
-  const of = (name: string, part: keyof Taken) =>
-    running.find((each) => each.name === name)!.took.map((taken) => taken[part]);
   return (['all', 'gateway'] as const).flatMap((part) => {
-    const [one, other] = off.map((name) => of(name, part));
-    const without = one!.map((seconds, round) => (seconds + other![round]!) / 2);
-    return ['off again', '10 %', '100 %'].map((name) => ({
-      what: `processor seconds of ${part === 'all' ? 'all processes' : 'the gateway'} for ${calls} calls, traces ${name}`,
-      goal: name === '10 %' && part === 'all' ? '<= 3 % more than off' : 'to compare',
-      seen: shown(compared(of(name, part), name === 'off again' ? one! : without)),
-    }));
+    const of = (...contenders: number[]) =>
+      took.map((each) => contenders.reduce((sum, contender) => sum + each[contender]![part], 0));
+    const processes = part === 'all' ? 'all processes' : 'the gateway';
+    const what = `processor seconds of ${processes} for ${calls} calls, ${starts} starts, traces`;
+    return [
+      { what: `${what} off again`, goal: 'to compare', seen: shown(compared(of(2), of(0))) },
+      {
+        what: `${what} 10 %`,
+        goal: part === 'all' ? '<= 3 % more than off' : 'to compare',
+        seen: shown(compared(of(1, 3), of(0, 2))),
+      },
+    ];
   });
 }
+
+/** @returns what each of the products takes in all rounds */
+async function measureOnce(contenders: readonly Record<string, string>[], first: number): Promise<Taken[]> {
+  const running: { product: Product; work: () => Promise<void> }[] = [];
+  try {
+    for (const settings of contenders) {
+      const servers = running[0] && infrastructureEnvironment(running[0].product.system.infrastructure);
+      const product = await startProduct({
+        ...(!servers && { servers: 'own' }),
+        settings: { ...servers, ...limits, ...settings },
+      });
+      running.push({ product, work: await prepared(product) });
+    }
+    let before: Taken[] = [];
+    for (let round = -warmUps; round < roundCount; round += 1) {
+      if (round === 0) before = await taken(running);
+      // At the same moments, so that whatever else the machine does costs each of them alike; each is the first in its turn.
+      const turn = (round + warmUps + first) % running.length;
+      await Promise.all([...running.slice(turn), ...running.slice(0, turn)].map(({ work }) => work()));
+    }
+    const after = await taken(running);
+    return after.map(({ all, gateway }, at) => ({
+      all: all - before[at]!.all,
+      gateway: gateway - before[at]!.gateway,
+    }));
+  } finally {
+    for (const { product } of running.toReversed()) await product.close();
+  }
+}
+
+const taken = (running: readonly { readonly product: Product }[]): Promise<Taken[]> =>
+  Promise.all(running.map(({ product }) => processorSeconds(product)));
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 

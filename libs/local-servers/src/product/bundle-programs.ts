@@ -16,8 +16,11 @@ const sources = [
 ];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
-/** Names of classes are in logs. */
+/** Names of classes and functions are in logs. */
 const output = { format: 'esm', keepNames: true } as const;
+const keepNames = { function: true, class: true };
+/** Half as long: what a process reads, and keeps in memory as the text of its functions. */
+const short = { ...output, minify: { compress: { keepNames }, mangle: { keepNames } } } as const;
 /** Bundles that nothing was started from for so many milliseconds are removed. */
 const keptFor = 14 * 24 * 60 * 60 * 1_000;
 
@@ -43,13 +46,14 @@ export async function bundlePrograms(root: string, programs = all): Promise<stri
 
 /**
  * @param parts what files are called that programs share: by default they are beside them, where one program finds another
+ * @param isShort without spaces and with short names of variables: for images, where nobody reads them
  * @returns the files, with what each imports
  */
 export async function writePrograms(
   root: string,
   programs: typeof all,
   folder: string,
-  parts = 'part-[hash].js',
+  { parts = 'part-[hash].js', isShort = false } = {},
 ): Promise<readonly { readonly fileName: string; readonly imports: readonly string[]; readonly code: string }[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -64,7 +68,7 @@ export async function writePrograms(
       if (level === 'warn') report(level, log);
     },
   });
-  const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
+  const { output: files } = await bundle.write({ dir: folder, ...(isShort ? short : output), chunkFileNames: parts });
   await bundle.close();
   return files.filter((file) => file.type === 'chunk');
 }
