@@ -1,45 +1,85 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { addEarnings, dashboard, latestUnread, listPlans } from '@deepam/contracts';
-import { infrastructureEnvironment } from '@deepam/local-servers';
+import { compiledProgram } from '@deepam/local-servers';
 import { poll, startProduct, type Product } from '@deepam/testing';
 import type { Goal } from './goal.js';
-import { compared, type Comparison } from './rounds.js';
+import { tracingShare, type Profile } from './tracing-share.js';
 
-const members = 8;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const members = 4;
 const callsOfMember = 20;
-/** A process compiles its code in its own way, which costs it a few percent more or less for as long as it lives: many live. */
-const starts = Number(process.env['TRACING_STARTS'] ?? 10);
 /** Rounds in which code is still being compiled, last of all what only every tenth call runs. */
-const warmUps = 5;
+const warmUps = 6;
 const roundCount = 8;
-/** How long a tick of the processor's clock is in /proc, in seconds. */
-const tick = 0.01;
-const calls = roundCount * members * callsOfMember * 3.25;
-const limits = { RATE_LIMIT_PER_MINUTE: '100000000', SIGN_IN_LIMIT_PER_MINUTE: '100000000' };
 
-interface Taken {
-  readonly all: number;
-  /** Its calls are short: the share of traces is largest there. */
-  readonly gateway: number;
+/**
+ * What a tenth of the traces takes of the processor. Two processes that do the same differ by some percent for as long as they live, as each compiles its code in its
+ * own way; so that of two products the difference says nothing, and what is asked is how much of one is tracing.
+ */
+export async function measureTracing(): Promise<Goal[]> {
+  const shares = { 'a tenth': await profiled('0.1'), all: await profiled('1') };
+  return Object.entries(shares).flatMap(([traces, profiles]) => {
+    const every = profiles.map(({ share }) => share);
+    const whole = {
+      tracing: every.reduce((sum, { tracing }) => sum + tracing, 0),
+      busy: every.reduce((sum, { busy }) => sum + busy, 0),
+    };
+    return [{ name: 'all processes', share: whole }, ...profiles].map(({ name, share }) => ({
+      what: `tracing, of what ${name} do${name === 'all processes' ? '' : 'es'}, with ${traces} of the traces`,
+      goal: name === 'all processes' && traces === 'a tenth' ? '<= 3 %' : 'to compare',
+      seen: `${((100 * share.tracing) / share.busy).toFixed(2)} % of ${share.busy} samples`,
+    }));
+  });
 }
 
-/** What the processes of a product have taken of the processors so far, in seconds. */
-async function processorSeconds({ system }: Product): Promise<Taken> {
-  const taken = { all: 0, gateway: 0 };
-  for (const { name, pid } of system.services) {
-    const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const [user, inSystem] = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13);
-    const seconds = (Number(user) + Number(inSystem)) * tick;
-    taken.all += seconds;
-    if (name === 'gateway') taken.gateway += seconds;
+async function profiled(ratio: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'deepam-profiles-'));
+  const collector = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
+  await new Promise<void>((listens) => collector.listen(0, '127.0.0.1', listens));
+  const product = await startProduct({
+    servers: 'own',
+    preload: join(root, 'tests/bench/profile.cjs'),
+    // Each file by itself: a profile tells the file.
+    program: (part, command) => join(root, compiledProgram(part, command)),
+    settings: {
+      PROFILE_FOLDER: folder,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+      OTEL_TRACES_SAMPLER_ARG: ratio,
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      SIGN_IN_LIMIT_PER_MINUTE: '100000000',
+    },
+  });
+  try {
+    const work = await prepared(product);
+    for (let round = 0; round < warmUps; round += 1) await work();
+    const { services } = product.system;
+    for (const { pid } of services) process.kill(pid!, 'SIGUSR2');
+    for (let round = 0; round < roundCount; round += 1) await work();
+    for (const { pid } of services) process.kill(pid!, 'SIGUSR2');
+    return await Promise.all(
+      services.map(async ({ name, pid }) => {
+        const profile = await poll(() => readProfile(join(folder, `${pid}.cpuprofile`)), { timeout: 60_000 });
+        return { name, share: tracingShare(profile) };
+      }),
+    );
+  } finally {
+    await product.close();
+    collector.close();
+    await rm(folder, { recursive: true });
   }
-  return taken;
 }
+
+/** Undefined while it is being written. */
+const readProfile = (file: string): Promise<Profile | undefined> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Profile,
+    () => undefined,
+  );
 
 /** Reads that one service answers, one that the gateway composes, and a change with its events up to the notification. */
 async function prepared(product: Product): Promise<() => Promise<void>> {
@@ -62,68 +102,3 @@ async function prepared(product: Product): Promise<() => Promise<void>> {
     });
   };
 }
-
-/** Products side by side on the same servers: two without traces, which show how sure the figure is, and two with a tenth of them. */
-export async function measureTracing(): Promise<Goal[]> {
-  const collector = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
-  await new Promise<void>((listens) => collector.listen(0, '127.0.0.1', listens));
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0.1' };
-  const took: Taken[][] = [];
-  try {
-    for (let start = 0; start < starts; start += 1) took.push(await measureOnce([{}, traced, {}, traced], start));
-  } finally {
-    collector.close();
-  }
-  return (['all', 'gateway'] as const).flatMap((part) => {
-    const of = (...contenders: number[]) =>
-      took.map((each) => contenders.reduce((sum, contender) => sum + each[contender]![part], 0));
-    const processes = part === 'all' ? 'all processes' : 'the gateway';
-    const what = `processor seconds of ${processes} for ${calls} calls, ${starts} starts, traces`;
-    return [
-      { what: `${what} off again`, goal: 'to compare', seen: shown(compared(of(2), of(0))) },
-      {
-        what: `${what} 10 %`,
-        goal: part === 'all' ? '<= 3 % more than off' : 'to compare',
-        seen: shown(compared(of(1, 3), of(0, 2))),
-      },
-    ];
-  });
-}
-
-/** @returns what each of the products takes in all rounds */
-async function measureOnce(contenders: readonly Record<string, string>[], first: number): Promise<Taken[]> {
-  const running: { product: Product; work: () => Promise<void> }[] = [];
-  try {
-    for (const settings of contenders) {
-      const servers = running[0] && infrastructureEnvironment(running[0].product.system.infrastructure);
-      const product = await startProduct({
-        ...(!servers && { servers: 'own' }),
-        settings: { ...servers, ...limits, ...settings },
-      });
-      running.push({ product, work: await prepared(product) });
-    }
-    let before: Taken[] = [];
-    for (let round = -warmUps; round < roundCount; round += 1) {
-      if (round === 0) before = await taken(running);
-      // At the same moments, so that whatever else the machine does costs each of them alike; each is the first in its turn.
-      const turn = (round + warmUps + first) % running.length;
-      await Promise.all([...running.slice(turn), ...running.slice(0, turn)].map(({ work }) => work()));
-    }
-    const after = await taken(running);
-    return after.map(({ all, gateway }, at) => ({
-      all: all - before[at]!.all,
-      gateway: gateway - before[at]!.gateway,
-    }));
-  } finally {
-    for (const { product } of running.toReversed()) await product.close();
-  }
-}
-
-const taken = (running: readonly { readonly product: Product }[]): Promise<Taken[]> =>
-  Promise.all(running.map(({ product }) => processorSeconds(product)));
-
-const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
-
-const shown = ({ of, to, ratio, error }: Comparison): string =>
-  `${of.toFixed(2)} s, off ${to.toFixed(2)} s: ${percent(ratio - 1)} more, give or take ${percent(2 * error)}`;
