@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addEarnings, dashboard, latestUnread, listPlans } from '@deepam/contracts';
 import { infrastructureEnvironment } from '@deepam/local-servers';
 import { poll, startProduct, type Product } from '@deepam/testing';
 import type { Goal } from './goal.js';
+import { processorSecondsOf } from './process-cost.js';
 import { compared, type Comparison } from './rounds.js';
 
 const members = 8;
@@ -13,8 +13,6 @@ const callsOfMember = 20;
 const warmUps = 10;
 const roundCount = 24;
 const off = ['off', 'off again'];
-/** How long a tick of the processor's clock is in /proc, in seconds. */
-const tick = 0.01;
 const calls = members * callsOfMember * 3.25;
 
 interface Taken {
@@ -27,12 +25,7 @@ interface Taken {
 async function processorSeconds({ system }: Product): Promise<Taken> {
   const taken = { all: 0, gateway: 0 };
   for (const { name, pid } of system.services) {
-    const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const [user, inSystem] = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13);
-    const seconds = (Number(user) + Number(inSystem)) * tick;
+    const seconds = await processorSecondsOf(pid!);
     taken.all += seconds;
     if (name === 'gateway') taken.gateway += seconds;
   }
