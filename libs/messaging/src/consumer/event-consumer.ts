@@ -1,5 +1,13 @@
 import type { EventEnvelope } from '@deepam/contracts';
-import { continueTrace, newId, RealTime, requestContext, type RequestContext, type Span } from '@deepam/platform';
+import {
+  continueTrace,
+  newId,
+  presence,
+  RealTime,
+  requestContext,
+  type RequestContext,
+  type Span,
+} from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
 import { EventContext } from '../events/event-context.js';
@@ -54,6 +62,7 @@ export class EventConsumer implements LinkUser {
     this.channel = channel;
     this.connection = connection;
     const { consumerTag } = await channel.consume(this.topology.queue, (message) => {
+      void presence.note();
       if (message) this.track(this.receive(message, settlement).catch(lost));
       else lost(new Error('the broker cancelled the consumer'));
     });

@@ -2,6 +2,7 @@ import type { DynamicModule, INestApplication, NestApplicationOptions, Type } fr
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { allEndpoints, type Endpoint, type ServiceName } from '@deepam/contracts';
+import { presence } from '../background/presence.js';
 import type { PlatformConfig } from '../config/service-config.js';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
@@ -47,6 +48,8 @@ const nestApplication: ApplicationFactory = (module, adapter, options) =>
 export async function createService(module: ServiceModule, options: ServiceOptions): Promise<NestFastifyApplication> {
   const { name, config, http = {}, applicationFactory = nestApplication } = options;
   const log = createLogger(name, config);
+  // Who starts it is about to use it; what a process left that died before is found soon.
+  void presence.note();
   await sweepAbandonedUploads();
   const adapter = createHttpAdapter();
   const app = await applicationFactory(module, adapter, {

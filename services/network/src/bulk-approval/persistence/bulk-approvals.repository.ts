@@ -38,6 +38,11 @@ export class BulkApprovalsRepository {
       .lean<BulkApproval>();
   }
 
+  /** Whether there is work that another replica holds. */
+  async areRunning(): Promise<boolean> {
+    return (await this.model.exists({ state: 'running', heldUntil: { $exists: true } })) !== null;
+  }
+
   async nextRow(bulkApprovalId: string): Promise<BulkApprovalRow | null> {
     return this.rows.findOne({ bulkApprovalId, state: 'waiting' }).sort({ place: 1 }).lean<BulkApprovalRow>();
   }

@@ -1,4 +1,4 @@
-import { BackgroundLoop, newId, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
+import { BackgroundLoop, newId, presence, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BegunBy, BulkApproval } from '../persistence/bulk-approval.schema.js';
 import { BulkApprovalsRepository, NotHeld } from '../persistence/bulk-approvals.repository.js';
@@ -32,11 +32,12 @@ export class BulkApprovalRunner implements OnApplicationBootstrap, OnModuleDestr
     this.loop.soon();
   }
 
-  /** @returns whether there may be more */
-  private async look(): Promise<boolean> {
+  /** @returns whether there may be more, or when to look again */
+  private async look(): Promise<boolean | number> {
     const holder = newId();
     const taken = await this.approvals.take(holder);
-    if (!taken?.caller) return false;
+    // Whoever holds it may die.
+    if (!taken?.caller) return (await this.approvals.areRunning()) ? pause : false;
     try {
       await this.run(taken, taken.caller, holder);
     } catch (error) {
@@ -50,6 +51,7 @@ export class BulkApprovalRunner implements OnApplicationBootstrap, OnModuleDestr
       if (this.closing) return this.approvals.letGo(_id, holder);
       const row = await this.approvals.nextRow(_id);
       if (!row) return this.approvals.end(_id, holder, 'done');
+      await presence.note();
       if (this.isOver(caller)) return this.approvals.end(_id, holder, 'stopped');
       await this.approver.decide(row, caller, holder);
     }
