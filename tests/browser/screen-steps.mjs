@@ -243,6 +243,12 @@ export const thenReload = (act) => async (page) => {
   await settle(page);
 };
 
+/** The three pictures of a step. */
+export async function openGuide(page) {
+  await page.locator('main details summary').last().click();
+  await page.locator('main details li svg').last().waitFor();
+}
+
 /** The picture to share, once it is drawn. */
 export async function makeCard(page) {
   await open('Make a picture to share')(page);
@@ -254,11 +260,20 @@ export async function registerNobody(page) {
     ['Name', 'Anita Chavan'],
     ['Mobile No.', '9812345670'],
     ['Password', 'a password'],
-    ['Confirm Password', 'a password'],
   ])
     await page.getByLabel(label, { exact: true }).fill(text);
   await press('Register')(page);
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+}
+
+/** The one who registers is logged in as a sample person: the page after it is that of a member. */
+export async function joins(page) {
+  const people = await (await page.request.get('/api/demo-logins')).json();
+  const { mobile, password } = people.find(({ label }) => label === 'Unapproved');
+  const login = await (await page.request.post('/api/user/login', { data: { mobile, password } })).json();
+  const { sub } = JSON.parse(Buffer.from(login.token.split('.')[1], 'base64url').toString());
+  await answers('/user/register', 201, { ...nobodyNew, user: { ...nobodyNew.user, _id: sub } })(page);
+  await answers('/user/login', 200, login)(page);
 }
 
 export async function addNobody(page) {

@@ -44,6 +44,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   privacy: 'legal',
   promises: 'legal',
   grievances: 'grievance',
+  guide: 'grievance',
   account: 'members',
   documents: 'members',
   business: 'head',

@@ -9,6 +9,7 @@ import type { dialogMessages } from '../components/dialog-messages.js';
 import type { deskMessages } from '../components/desk-messages.js';
 import type { draftMessages } from '../components/draft-messages.js';
 import type { grievanceMessages } from '../components/grievance-messages.js';
+import type { guideMessages } from '../components/guide/guide-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
 import type { listMessages } from '../components/list-messages.js';
 import type { componentMessages } from '../components/messages.js';
@@ -101,7 +102,7 @@ export type SiteCatalogue =
 export type LegalCatalogue = typeof termsMessages | typeof privacyMessages | typeof promisesMessages;
 
 /** Open to visitors, and wanted by few of them. */
-export type GrievanceCatalogue = typeof grievanceMessages;
+export type GrievanceCatalogue = typeof grievanceMessages | typeof guideMessages;
 
 export type MembersCatalogue =
   | typeof documentMessages

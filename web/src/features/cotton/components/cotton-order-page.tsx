@@ -7,7 +7,7 @@ import { MemberLink } from '../../../components/member-link.js';
 import { PageHeader } from '../../../components/page-header.js';
 import { Panel } from '../../../components/panel.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
-import { Page } from '../../../components/surface.js';
+import { GuideLine, Page } from '../../../components/surface.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -81,6 +81,7 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
         <Panel title={t('timeline')}>
           <OrderTimeline order={order} />
           <div className={styles.actions}>{isDesk ? <DeskActions order={order} /> : <OwnActions order={order} />}</div>
+          {!isDesk && mayRequestReturn(order) && <GuideLine guide="return" isFirst />}
         </Panel>
         <Panel title={t('facts')}>
           <DetailList
