@@ -124,7 +124,8 @@ describe('a kept login is of no use any more', () => {
     ['after Logout', ({ token }) => identity.call(logout, { token }), 'IDENTITY.KEPT_LOGIN_ENDED'],
     [
       'when it was ended from another device',
-      async (member) => identity.call(endSession, { token: await elsewhere(member), params: { id: sidOf(member.token) } }),
+      async (member) =>
+        identity.call(endSession, { token: await elsewhere(member), params: { id: sidOf(member.token) } }),
       'IDENTITY.KEPT_LOGIN_ENDED',
     ],
     [
@@ -216,7 +217,9 @@ describe('who may keep a login', () => {
     expect(await codeOf(token)).toBe('AUTH.SESSION_REVOKED');
     const unknown = randomBytes(16).toString('base64url');
     for (const id of [kept._id, unknown]) {
-      expect((await identity.call(removeKeptLogin, { params: { id } })).error?.code).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+      expect((await identity.call(removeKeptLogin, { params: { id } })).error?.code).toBe(
+        'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+      );
     }
   });
 

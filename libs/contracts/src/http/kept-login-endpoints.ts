@@ -22,7 +22,8 @@ export const keepLogin = defineEndpoint({
   access: 'member',
   stepUp: true,
   audit: 'login-kept',
-  summary: 'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
+  summary:
+    'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
   body: pinProof,
   /** Half of the key that opens it on the device; the other half is made of the PIN. */
   response: z.object({ _id: z.string(), share: secret }),

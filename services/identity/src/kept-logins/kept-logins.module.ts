@@ -15,5 +15,12 @@ import { RenewKeptLoginHandler } from './renew-kept-login/renew-kept-login.handl
 export const keptLogins: Aggregate = {
   models: [{ name: keptLoginModel, schema: keptLoginSchema }],
   controllers: [KeepLoginController, OpenKeptLoginController, RemoveKeptLoginController, RenewKeptLoginController],
-  providers: [KeepLoginHandler, KeptLoginEnds, KeptLoginsRepository, KeptLoginStates, OpenKeptLoginHandler, RenewKeptLoginHandler],
+  providers: [
+    KeepLoginHandler,
+    KeptLoginEnds,
+    KeptLoginsRepository,
+    KeptLoginStates,
+    OpenKeptLoginHandler,
+    RenewKeptLoginHandler,
+  ],
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { KeptLogin } from '../../lib/accounts/kept-logins.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { Avatar } from '../avatar.js';
@@ -18,7 +19,7 @@ interface Props {
 /** Those who share the device: a press on another one asks for their PIN. */
 export function AccountRows({ accounts, activeId, onChoose, onRemove }: Props) {
   const t = useText(accountsMessages);
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   return (
     <ul className={styles.list}>
       {accounts.map((kept) => {

@@ -59,11 +59,7 @@ export function AccountsCard({ profile, className }: Props) {
       {canSeal() && (
         <div className={styles.choices}>
           {!isFull && (
-            <Button
-              variant="secondary"
-              busy={isLeaving}
-              onClick={() => (isKept ? makeRoom() : setWish('add'))}
-            >
+            <Button variant="secondary" busy={isLeaving} onClick={() => (isKept ? makeRoom() : setWish('add'))}>
               {t('add')}
             </Button>
           )}

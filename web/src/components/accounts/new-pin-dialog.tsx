@@ -29,8 +29,7 @@ interface Props {
 export function NewPinDialog({ profile, title, text, cancelLabel, onKept, onClose }: Props) {
   const t = useText(accountsMessages);
   const keep = useAction({
-    mutationFn: (pin: string) =>
-      keepPresent(pin, { name: briefName(profile.name), ending: profile.mobile.slice(-2) }),
+    mutationFn: (pin: string) => keepPresent(pin, { name: briefName(profile.name), ending: profile.mobile.slice(-2) }),
     onSuccess: onKept,
   });
   const { form, field } = useFormKit({

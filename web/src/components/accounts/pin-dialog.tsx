@@ -34,7 +34,8 @@ export function PinDialog({ kept, onClose }: Props) {
   });
   const name = personName(kept.name);
   const { error } = open;
-  const left = error instanceof ApiError && error.code === 'IDENTITY.PIN_WRONG' ? error.details?.['triesLeft'] : undefined;
+  const left =
+    error instanceof ApiError && error.code === 'IDENTITY.PIN_WRONG' ? error.details?.['triesLeft'] : undefined;
   const isWrong = typeof left === 'number' && left > 0;
   const { form, field } = useFormKit({
     schema: given,
