@@ -1,11 +1,14 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { isAdding } from '../components/accounts/adding.js';
 import { Icon } from '../components/icon.js';
+import { followKept } from '../lib/accounts/follow-kept.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 import { lazyPart } from '../lib/insisting.js';
 
+const KeepOffer = lazyPart(() => import('../components/accounts/keep-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
 const SideDrawer = lazyPart(() => import('./side-drawer.js'));
@@ -13,9 +16,11 @@ const SideDrawer = lazyPart(() => import('./side-drawer.js'));
 /** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
 export default function MemberTools({ toolClass }: { toolClass: string }) {
   const t = useText(appMessages);
-  const { isHead } = useAuth();
+  const { isHead, memberId } = useAuth();
   const { isStaff } = useDesk();
   const [open, setOpen] = useState(false);
+  const [wasAdded] = useState(isAdding);
+  useEffect(() => followKept(), []);
   return (
     <>
       {(isHead || isStaff) && (
@@ -35,6 +40,11 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
       >
         <Icon name="user" size={22} />
       </button>
+      {wasAdded && memberId !== null && !isHead && !isStaff && (
+        <Suspense fallback={null}>
+          <KeepOffer memberId={memberId} />
+        </Suspense>
+      )}
       {open && (
         <Suspense fallback={null}>
           <SideDrawer onClose={() => setOpen(false)} />

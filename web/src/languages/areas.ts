@@ -46,6 +46,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   grievances: 'grievance',
   guide: 'grievance',
   account: 'members',
+  accounts: 'members',
   documents: 'members',
   business: 'head',
   dashboard: 'members',

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { endSession } from '../../../lib/auth/session.js';
+import { removeKept } from '../../../lib/accounts/kept-logins.js';
+import { currentToken, endSession } from '../../../lib/auth/session.js';
+import { memberOf } from '../../../lib/auth/token-expiry.js';
 
 /** What is on the reader's account, pending or available, in rupees; undefined until it is known. */
 export function useMoneyLeft() {
@@ -18,7 +20,9 @@ export const useCloseAccount = (onClosed: () => void) =>
     mutationFn: (waived: { waivedAmount?: number; waiver?: string }, key) =>
       callApi('closeAccount', { key, body: waived }),
     onSuccess: async () => {
+      const memberId = memberOf(currentToken() ?? '');
       onClosed();
+      if (memberId !== null) await removeKept(memberId).catch(() => undefined);
       await endSession('signed-out');
     },
   });

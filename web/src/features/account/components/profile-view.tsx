@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountsCard } from '../../../components/accounts/accounts-card.js';
 import { Avatar } from '../../../components/avatar.js';
 import { CopyButton } from '../../../components/copy-button.js';
 import { decisionMessages } from '../../../components/decision-messages.js';
@@ -46,6 +47,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           )}
         </div>
       </Card>
+      {!profile.isHead && <AccountsCard profile={profile} className={styles.whole} />}
       {!profile.isHead && <ProfileChecklist profile={profile} />}
       <Card>
         <h3 className={styles.title}>{t('personal')}</h3>
