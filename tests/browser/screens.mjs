@@ -54,6 +54,7 @@ import {
   seesBatch,
   seesFiledBatch,
 } from './batch-steps.mjs';
+import { seesWorks } from './bulk-work-steps.mjs';
 
 // One table, though a long one: whoever adds a screen sees whether it is there already, and next to which.
 // The screens to look at. `as` is the beginning of a demo login's label; `before` prepares the way, such as a server that
@@ -426,6 +427,15 @@ export const screens = [
     dialog: true,
     before: answers('/admin/payout-batches/preview', 200, shownPlan),
     act: chooseForBatch,
+  },
+  { name: 'bulk-works', path: '/network', as: 'Head', before: seesWorks },
+  {
+    name: 'bulk-work-results',
+    path: '/network',
+    as: 'Head',
+    dialog: true,
+    before: seesWorks,
+    act: (page) => page.locator('ul [aria-haspopup=dialog]').first().click(),
   },
   { name: 'bulk-bar', path: '/network?show=unapproved', as: 'Head', dialog: true, act: selectRows },
   {

@@ -1,5 +1,6 @@
 export * from './audit/audit-entry.js';
 export * from './audit/audit-kinds.js';
+export * from './bulk-work.js';
 export { maskDigits } from './audit/mask-digits.js';
 export { cleanMessage, framesOf, pageOf } from './client-errors/clean-error.js';
 export { briefName } from './brief-name.js';
@@ -29,6 +30,7 @@ export * from './http/bulk-approval-endpoints.js';
 export * from './http/bulk-approval-view.js';
 export * from './http/bulk-preview-endpoints.js';
 export * from './http/business-endpoints.js';
+export * from './http/bulk-work-endpoints.js';
 export * from './http/closing-endpoints.js';
 export * from './http/cancellation-endpoints.js';
 export * from './http/commission-endpoints.js';

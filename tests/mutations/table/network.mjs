@@ -112,14 +112,6 @@ export default [
       'that are taken back leave the totals and what the viewer earned from whom',
     ],
   ]),
-  ...faultsOf(network('src/bulk-approval/persistence/bulk-approvals.repository.ts'), spec('bulk-approval'), [
-    [
-      'a replica that lost its place goes on approving',
-      "{ _id: id, holder, state: 'running' },\n      { ...change",
-      '{ _id: id },\n      { ...change',
-      'that has lost its place writes neither sale nor result',
-    ],
-  ]),
   ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
     [
       'what was looked at is not looked at again',
@@ -128,12 +120,34 @@ export default [
       'refuses what has another amount now, what is no plan request, and what stands there twice',
     ],
   ]),
-  ...faultsOf(network('src/bulk-approval/runner/bulk-approval-runner.ts'), spec('bulk-approval'), [
+  ...faultsOf('libs/messaging/src/bulk-work/held-works.ts', spec('bulk-approval'), [
+    [
+      'a replica that lost its place goes on approving',
+      "{ _id: workId, holder, state: 'running' }",
+      '{ _id: workId }',
+      'that has lost its place writes neither sale nor result',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/bulk-work/work-runner.ts', spec('bulk-approval'), [
     [
       'it goes on though a right was taken',
       'if (this.isOver(caller))',
       'if (this.closing)',
       'stops when whoever began it may not go on, and touches nothing more',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/bulk-work/row-doer.ts', spec('bulk-work'), [
+    [
+      'rows are done by whoever may not do one',
+      'this.calls.refuseUnlessMay(kind, caller);',
+      '',
+      'looks at the permission again before each row',
+    ],
+    [
+      'the result is written after the effect',
+      "await this.works.settle(row, holder, { state: 'done' }, session);",
+      "void this.transactions.run((own) => this.works.settle(row, holder, { state: 'done' }, own)).catch(() => undefined);",
+      'writes neither effect nor result once it has lost its place',
     ],
   ]),
   ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [

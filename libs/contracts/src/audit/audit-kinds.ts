@@ -55,6 +55,8 @@ export const auditKinds = [
   'bank-line-matched',
   'bank-line-freed',
   'bulk-approval-begun',
+  'bulk-work-begun',
+  'bulk-work-stopped',
   // Cotton.
   'cotton-order-decided',
   'cotton-order-sent',

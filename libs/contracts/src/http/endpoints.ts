@@ -3,6 +3,7 @@ import * as auditTrail from './audit-trail-endpoints.js';
 import * as bank from './bank-endpoints.js';
 import * as bulkApprovals from './bulk-approval-endpoints.js';
 import * as bulkPreviews from './bulk-preview-endpoints.js';
+import * as bulkWorks from './bulk-work-endpoints.js';
 import * as business from './business-endpoints.js';
 import * as cancellations from './cancellation-endpoints.js';
 import * as closing from './closing-endpoints.js';
@@ -65,7 +66,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...[sessions, sessionUses, memberSessions, keptLogins, memberAccounts, savedViews, staff, roles],
   ...[identity, inviters, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, plans, network, memberships, placement, enrollments, planSales, reversals, cancellations, payments],
-  ...[bank, bulkApprovals, bulkPreviews],
+  ...[bank, bulkApprovals, bulkPreviews, bulkWorks],
   ...[cotton, cottonPassbooks, cottonStock, commission, business, taxDocuments, taxDocumentExports, fourEyes, gateway],
   ...[notification, notificationDelivery, notificationPreferences, broadcasts, promises],
   ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],

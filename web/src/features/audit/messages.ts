@@ -57,6 +57,8 @@ const kinds = {
   'kind.bank-line-matched': 'Matched a line of a bank statement',
   'kind.bank-line-freed': 'Freed a line of a bank statement',
   'kind.bulk-approval-begun': 'Began to approve many plan requests',
+  'kind.bulk-work-begun': 'Began work on many rows',
+  'kind.bulk-work-stopped': 'Stopped work on many rows',
   'kind.cotton-order-decided': 'Decided the cotton order',
   'kind.cotton-order-sent': 'Marked the cotton order as sent',
   'kind.deposit-return-decided': 'Decided the deposit return',

@@ -53,6 +53,8 @@ export const audit = {
   'kind.bank-line-matched': 'બૅંક સ્ટેટમેન્ટની એન્ટ્રી વિનંતી સાથે જોડી',
   'kind.bank-line-freed': 'બૅંક સ્ટેટમેન્ટની એન્ટ્રી મુક્ત કરી',
   'kind.bulk-approval-begun': 'એકસાથે ઘણી પ્લાન વિનંતીઓ મંજૂર કરવાનું શરૂ કર્યું',
+  'kind.bulk-work-begun': 'એકસાથે ઘણી હરોળ પર કામ શરૂ કર્યું',
+  'kind.bulk-work-stopped': 'એકસાથે ઘણી હરોળનું કામ અટકાવ્યું',
   'kind.cotton-order-decided': 'રૂના ઑર્ડર પર નિર્ણય લીધો',
   'kind.cotton-order-sent': 'રૂનો ઑર્ડર મોકલ્યાની નોંધ કરી',
   'kind.deposit-return-decided': 'ડિપોઝિટ પરત કરવા પર નિર્ણય લીધો',

@@ -222,4 +222,6 @@ export const errorCodes = {
   'FOUR_EYES.ASKER_CHANGED': 'જેમણે વિનંતી કરી હતી તેમના અધિકાર અથવા લૉગ ઇન ત્યાર પછી બદલાયા છે, તેથી આ કામ થયું નથી.',
   'SERVER.UNAVAILABLE': 'આ સેવા અત્યારે ઉપલબ્ધ નથી. કૃપા કરીને ફરી પ્રયત્ન કરો.',
   'SERVER.FAULT': 'અમારી તરફથી કંઈક ખોટું થયું. કૃપા કરીને ફરી પ્રયત્ન કરો.',
+  'BULK_WORK.NOT_FOUND': 'ઘણી હરોળ પરનું આ કામ અસ્તિત્વમાં નથી.',
+  'BULK_WORK.ENDED': 'આ કામ પહેલેથી પૂરું થઈ ગયું છે.',
 } satisfies Readonly<Record<ErrorCode, string>>;

@@ -53,6 +53,8 @@ export const audit = {
   'kind.bank-line-matched': 'बैंक स्टेटमेंट की एंट्री अनुरोध से जोड़ी',
   'kind.bank-line-freed': 'बैंक स्टेटमेंट की एंट्री मुक्त की',
   'kind.bulk-approval-begun': 'एक साथ कई प्लान अनुरोध मंज़ूर करना शुरू किया',
+  'kind.bulk-work-begun': 'एक साथ कई पंक्तियों पर काम शुरू किया',
+  'kind.bulk-work-stopped': 'एक साथ कई पंक्तियों का काम रोका',
   'kind.cotton-order-decided': 'रुई के ऑर्डर पर फ़ैसला लिया',
   'kind.cotton-order-sent': 'रुई के ऑर्डर को भेजा हुआ दर्ज किया',
   'kind.deposit-return-decided': 'जमा राशि की वापसी पर फ़ैसला लिया',

@@ -221,4 +221,6 @@ export const errorCodes = {
   'FOUR_EYES.ASKER_CHANGED': 'जिसने अनुरोध किया था, उसके अधिकार या लॉग इन तब से बदल गए हैं, इसलिए यह काम नहीं हुआ।',
   'SERVER.UNAVAILABLE': 'यह सेवा अभी उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
   'SERVER.FAULT': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  'BULK_WORK.NOT_FOUND': 'एक साथ कई पंक्तियों का यह काम मौजूद नहीं है।',
+  'BULK_WORK.ENDED': 'यह काम पहले ही ख़त्म हो चुका है।',
 } satisfies Readonly<Record<ErrorCode, string>>;

@@ -53,6 +53,8 @@ export const audit = {
   'kind.bank-line-matched': 'बँक स्टेटमेंटमधील नोंद विनंतीशी जोडली',
   'kind.bank-line-freed': 'बँक स्टेटमेंटमधील नोंद मोकळी केली',
   'kind.bulk-approval-begun': 'एकदम अनेक प्लॅन विनंत्या मंजूर करणे सुरू केले',
+  'kind.bulk-work-begun': 'एकत्र अनेक ओळींवर काम सुरू केले',
+  'kind.bulk-work-stopped': 'एकत्र अनेक ओळींवरील काम थांबवले',
   'kind.cotton-order-decided': 'कापसाच्या ऑर्डरवर निर्णय घेतला',
   'kind.cotton-order-sent': 'कापसाची ऑर्डर पाठवल्याची नोंद केली',
   'kind.deposit-return-decided': 'ठेव परत देण्यावर निर्णय घेतला',

@@ -220,4 +220,6 @@ export const errorCodes = {
   'FOUR_EYES.ASKER_CHANGED': 'ज्यांनी विनंती केली त्यांचे अधिकार किंवा लॉग इन त्यानंतर बदलले आहे, म्हणून हे काम झाले नाही.',
   'SERVER.UNAVAILABLE': 'ही सेवा सध्या उपलब्ध नाही. कृपया पुन्हा प्रयत्न करा.',
   'SERVER.FAULT': 'आमच्याकडे काहीतरी बिघडले. कृपया पुन्हा प्रयत्न करा.',
+  'BULK_WORK.NOT_FOUND': 'अनेक ओळींवरील हे काम अस्तित्वात नाही.',
+  'BULK_WORK.ENDED': 'हे काम आधीच संपले आहे.',
 } satisfies Readonly<Record<ErrorCode, string>>;

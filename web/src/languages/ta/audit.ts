@@ -53,6 +53,8 @@ export const audit = {
   'kind.bank-line-matched': 'வங்கி அறிக்கையின் பதிவைக் கோரிக்கையுடன் இணைத்தார்',
   'kind.bank-line-freed': 'வங்கி அறிக்கையின் பதிவை விடுவித்தார்',
   'kind.bulk-approval-begun': 'பல திட்டக் கோரிக்கைகளுக்கு ஒன்றாக ஒப்புதல் தரத் தொடங்கினார்',
+  'kind.bulk-work-begun': 'ஒன்றாகப் பல வரிசைகளில் வேலையைத் தொடங்கினார்',
+  'kind.bulk-work-stopped': 'பல வரிசைகளில் நடந்த வேலையை நிறுத்தினார்',
   'kind.cotton-order-decided': 'பஞ்சு ஆர்டரை முடிவு செய்தார்',
   'kind.cotton-order-sent': 'பஞ்சு ஆர்டரை அனுப்பியதாகக் குறித்தார்',
   'kind.deposit-return-decided': 'டெபாசிட் திருப்பத்தை முடிவு செய்தார்',

@@ -79,6 +79,11 @@ export class OrdersRepository {
     return this.model.find({ 'member._id': memberId, status: { $in: ['Approved', 'Delivered'] } }).lean();
   }
 
+  /** In any order. */
+  async findAll(ids: readonly string[]): Promise<OrderDocument[]> {
+    return this.model.find({ _id: { $in: ids } }).lean();
+  }
+
   /** The order once it is sent; null unless it is approved and was not sent before. */
   async noteSent(
     id: string,
