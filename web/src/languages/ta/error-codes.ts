@@ -235,6 +235,6 @@ export const errorCodes = {
   'FOUR_EYES.ASKER_CHANGED': 'இதைக் கோரியவரின் உரிமைகளோ உள்நுழைவோ அதன்பின் மாறிவிட்டன, எனவே இது செய்யப்படவில்லை.',
   'SERVER.UNAVAILABLE': 'இந்தச் சேவை இப்போது கிடைக்கவில்லை. மீண்டும் முயற்சி செய்யவும்.',
   'SERVER.FAULT': 'எங்கள் பக்கத்தில் ஏதோ தவறாகிவிட்டது. மீண்டும் முயற்சி செய்யவும்.',
-} satisfies Readonly<Record<ErrorCode, string>>;
   'BULK_WORK.NOT_FOUND': 'பல வரிசைகளில் நடக்கும் இந்த வேலை இல்லை.',
   'BULK_WORK.ENDED': 'இந்த வேலை ஏற்கெனவே முடிந்துவிட்டது.',
+} satisfies Readonly<Record<ErrorCode, string>>;
