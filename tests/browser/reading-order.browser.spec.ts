@@ -14,7 +14,7 @@ const main: readonly (readonly [screen: string, ...order: RegExp[]])[] = [
   ['register-joined', /^heading: Welcome/, /FL7K2M9QX/, /^heading: Bronze/, /₹750/, /^button: Choose Plan: Bronze/],
   ['plans-confirm', /^heading: Confirm/, /₹1,000/, /^button: UPI Payment/],
   ['plans-upi', /^heading: UPI/, /₹1,000/, /^link: Pay ₹1,000/, /Upload Plan Proof/, /^button: Submit Proof/],
-  ['dashboard-unapproved', /^heading: Dashboard/, /^heading: Please complete/, /^link: Complete your profile/],
+  ['dashboard-unapproved', /^heading: Dashboard/, /Please complete/, /^link: Complete your profile/],
   ['profile', /^heading: Profile/, /^button: Edit Profile/],
   ['network', /^heading: /, /Add Member/, /^(table|list|row)/],
   ['wallet', /^heading: Wallet/, /You can withdraw/, /₹/, /^button: Withdraw/, /Commission/],
@@ -53,6 +53,7 @@ describe('the main job, as a screen reader goes through it', () => {
     await user.page.goto(screen.path);
     await settle(user.page);
     await screen.act?.(user.page);
+    if (screen.dialog === true) await user.page.locator('dialog[open], [popover] h2').first().waitFor();
     return { user, page: user.page };
   }
 

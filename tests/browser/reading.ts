@@ -68,11 +68,15 @@ export function backwardSteps(): string[] {
       one.checkVisibility({ visibilityProperty: true }) &&
       one.closest('details:not([open]) > :not(summary), [inert], [role=region][tabindex="0"] td') === null,
   );
+  // The buttons of a dialog stay in sight while what is above them scrolls away behind them.
+  const scrollerOf = (one: Element | null): Element | null =>
+    one === null || /auto|scroll/.test(getComputedStyle(one).overflowY) ? one : scrollerOf(one.parentElement);
   const nameOf = (one: HTMLElement): string => (one.ariaLabel ?? one.textContent).trim().slice(0, 40) || one.tagName;
   return stops.slice(1).flatMap((one, index) => {
     const before = stops[index]!;
     // What stands in another, such as the toggle of a password, comes with it.
     if (before.parentElement!.contains(one) || one.parentElement!.contains(before)) return [];
+    if (scrollerOf(before) !== scrollerOf(one)) return [];
     const [here, there] = [one.getBoundingClientRect(), before.getBoundingClientRect()];
     const isAbove = here.bottom <= there.top + 1;
     const isBack = here.top < there.bottom && there.top < here.bottom && here.right <= there.left + 1;
