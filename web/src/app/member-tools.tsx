@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { isAdding } from '../components/accounts/adding.js';
 import { Icon } from '../components/icon.js';
-import { followKept } from '../lib/accounts/follow-kept.js';
+import { isAdding } from '../lib/accounts/is-adding.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
-import { lazyPart } from '../lib/insisting.js';
+import { insisting, lazyPart } from '../lib/insisting.js';
 
 const KeepOffer = lazyPart(() => import('../components/accounts/keep-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
@@ -20,7 +19,11 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
   const { isStaff } = useDesk();
   const [open, setOpen] = useState(false);
   const [wasAdded] = useState(isAdding);
-  useEffect(() => followKept(), []);
+  useEffect(() => {
+    const loading = insisting(() => import('../lib/accounts/follow-kept.js')).then(({ followKept }) => followKept());
+    // Without it a renewed token is sealed when somebody switches.
+    return () => void loading.then((end) => end()).catch(() => undefined);
+  }, []);
   return (
     <>
       {(isHead || isStaff) && (

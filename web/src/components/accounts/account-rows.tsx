@@ -48,7 +48,6 @@ export function AccountRows({ accounts, activeId, onChoose, onRemove }: Props) {
                   variant="quiet"
                   className={styles.who}
                   needsLine
-                  aria-label={t('switchTo', { name, digits: kept.ending })}
                   onClick={() => onChoose(kept)}
                 >
                   {who}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Those who share this device, on the page of whoever is logged in. */
-export function AccountsCard({ profile, className }: Props) {
+export default function AccountsCard({ profile, className }: Props) {
   const t = useText(accountsMessages);
   const { memberId } = useAuth();
   const { kept, look } = useKept();

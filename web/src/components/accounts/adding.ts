@@ -9,14 +9,6 @@ export function noteAdding(): void {
   }
 }
 
-export function isAdding(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
 export function endAdding(): void {
   try {
     sessionStorage.removeItem(storageKey);

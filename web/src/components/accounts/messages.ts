@@ -7,7 +7,6 @@ export const accountsMessages = defineMessages('accounts', {
   atLogin: 'Accounts on this device',
   now: 'Active now',
   ending: 'Mobile ending in {digits}',
-  switchTo: 'Switch to {name}, mobile ending in {digits}',
   runOut: 'Log in again',
   remove: 'Remove',
   removeNamed: 'Remove {name} from this device',

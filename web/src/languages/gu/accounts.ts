@@ -7,7 +7,6 @@ export const accounts = {
   atLogin: 'આ ફોન પર રાખેલાં ખાતાં',
   now: 'અત્યારે ખુલ્લું છે',
   ending: 'મોબાઇલના છેલ્લા અંક {digits}',
-  switchTo: '{name} નું ખાતું ખોલો, મોબાઇલના છેલ્લા અંક {digits}',
   runOut: 'ફરી લૉગ ઇન કરો',
   remove: 'દૂર કરો',
   removeNamed: '{name} ને આ ફોન પરથી દૂર કરો',

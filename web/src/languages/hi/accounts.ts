@@ -7,7 +7,6 @@ export const accounts = {
   atLogin: 'इस फ़ोन पर रखे खाते',
   now: 'अभी खुला है',
   ending: 'मोबाइल के आख़िरी अंक {digits}',
-  switchTo: '{name} का खाता खोलें, मोबाइल के आख़िरी अंक {digits}',
   runOut: 'फिर लॉग इन करें',
   remove: 'हटाएँ',
   removeNamed: '{name} को इस फ़ोन से हटाएँ',

@@ -7,7 +7,6 @@ export const accounts = {
   atLogin: 'या फोनवर ठेवलेली खाती',
   now: 'सध्या उघडे आहे',
   ending: 'मोबाइलचे शेवटचे अंक {digits}',
-  switchTo: '{name} यांचे खाते उघडा, मोबाइलचे शेवटचे अंक {digits}',
   runOut: 'पुन्हा लॉग इन करा',
   remove: 'काढा',
   removeNamed: '{name} यांना या फोनवरून काढा',

@@ -5,7 +5,6 @@ import { readLogin } from '../auth/auth-db.js';
 import { currentToken, followOtherTab, session } from '../auth/session.js';
 import { memberOf } from '../auth/token-expiry.js';
 import { findKept, removeKept } from './kept-logins.js';
-import { mayHaveKept } from './may-have-kept.js';
 import { sessionIn } from './session-in.js';
 
 /**
@@ -17,7 +16,7 @@ export function followKept(): () => void {
   const look = () => document.visibilityState === 'visible' && void lookWhose().catch(() => undefined);
   seal();
   // For a logout without a line.
-  if (mayHaveKept()) void import('./leave-device.js').catch(() => undefined);
+  void import('../push/push.js').catch(() => undefined);
   const unfollow = session.subscribe(seal);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);

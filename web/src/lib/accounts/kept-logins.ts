@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import { isLanguage, type Language } from '../i18n/languages.js';
 import { sessionIn } from './session-in.js';
-import { keptMark, mayHaveKept } from './may-have-kept.js';
 import type { Lock, SealedLogin } from './sealing.js';
 
 /** A login that lies on this device beside the active one, sealed by a PIN. */
@@ -30,6 +29,8 @@ interface KeptLoginsDb extends DBSchema {
 
 type Store = IDBPObjectStore<KeptLoginsDb, ['logins'], 'logins', 'readwrite'>;
 
+/** Read by `mayHaveKept`, too, which has no chunk in common with this file: its name would be told to every visitor. */
+const keptMark = 'deepam-kept';
 /** As many as the server knows a browser of. */
 export const mostKept = 5;
 
@@ -51,7 +52,6 @@ async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
 
 /** By name; empty where the browser keeps nothing. */
 export async function listKept(): Promise<readonly KeptLogin[]> {
-  if (!mayHaveKept()) return [];
   const all = await inStore((store) => store.getAll()).catch(() => []);
   return all.toSorted((one, other) => one.name.localeCompare(other.name));
 }
@@ -75,7 +75,6 @@ export async function changeKept({ memberId, id }: KeptLogin, change: Partial<Ke
 }
 
 export async function removeKept(memberId: string): Promise<void> {
-  if (!mayHaveKept()) return;
   const left = await inStore(async (store) => {
     await store.delete(memberId);
     return (await store.getAll()).length;

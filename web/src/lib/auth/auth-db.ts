@@ -23,15 +23,22 @@ export async function readLogin(): Promise<StoredLogin | null> {
   return typeof token?.value === 'string' ? { token: token.value, isHead: isHead?.value === true } : null;
 }
 
-export async function writeLogin({ token, isHead }: StoredLogin): Promise<void> {
+/** @param inPlaceOf what may be there: whatever else is there stays. @returns whether it was written */
+export async function writeLogin(
+  { token, isHead }: StoredLogin,
+  inPlaceOf?: (stored: string) => boolean,
+): Promise<boolean> {
   const db = await open();
   const change = db.transaction('auth', 'readwrite');
-  await Promise.all([
-    change.store.put({ key: 'token', value: token }),
-    change.store.put({ key: 'isHead', value: isHead }),
-    change.done,
-  ]);
+  const stored = await change.store.get('token');
+  const isFree = !stored || !inPlaceOf || inPlaceOf(stored.value as string);
+  if (isFree) {
+    void change.store.put({ key: 'token', value: token });
+    void change.store.put({ key: 'isHead', value: isHead });
+  }
+  await change.done;
   db.close();
+  return isFree;
 }
 
 export async function deleteLogin(): Promise<void> {

@@ -31,7 +31,7 @@ const patienceMs = 2_000;
 /** Ends the session here and on the server. First what was left on this device: the token is still needed to end its pushes. */
 export async function logout(): Promise<void> {
   const token = currentToken();
-  const leaving = import('../accounts/leave-device.js').then(({ leaveDevice }) => leaveDevice()).catch(() => undefined);
+  const leaving = import('../push/push.js').then(({ leaveDevice }) => leaveDevice()).catch(() => undefined);
   await Promise.race([leaving, new Promise((done) => setTimeout(done, patienceMs))]);
   if (token !== null) endOnServer(token);
   await endSession('signed-out');

@@ -94,6 +94,13 @@ export async function switchPushOff(): Promise<void> {
   await leavePush();
 }
 
+/** Who logs out leaves neither pushes nor a kept login behind. */
+export async function leaveDevice(): Promise<void> {
+  const memberId = presentMember();
+  const forgetting = import('../accounts/kept-logins.js').then(({ removeKept }) => removeKept(memberId ?? ''));
+  await Promise.allSettled([switchPushOff(), forgetting]);
+}
+
 /** For as long as somebody else is logged in here: no more come, and those that are still shown go. */
 export async function leavePush(): Promise<void> {
   if (pushState.get() === 'on') pushState.set('off');
