@@ -53,7 +53,8 @@ describe('the main job, as a screen reader goes through it', () => {
     await user.page.goto(screen.path);
     await settle(user.page);
     await screen.act?.(user.page);
-    if (screen.dialog === true) await user.page.locator('dialog[open], [popover] h2').first().waitFor();
+    if (screen.dialog === true)
+      await user.page.locator('dialog[open]:not([data-covered]), [popover] h2').first().waitFor();
     return { user, page: user.page };
   }
 

@@ -114,9 +114,9 @@ const drawings: Readonly<Record<Guide, readonly [ReactNode, ReactNode, ReactNode
       <Draw.House x={76} y={18} />
     </>,
     <>
-      <Draw.House x={10} y={22} />
-      <Draw.Boll x={64} y={20} />
-      <Draw.Wicks x={92} y={24} />
+      <Draw.House x={4} y={22} />
+      <Draw.Boll x={47} y={20} />
+      <Draw.Wicks x={84} y={22} />
     </>,
   ],
   return: [
