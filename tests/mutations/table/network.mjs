@@ -3,6 +3,7 @@ import { faultsOf } from '../row.mjs';
 const network = (path) => `services/network/${path}`;
 const spec = (name) => network(`test/${name}.int.spec.ts`);
 
+const idle = 'tests/idle/idle.int.spec.ts';
 const deletes = 'takes them out of every list, keeps the code from others, keeps the UTR from others too and says so';
 const refusesDeletion = 'is refused for the approved, the paid, those with others below, the head and nobody';
 
@@ -178,6 +179,22 @@ export default [
       'if (request) await this.endCancellations(memberId, approvedAt, session);',
       '',
       'that the member has asked for ends the wish to give the lower one back',
+    ],
+  ]),
+  ...faultsOf(network('src/tally/tally.ts'), idle, [
+    [
+      'totals wait for a slow look',
+      'this.database.wakeUps.afterCommit(tallyModel, session);',
+      '',
+      'is worked on at once by the process that wrote it',
+    ],
+  ]),
+  ...faultsOf(network('src/tally/totals-aggregator.ts'), idle, [
+    [
+      'a loop polls again',
+      'const pace = { gather: 200, pause: 1_000 };',
+      'const pace = { gather: 200, pause: 1_000, isTimer: true };',
+      'a service hardly asks its database anything',
     ],
   ]),
 ];

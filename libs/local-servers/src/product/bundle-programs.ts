@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asciiText } from './ascii-text.js';
 import { programs as all } from './programs.js';
 
 /** What programs are compiled from, and with which packages. */
@@ -16,8 +17,8 @@ const sources = [
 ];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
-/** Names of classes and functions are in logs. */
-const output = { format: 'esm', keepNames: true } as const;
+/** Names of classes and functions are in logs. Comments of packages would be kept in memory with their code. */
+const output = { format: 'esm', keepNames: true, comments: { legal: true, annotation: false, jsdoc: false } } as const;
 const keepNames = { function: true, class: true };
 /** Half as long: what a process reads, and keeps in memory as the text of its functions. */
 const short = { ...output, minify: { compress: { keepNames }, mangle: { keepNames } } } as const;
@@ -70,7 +71,10 @@ export async function writePrograms(
   });
   const { output: files } = await bundle.write({ dir: folder, ...(isShort ? short : output), chunkFileNames: parts });
   await bundle.close();
-  return files.filter((file) => file.type === 'chunk');
+  const chunks = files.filter((file) => file.type === 'chunk');
+  // Not by a plugin: what rolldown prints after plugins has the letters themselves.
+  await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), asciiText(code))));
+  return chunks;
 }
 
 /** Changes when a compiled file does, the list of packages, or how the bundle is made. */

@@ -3,6 +3,8 @@ import { presence } from '../background/presence.js';
 
 /** Milliseconds between two looks while somebody is there. */
 const pause = 5_000;
+/** The same while nobody is: the first call waits for a look of its own. */
+const idlePause = 300_000;
 /** Milliseconds that are looked at again: a row may be stored after its instant, and clocks differ. */
 const overlap = 60_000;
 /** Failed looks in a row before it is logged: services start in any order. */
@@ -24,7 +26,7 @@ export interface Followed<Row> {
 
 /**
  * Reads a list of changes that another service keeps, from `reach` ago and then every five seconds what is new: for what must be
- * known also while the broker is away. While nobody calls it is read once or twice a minute, and the first call waits for a look.
+ * known also while the broker is away. While nobody calls it is read each five minutes, and the first call waits for a look.
  * @returns what ends it
  */
 export function followList<Row>({ page, placeOf, take, reach, firstAfter, onError }: Followed<Row>): () => void {
@@ -57,7 +59,8 @@ export function followList<Row>({ page, placeOf, take, reach, firstAfter, onErro
         if (failures === silentFailures && !isOver) onError(error);
       },
     );
-    if (!isOver) timer = setTimeout(() => void round(), presence.pauseFor(pause)).unref();
+    const rest = presence.isSomebodyThere ? pause : idlePause;
+    if (!isOver) timer = setTimeout(() => void round(), rest).unref();
   };
   const unsubscribe = presence.whenBack(round);
   if (firstAfter === undefined) void round();

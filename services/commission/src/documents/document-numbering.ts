@@ -5,7 +5,7 @@ import { taxDocumentModel } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 
 /** Documents of a moment are numbered together; whoever looks first numbers what any process has written. */
-const pace = { gather: 200, pause: 1_000 };
+const pace = { gather: 500, pause: 1_000 };
 const atOnce = 100;
 
 /**

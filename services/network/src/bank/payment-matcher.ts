@@ -14,7 +14,7 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 /** What came within a moment is matched together; looks between are for what another process left. */
-const pace = { gather: 200, pause: 1_000 };
+const pace = { gather: 500, pause: 1_000 };
 const isUnseen = { isUnseen: true } as const;
 /** What is older and was looked at once is not looked at again. */
 const lookBackMs = 90 * 86_400_000;

@@ -5,7 +5,7 @@ import { DayCounter } from './day-counter.js';
 import { DayMarker } from './day-marker.js';
 
 /** Sales of a second are counted together; looks between are for marks that another process left. */
-const pace = { gather: 500, pause: 1_000 };
+const pace = { gather: 1_000, pause: 1_000 };
 /** A busy day is counted for a tenth of the time at most. */
 const restPerCount = 9;
 const betweenMarks = 3_600_000;
