@@ -16,6 +16,7 @@ export * from './csv.js';
 export * from './errors.js';
 export * from './events/audit-events.js';
 export * from './events/commission-events.js';
+export * from './events/consent-events.js';
 export * from './events/cotton-events.js';
 export * from './events/event.js';
 export * from './events/identity-events.js';

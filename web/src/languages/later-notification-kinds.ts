@@ -2,6 +2,7 @@ import type { PersonalKind } from '@deepam/contracts';
 import type { Translated } from '../lib/i18n/languages.js';
 import { grievanceKindWords } from './grievance-kind-words.js';
 import { saleKindWords } from './sale-kind-words.js';
+import { secondPersonKindWords } from './second-person-kind-words.js';
 
 const newDevice = {
   hi: {
@@ -94,6 +95,7 @@ const laterKinds = {
       body: '{amount} का क्रेडिट वापस लिया गया।',
     },
     mr: {
+  ...secondPersonKindWords,
       title: 'जमा केलेली रक्कम परत घेतली',
       body: '{amount} परत घेतले.',
     },
