@@ -1,9 +1,9 @@
 import { maxWaitingCounted } from '@deepam/contracts';
-import { pageOf } from '@deepam/platform';
+import { listTotal, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
+import { filterOf, orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
 import { orderModel, type OrderDocument, type StepTaken, type StockFollowed } from './order.schema.js';
 
 export interface OrderPage {
@@ -32,6 +32,11 @@ export class OrdersRepository {
       .limit(query.limit + 1)
       .lean();
     return pageOf(found, query.limit, (last) => positionOf(query, last));
+  }
+
+  /** Of the whole list; null where they cannot be counted in time. */
+  async total(query: OrderQuery): Promise<number | null> {
+    return listTotal(this.model, filterOf(query));
   }
 
   /** The buyer is called on this mobile from now on; an older profile, or one of an account that was closed, is ignored. */

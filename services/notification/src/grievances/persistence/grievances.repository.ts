@@ -1,5 +1,5 @@
 import { type GrievanceState, maxWaitingCounted, openGrievanceStates } from '@deepam/contracts';
-import { rowsAfter } from '@deepam/platform';
+import { listTotal, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -62,6 +62,10 @@ export class GrievancesRepository {
       .find(rowsAfter(filterOf(state), deskOrder, place))
       .sort(deskOrder)
       .limit(limit)
+  async total(state: Filter): Promise<number | null> {
+    return listTotal(this.model, filterOf(state));
+  }
+
       .lean();
   }
 
