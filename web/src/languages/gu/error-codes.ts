@@ -124,6 +124,7 @@ export const errorCodes = {
   'NETWORK.CANCELLATION_NOT_FOUND': 'પ્લાન પાછો આપવાની આ વિનંતી અસ્તિત્વમાં નથી.',
   'NETWORK.CANCELLATION_DECIDED': 'પ્લાન પાછો આપવાની આ વિનંતીનો નિર્ણય થઈ ગયો છે અથવા તે પાછી ખેંચાઈ છે.',
   'NETWORK.REFUND_NOTED': 'આ રિફંડ માટે બીજું ટ્રાન્સફર પહેલેથી નોંધાયું છે.',
+  'NETWORK.REFUND_NUMBER_USED': 'આ નંબર બીજા વેચાણના રિફંડ માટે નોંધાયેલો છે. કૃપા કરીને ટ્રાન્સફરનો નંબર તપાસો.',
   'NETWORK.UTR_USED': 'આ UTR નંબર પહેલાં બીજી ચુકવણી માટે અપાયો છે.',
   'NETWORK.UTR_UNKNOWN': 'આ UTR નંબર કોઈએ મોકલ્યો નથી.',
   'NETWORK.UTR_HELD': 'આ UTR નંબર કોઈ વેચાણ, ઑર્ડર કે રાહ જોતી વિનંતીનો છે અને છૂટો કરી શકાતો નથી.',
