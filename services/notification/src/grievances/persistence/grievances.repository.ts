@@ -13,9 +13,6 @@ const isOpen = { state: { $in: [...openGrievanceStates] } };
 export type Filter = 'open' | GrievanceState | undefined;
 const filterOf = (state: Filter) => (state === undefined ? {} : state === 'open' ? isOpen : { state });
 
-/** Whose ticket it is: a member's, or that of a visitor with this mobile. */
-export type Filer = { readonly memberId: string } | { readonly memberId: null; readonly mobile: string };
-
 @Injectable()
 export class GrievancesRepository {
   constructor(
@@ -52,8 +49,8 @@ export class GrievancesRepository {
     await this.model.replaceOne({ _id: grievance._id }, grievance, { session });
   }
 
-  async countSince(filer: Filer, since: Date, session: ClientSession): Promise<number> {
-    return this.model.countDocuments({ ...filer, filedAt: { $gt: since } }).session(session);
+  async countSince(memberId: string, since: Date, session: ClientSession): Promise<number> {
+    return this.model.countDocuments({ memberId, filedAt: { $gt: since } }).session(session);
   }
 
   /** At most `limit`, in the order of the desk, after the ticket with this place. */
@@ -62,11 +59,11 @@ export class GrievancesRepository {
       .find(rowsAfter(filterOf(state), deskOrder, place))
       .sort(deskOrder)
       .limit(limit)
-  async total(state: Filter): Promise<number | null> {
-    return listTotal(this.model, filterOf(state));
+      .lean();
   }
 
-      .lean();
+  async total(state: Filter): Promise<number | null> {
+    return listTotal(this.model, filterOf(state));
   }
 
   async ofMember(memberId: string, limit: number, place: readonly unknown[] | null): Promise<GrievanceDocument[]> {
