@@ -38,7 +38,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['notification'], network.cancellationRequested, network.cancellationWithdrawn),
   ...heardBy(['notification'], network.cancellationRefused),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),
-  ...heardBy(['notification'], cotton.cottonSent),
+  ...heardBy(['notification'], cotton.cottonSent, cotton.parcelCorrected),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),
   ...heardBy(['notification'], cotton.returnRequested, cotton.returnRejected),
   ...heardBy(['network', 'commission', 'notification'], cotton.cottonApproved),

@@ -79,14 +79,14 @@ export class OrdersRepository {
       .lean();
   }
 
-  /** All those of a member whose deposit was taken. */
-  async approvedOf(memberId: string): Promise<OrderDocument[]> {
-    return this.model.find({ 'member._id': memberId, status: { $in: ['Approved', 'Delivered'] } }).lean();
-  }
-
   /** In any order. */
   async findAll(ids: readonly string[]): Promise<OrderDocument[]> {
     return this.model.find({ _id: { $in: ids } }).lean();
+  }
+
+  /** All those of a member whose deposit was taken. */
+  async approvedOf(memberId: string): Promise<OrderDocument[]> {
+    return this.model.find({ 'member._id': memberId, status: { $in: ['Approved', 'Delivered'] } }).lean();
   }
 
   /** The order once it is sent; null unless it is approved and was not sent before. */
@@ -97,6 +97,16 @@ export class OrdersRepository {
   ): Promise<OrderDocument | null> {
     const toBeSent = { _id: id, status: 'Approved' as const, sentAt: { $exists: false } };
     return this.model.findOneAndUpdate(toBeSent, { $set: sent }, { session, returnDocument: 'after' }).lean();
+  }
+
+  /** As long as it is on its way, and has the number that was looked at. */
+  async correctParcel(
+    id: string,
+    { parcelNo, replaces }: { parcelNo: string; replaces: string },
+    session: ClientSession,
+  ): Promise<OrderDocument | null> {
+    const onItsWay = { _id: id, status: 'Approved' as const, sentAt: { $exists: true }, parcelNo: replaces };
+    return this.model.findOneAndUpdate(onItsWay, { $set: { parcelNo } }, { session, returnDocument: 'after' }).lean();
   }
 
   /** One that waits for the head, is on its way, or whose deposit return is not decided. */
