@@ -69,6 +69,7 @@ export { isFromInside } from './http/inside.js';
 export { networkAddress } from './http/network-address.js';
 export { correlationIdOf, traceparentOf } from './http/request-state.js';
 export { decodeCursor, encodeCursor, foreignCursor, pageOf } from './paging/keyset-cursor.js';
+export { listTotal } from './paging/list-total.js';
 export { rowsAfter, type Order } from './paging/rows-after.js';
 export { paged, Paged, type PageHeaders } from './paging/paged.js';
 export { Access, Route } from './http/route.decorator.js';
