@@ -19,6 +19,10 @@ export async function speak(page, language) {
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
 }
 
+/** The codes of all languages, which the switch in the top bar has. */
+const languagesOf = (page) =>
+  page.locator('header select option').evaluateAll((options) => options.map((option) => option.value));
+
 export const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 export async function openUpi(page) {
@@ -313,7 +317,7 @@ export async function loadLazyPictures(page) {
 
 /** All languages are loaded before: one that cannot be loaded is not shown. */
 export async function goOffline(page) {
-  for (const language of ['hi', 'mr', 'gu', 'ta', 'en']) await speak(page, language);
+  for (const language of [...(await languagesOf(page)), 'en']) await speak(page, language);
   await page.context().setOffline(true);
 }
 
