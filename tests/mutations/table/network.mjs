@@ -148,7 +148,7 @@ export default [
       'the result is written after the effect',
       "await this.works.settle(row, holder, { state: 'done' }, session);",
       "void this.transactions.run((own) => this.works.settle(row, holder, { state: 'done' }, own)).catch(() => undefined);",
-      'writes neither effect nor result once it has lost its place',
+      'ends when it is stopped: a row is done with its result, or untouched',
     ],
   ]),
   ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [
