@@ -20,6 +20,10 @@ export const auditKinds = [
   'member-suspended',
   'member-reinstated',
   'mobile-corrected',
+  'login-kept',
+  'kept-login-opened',
+  'kept-login-refused',
+  'kept-login-removed',
   'session-ended',
   'sessions-ended',
   // What is shown of people.

@@ -34,6 +34,7 @@ import * as notification from './notification-endpoints.js';
 import * as notificationDelivery from './notification-delivery-endpoints.js';
 import * as notificationPreferences from './notification-preference-endpoints.js';
 import * as broadcasts from './broadcast-endpoints.js';
+import * as keptLogins from './kept-login-endpoints.js';
 import * as passkeys from './passkey-endpoints.js';
 import * as passkeyAddings from './passkey-adding-endpoints.js';
 import * as passkeyUses from './passkey-use-endpoints.js';
@@ -61,7 +62,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, passwords, tokens, secondFactor, passkeys, passkeyAddings, passkeyUses, passwordRequests],
-  ...[sessions, sessionUses, memberSessions, memberAccounts, savedViews, staff, roles],
+  ...[sessions, sessionUses, memberSessions, keptLogins, memberAccounts, savedViews, staff, roles],
   ...[identity, inviters, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, plans, network, memberships, placement, enrollments, planSales, reversals, cancellations, payments],
   ...[bank, bulkApprovals, bulkPreviews],

@@ -1,6 +1,7 @@
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const isInitial = (word: string): boolean => [...letters.segment(word.replaceAll('.', ''))].length < 2;
-const initialOf = (word: string): string => `${[...letters.segment(word)][0]!.segment.toLocaleUpperCase('en')}.`;
+const lettersOf = (word: string): string[] =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word), ({ segment }) => segment);
+const isInitial = (word: string): boolean => lettersOf(word.replaceAll('.', '')).length < 2;
+const initialOf = (word: string): string => `${lettersOf(word)[0]!.toLocaleUpperCase('en')}.`;
 
 /**
  * Enough of a name to know a person by, and no more: the first name and the initial of the last word, "Asha P.". Many write the
