@@ -45,6 +45,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   promises: 'legal',
   grievances: 'grievance',
   account: 'members',
+  accounts: 'members',
   documents: 'members',
   business: 'head',
   dashboard: 'members',

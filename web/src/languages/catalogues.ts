@@ -2,6 +2,7 @@ import type { planSalesMessages } from '../components/plan-sales-messages.js';
 import type { ErrorCode } from '@deepam/contracts';
 import type { appMessages } from '../app/messages.js';
 import type { tabMessages } from '../app/tab-messages.js';
+import type { accountsMessages } from '../components/accounts/messages.js';
 import type { bankMoneyMessages } from '../components/bank-money-messages.js';
 import type { codeMessages } from '../components/code-messages.js';
 import type { decisionMessages } from '../components/decision-messages.js';
@@ -106,6 +107,7 @@ export type GrievanceCatalogue = typeof grievanceMessages;
 export type MembersCatalogue =
   | typeof documentMessages
   | typeof accountMessages
+  | typeof accountsMessages
   | typeof dashboardMessages
   | typeof networkMessages
   | typeof cottonMessages

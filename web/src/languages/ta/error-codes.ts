@@ -58,6 +58,11 @@ export const errorCodes = {
   'IDENTITY.ACCOUNT_NOT_FOUND': 'இந்தக் கணக்கு இல்லை.',
   'IDENTITY.HEAD_CANNOT_CLOSE': 'நிர்வாகியின் கணக்கை மூட முடியாது: தொழிலை நடத்த யாரும் இருக்க மாட்டார்கள்.',
   'IDENTITY.SESSION_NOT_FOUND': 'இந்த உள்நுழைவு ஏற்கெனவே முடிந்துவிட்டது.',
+  'IDENTITY.KEPT_LOGIN_NOT_FOUND': 'இந்தக் கணக்கு இனி இந்தச் சாதனத்தில் இல்லை. கடவுச்சொல்லால் உள்நுழையவும்.',
+  'IDENTITY.KEPT_LOGIN_RAN_OUT': 'இந்த உள்நுழைவின் நேரம் முடிந்தது. கடவுச்சொல்லால் உள்நுழையவும்; உங்கள் PIN அப்படியே இருக்கும்.',
+  'IDENTITY.KEPT_LOGIN_ENDED':
+    'இந்த உள்நுழைவு வேறொரு சாதனத்தில் அல்லது புதிய கடவுச்சொல்லால் முடிக்கப்பட்டது. கடவுச்சொல்லால் உள்நுழையவும்.',
+  'IDENTITY.PIN_WRONG': 'இந்த PIN தவறு.',
   'IDENTITY.PASSWORDS_DIFFER': 'இரண்டு கடவுச்சொற்களும் ஒன்றாக இல்லை',
   'IDENTITY.PASSWORD_WRONG': 'தற்போதைய கடவுச்சொல் தவறு.',
   'IDENTITY.PASSWORD_GUESSABLE':
