@@ -43,6 +43,7 @@ export const switchTo = ({ login }: Opened, kept: KeptLogin): Promise<void> =>
   handOver(async () => {
     const next = languageOf(kept);
     if (next !== null) keepLanguage(next);
+    await deleteLogin();
     await writeLogin(login);
   });
 

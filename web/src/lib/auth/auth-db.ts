@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
+import { memberOf } from './token-expiry.js';
 
 interface AuthDb extends DBSchema {
   auth: { key: string; value: { key: 'token'; value: string } | { key: 'isHead'; value: boolean } };
@@ -23,15 +24,12 @@ export async function readLogin(): Promise<StoredLogin | null> {
   return typeof token?.value === 'string' ? { token: token.value, isHead: isHead?.value === true } : null;
 }
 
-/** @param inPlaceOf what may be there: whatever else is there stays. @returns whether it was written */
-export async function writeLogin(
-  { token, isHead }: StoredLogin,
-  inPlaceOf?: (stored: string) => boolean,
-): Promise<boolean> {
+/** @returns false where another account's is there, which stays: an answer that comes late brings none back by itself */
+export async function writeLogin({ token, isHead }: StoredLogin): Promise<boolean> {
   const db = await open();
   const change = db.transaction('auth', 'readwrite');
   const stored = await change.store.get('token');
-  const isFree = !stored || !inPlaceOf || inPlaceOf(stored.value as string);
+  const isFree = !stored || memberOf(stored.value as string) === memberOf(token);
   if (isFree) {
     void change.store.put({ key: 'token', value: token });
     void change.store.put({ key: 'isHead', value: isHead });
@@ -43,7 +41,6 @@ export async function writeLogin(
 
 export async function deleteLogin(): Promise<void> {
   const db = await open();
-  const change = db.transaction('auth', 'readwrite');
-  await Promise.all([change.store.delete('token'), change.store.delete('isHead'), change.done]);
+  await db.clear('auth');
   db.close();
 }

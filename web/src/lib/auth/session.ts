@@ -32,9 +32,6 @@ export function currentToken(): string | null {
   return now.status === 'in' ? now.token : null;
 }
 
-/** Another account is the active one: this page ends. */
-let isLeft = false;
-
 /** Reads the stored login once, at startup; a private window without IndexedDB starts logged out. */
 export async function restoreSession(): Promise<void> {
   tabs = new BroadcastChannel('deepam-auth');
@@ -57,11 +54,8 @@ export async function restoreSession(): Promise<void> {
 
 /** Begins a session, or renews the token of the present one. Keeps working in memory where storage is denied. */
 export async function startSession(login: StoredLogin): Promise<void> {
-  const present = currentToken();
-  const isOwn = (stored: string) => memberOf(stored) === memberOf(login.token);
   await forgetOthers(login);
-  // The answer for an account that another tab has left meanwhile: it does not come back by itself.
-  if (isLeft || !(await writeLogin(login, present === null ? undefined : isOwn).catch(() => true))) return;
+  if (!(await writeLogin(login).catch(() => true))) return;
   become(login, null);
   tabs?.postMessage('in');
 }
@@ -80,7 +74,6 @@ type News = EndReason | 'in' | 'other';
 
 export async function followOtherTab(news: News): Promise<void> {
   if (news === 'other') {
-    isLeft = true;
     become(null, null);
     // Once what was being filled in is off the page, and asks nothing any more.
     return void setTimeout(() => location.replace('/dashboard'));

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { removeKept } from '../../../lib/accounts/kept-logins.js';
 import { currentToken, endSession } from '../../../lib/auth/session.js';
 import { memberOf } from '../../../lib/auth/token-expiry.js';
 
@@ -22,7 +21,10 @@ export const useCloseAccount = (onClosed: () => void) =>
     onSuccess: async () => {
       const memberId = memberOf(currentToken() ?? '');
       onClosed();
-      if (memberId !== null) await removeKept(memberId).catch(() => undefined);
+      const forgetting = import('../../../lib/accounts/kept-logins.js').then(({ removeKept }) =>
+        removeKept(memberId ?? ''),
+      );
+      await forgetting.catch(() => undefined);
       await endSession('signed-out');
     },
   });
