@@ -17,6 +17,7 @@ import {
   requestReturn,
   waitingCotton,
 } from '@deepam/contracts';
+import { cottonWorkInputs, cottonWorkRows } from './bulk-work-access.js';
 import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const cottonAccess: ServiceAccess = {
@@ -57,8 +58,9 @@ export const cottonAccess: ServiceAccess = {
     POST /admin/cotton-stock/movements/:id/correction  other      401  403  403  403  403  403  201  403  403  403  401  401
     POST /admin/cotton-stock/movements/:id/correction  missing    401  403  403  403  403  403  404  403  403  403  401  401
     POST /admin/cotton-stock/movements/:id/correction  malformed  401  403  403  403  403  403  400  403  403  403  401  401
-  `,
+${cottonWorkRows}  `,
   inputs: [
+    ...cottonWorkInputs,
     when(requestCotton, ({ have }) => ({
       body: { quantity: 1, address: 'Satara, Maharashtra 415001' },
       files: { paymentProof: have.picture },

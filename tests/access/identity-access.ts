@@ -48,6 +48,7 @@ import {
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
+import { keptLoginInputs } from './kept-login-inputs.js';
 import { passkeyInputs } from './passkey-inputs.js';
 import { staffInputs, staffRows } from './staff-access.js';
 import { freshly, idIn, when, type Scene, type ServiceAccess } from './scene.js';
@@ -128,6 +129,21 @@ export const identityAccess: ServiceAccess = {
     DELETE /user/sessions/:id     other      401     404         404       404     404     404   404   404    404      404     401      401
     DELETE /user/sessions/:id     missing    401     404         404       404     404     404   404   404    404      404     401      401
     DELETE /user/sessions/:id     malformed  401     400         400       400     400     400   400   400    400      400     401      401
+    # In a session made for this; the head's wants a second factor, which a PIN would take the place of.
+    POST /user/kept-logins        -          401     201         201       201     201     201   403   403    403      403     401      401
+    PUT /user/kept-logins/:id     own        401     200         200       200     200     200   403   403    403      403     401      401
+    PUT /user/kept-logins/:id     other      401     404         404       404     404     404   403   403    403      403     401      401
+    PUT /user/kept-logins/:id     missing    401     404         404       404     404     404   403   403    403      403     401      401
+    PUT /user/kept-logins/:id     malformed  401     400         400       400     400     400   400   403    403      403     401      401
+    # Whoever has the device may try: own is with the right PIN, other with a wrong one.
+    POST /user/kept-logins/:id/open  own        200     200         200       200     200     200   200   200    200      200     200      200
+    POST /user/kept-logins/:id/open  other      422     422         422       422     422     422   422   422    422      422     422      422
+    POST /user/kept-logins/:id/open  missing    404     404         404       404     404     404   404   404    404      404     404      404
+    POST /user/kept-logins/:id/open  malformed  400     400         400       400     400     400   400   400    400      400     400      400
+    DELETE /user/kept-logins/:id  own        200     200         200       200     200     200   200   200    200      200     200      200
+    DELETE /user/kept-logins/:id  other      200     200         200       200     200     200   200   200    200      200     200      200
+    DELETE /user/kept-logins/:id  missing    404     404         404       404     404     404   404   404    404      404     404      404
+    DELETE /user/kept-logins/:id  malformed  400     400         400       400     400     400   400   400    400      400     400      400
     # In a session made for this, which it ends; who cannot have one tries the token that is refused.
     POST /user/logout             -          401     200         200       200     200     200   200   200    200      200     401      401
     # Of somebody who is there for this alone.
@@ -218,6 +234,7 @@ export const identityAccess: ServiceAccess = {
     when(savedViews),
     when(saveViews, () => ({ body: { list: 'bank-lines', revision: 0, views: [] } })),
     ...passkeyInputs,
+    ...keptLoginInputs,
     when(closeAccount, () => ({ body: { waivedAmount: 99_999_999, waiver: 'I give it up.' } })),
     when(listSessions),
     when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),

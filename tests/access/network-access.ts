@@ -30,6 +30,7 @@ import {
   requestPlanProof,
   waitingMembers,
 } from '@deepam/contracts';
+import { networkWorkInputs, networkWorkRows } from './bulk-work-access.js';
 import { networkConsentInputs, networkConsentRows } from './four-eyes-access.js';
 import { reversalInputs, reversalRows } from './reversal-access.js';
 import { decides, idIn, when, type Scene, type ServiceAccess } from './scene.js';
@@ -129,7 +130,7 @@ export const networkAccess: ServiceAccess = {
     GET /admin/bulk-approvals/:id           other      401     403         403       403     403     403   200   200    403      403     401      401
     GET /admin/bulk-approvals/:id           missing    401     403         403       403     403     403   404   404    403      403     401      401
     GET /admin/bulk-approvals/:id           malformed  401     403         403       403     403     403   400   400    403      403     401      401
-${reversalRows}${networkConsentRows}  `,
+${reversalRows}${networkConsentRows}${networkWorkRows}  `,
   inputs: [
     when(listPlans),
     when(getInviter, ({ cast }) => ({ query: { code: cast.people.Gold.referralCode } })),
@@ -168,6 +169,7 @@ ${reversalRows}${networkConsentRows}  `,
     })),
     ...reversalInputs,
     ...networkConsentInputs,
+    ...networkWorkInputs,
     when(releaseBankLine, async (scene) => ({ params: { id: await lineIn(scene) } })),
     when(previewBulkApproval),
     when(beginBulkApproval, () => ({ body: { requests: [nobodysRequest] } })),

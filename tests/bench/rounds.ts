@@ -16,23 +16,3 @@ export async function rounds<K extends string>(
 /** Median over the rounds of one contender's figure divided by the other's. */
 export const ratio = (of: readonly number[], to: readonly number[]): number =>
   median(of.map((value, round) => value / (to[round] ?? Number.NaN)));
-
-/** What all rounds of one contender and of another took, and how they differ. */
-export interface Comparison {
-  readonly of: number;
-  readonly to: number;
-  /** Of their sums: what a round takes more than others weighs as much as it took. */
-  readonly ratio: number;
-  /** Standard error of the ratio. */
-  readonly error: number;
-}
-
-export function compared(of: readonly number[], to: readonly number[]): Comparison {
-  const [sumOf, sumTo] = [sum(of), sum(to)];
-  const ratio = sumOf / sumTo;
-  const squares = sum(of.map((value, round) => (value - ratio * to[round]!) ** 2));
-  const error = Math.sqrt((squares * of.length) / (of.length - 1)) / sumTo;
-  return { of: sumOf, to: sumTo, ratio, error };
-}
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -4,12 +4,14 @@ import { type Product, startProduct } from '@deepam/testing';
 import { measureBroadcasts } from './broadcasts.js';
 import { measureEdge } from './edge.js';
 import { line, type Goal } from './goal.js';
+import { measureIdle } from './idle.js';
 import { measureReads } from './reads.js';
 import { measureSales } from './sales.js';
 import { measureTracing } from './tracing.js';
 import { measureUploads } from './uploads.js';
 
 const measurements: Readonly<Record<string, (bench: Product) => Promise<Goal[]>>> = {
+  idle: measureIdle,
   reads: measureReads,
   sales: measureSales,
   uploads: measureUploads,

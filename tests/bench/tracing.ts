@@ -1,43 +1,85 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { addEarnings, dashboard, latestUnread, listPlans } from '@deepam/contracts';
-import { infrastructureEnvironment } from '@deepam/local-servers';
+import { compiledProgram } from '@deepam/local-servers';
 import { poll, startProduct, type Product } from '@deepam/testing';
 import type { Goal } from './goal.js';
-import { compared, type Comparison } from './rounds.js';
+import { tracingShare, type Profile } from './tracing-share.js';
 
-const members = 8;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const members = 4;
 const callsOfMember = 20;
 /** Rounds in which code is still being compiled, last of all what only every tenth call runs. */
-const warmUps = 10;
-const roundCount = 24;
-const off = ['off', 'off again'];
-/** How long a tick of the processor's clock is in /proc, in seconds. */
-const tick = 0.01;
-const calls = members * callsOfMember * 3.25;
+const warmUps = 6;
+const roundCount = 8;
 
-interface Taken {
-  readonly all: number;
-  /** Its calls are short: the share of traces is largest there. */
-  readonly gateway: number;
+/**
+ * What a tenth of the traces takes of the processor. Two processes that do the same differ by some percent for as long as they live, as each compiles its code in its
+ * own way; so that of two products the difference says nothing, and what is asked is how much of one is tracing.
+ */
+export async function measureTracing(): Promise<Goal[]> {
+  const shares = { 'a tenth': await profiled('0.1'), all: await profiled('1') };
+  return Object.entries(shares).flatMap(([traces, profiles]) => {
+    const every = profiles.map(({ share }) => share);
+    const whole = {
+      tracing: every.reduce((sum, { tracing }) => sum + tracing, 0),
+      busy: every.reduce((sum, { busy }) => sum + busy, 0),
+    };
+    return [{ name: 'all processes', share: whole }, ...profiles].map(({ name, share }) => ({
+      what: `tracing, of what ${name} do${name === 'all processes' ? '' : 'es'}, with ${traces} of the traces`,
+      goal: name === 'all processes' && traces === 'a tenth' ? '<= 3 %' : 'to compare',
+      seen: `${((100 * share.tracing) / share.busy).toFixed(2)} % of ${share.busy} samples`,
+    }));
+  });
 }
 
-/** What the processes of a product have taken of the processors so far, in seconds. */
-async function processorSeconds({ system }: Product): Promise<Taken> {
-  const taken = { all: 0, gateway: 0 };
-  for (const { name, pid } of system.services) {
-    const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const [user, inSystem] = text
-      .slice(text.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 13);
-    const seconds = (Number(user) + Number(inSystem)) * tick;
-    taken.all += seconds;
-    if (name === 'gateway') taken.gateway += seconds;
+async function profiled(ratio: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'deepam-profiles-'));
+  const collector = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
+  await new Promise<void>((listens) => collector.listen(0, '127.0.0.1', listens));
+  const product = await startProduct({
+    servers: 'own',
+    preload: join(root, 'tests/bench/profile.cjs'),
+    // Each file by itself: a profile tells the file.
+    program: (part, command) => join(root, compiledProgram(part, command)),
+    settings: {
+      PROFILE_FOLDER: folder,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+      OTEL_TRACES_SAMPLER_ARG: ratio,
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      SIGN_IN_LIMIT_PER_MINUTE: '100000000',
+    },
+  });
+  try {
+    const work = await prepared(product);
+    for (let round = 0; round < warmUps; round += 1) await work();
+    const { services } = product.system;
+    for (const { pid } of services) process.kill(pid!, 'SIGUSR2');
+    for (let round = 0; round < roundCount; round += 1) await work();
+    for (const { pid } of services) process.kill(pid!, 'SIGUSR2');
+    return await Promise.all(
+      services.map(async ({ name, pid }) => {
+        const profile = await poll(() => readProfile(join(folder, `${pid}.cpuprofile`)), { timeout: 60_000 });
+        return { name, share: tracingShare(profile) };
+      }),
+    );
+  } finally {
+    await product.close();
+    collector.close();
+    await rm(folder, { recursive: true });
   }
-  return taken;
 }
+
+/** Undefined while it is being written. */
+const readProfile = (file: string): Promise<Profile | undefined> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Profile,
+    () => undefined,
+  );
 
 /** Reads that one service answers, one that the gateway composes, and a change with its events up to the notification. */
 async function prepared(product: Product): Promise<() => Promise<void>> {
@@ -60,54 +102,3 @@ async function prepared(product: Product): Promise<() => Promise<void>> {
     });
   };
 }
-
-/** Products side by side on the same servers: without traces twice, which shows how sure the figure is, and with them. */
-export async function measureTracing(bench: Product): Promise<Goal[]> {
-  const collector = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
-  await new Promise<void>((listens) => collector.listen(0, '127.0.0.1', listens));
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const servers = infrastructureEnvironment(bench.system.infrastructure);
-  const limits = { RATE_LIMIT_PER_MINUTE: '100000000', SIGN_IN_LIMIT_PER_MINUTE: '100000000' };
-  const traced = (share: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share });
-  const contenders = { off: {}, '10 %': traced('0.1'), 'off again': {}, '100 %': traced('1') };
-  const running: { name: string; product: Product; work: () => Promise<void>; took: Taken[] }[] = [];
-  try {
-    for (const [name, settings] of Object.entries(contenders)) {
-      const product = await startProduct({ settings: { ...servers, ...limits, ...settings } });
-      running.push({ name, product, work: await prepared(product), took: [] });
-    }
-    for (let round = -warmUps; round < roundCount; round += 1) {
-      // At the same moments, so that whatever else the machine does costs each of them alike; each is the first in its turn.
-      const before = await Promise.all(running.map(({ product }) => processorSeconds(product)));
-      const turn = (round + warmUps) % running.length;
-      await Promise.all([...running.slice(turn), ...running.slice(0, turn)].map(({ work }) => work()));
-      const after = await Promise.all(running.map(({ product }) => processorSeconds(product)));
-      if (round < 0) continue;
-      running.forEach(({ took }, at) =>
-        took.push({
-          all: after[at]!.all - before[at]!.all,
-          gateway: after[at]!.gateway - before[at]!.gateway,
-        }),
-      );
-    }
-  } finally {
-    for (const { product } of running) await product.close();
-    collector.close();
-  }
-  const of = (name: string, part: keyof Taken) =>
-    running.find((each) => each.name === name)!.took.map((taken) => taken[part]);
-  return (['all', 'gateway'] as const).flatMap((part) => {
-    const [one, other] = off.map((name) => of(name, part));
-    const without = one!.map((seconds, round) => (seconds + other![round]!) / 2);
-    return ['off again', '10 %', '100 %'].map((name) => ({
-      what: `processor seconds of ${part === 'all' ? 'all processes' : 'the gateway'} for ${calls} calls, traces ${name}`,
-      goal: name === '10 %' && part === 'all' ? '<= 3 % more than off' : 'to compare',
-      seen: shown(compared(of(name, part), name === 'off again' ? one! : without)),
-    }));
-  });
-}
-
-const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
-
-const shown = ({ of, to, ratio, error }: Comparison): string =>
-  `${of.toFixed(2)} s, off ${to.toFixed(2)} s: ${percent(ratio - 1)} more, give or take ${percent(2 * error)}`;

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { homeWithLetters } from './letters.mjs';
 
 /** The running system that the tests look at; both are set by `npm test`. */
 export const baseUrl = process.env['BASE_URL'] ?? 'http://localhost:8080';
@@ -18,6 +19,7 @@ export const desktop = { viewport: { width: 1280, height: 900 } };
 /** @param needs the whole browser where the page installs itself or notifies */
 export function launchBrowser(needs: 'drawing' | 'notifications' = 'drawing'): Promise<Browser> {
   return chromium.launch({
+    env: { ...process.env, XDG_DATA_HOME: homeWithLetters() },
     executablePath: needs === 'drawing' ? shellPath : chromiumPath,
     args: [
       '--headless',

@@ -218,6 +218,12 @@ describe('a dialog', () => {
     const payment = member.dialog('UPI Payment');
     const confirm = member.dialog('Confirm Enrollment');
     const txnid = await payment.locator('code').textContent();
+    let load = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/assets/send-upload*.js', async (route) => {
+      await loaded;
+      await route.continue();
+    });
     await member.uploads('Upload Plan Proof', payment);
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -229,7 +235,10 @@ describe('a dialog', () => {
     await payment.locator('[aria-busy=true]').waitFor();
     const question = member.dialog('This is still being sent');
     await page.keyboard.press('Escape');
-    await question.waitFor();
+    // Nothing is on its way yet that could be stopped.
+    await member.button('Wait', question).waitFor();
+    load();
+    await member.button('Keep sending', question).waitFor();
     expect(await member.barriers()).toEqual([]);
     await member.button('Keep sending', question).click();
     await member.seesNoMore(question);

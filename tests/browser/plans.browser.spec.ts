@@ -33,7 +33,6 @@ const picture = (size = pixel.length) => ({
 
 async function openPayment(plan: string): Promise<void> {
   await choose(plan).click();
-  await confirm().getByRole('button', { name: 'UPI Payment' }).click();
   await payment()
     .getByAltText(/^QR code/)
     .waitFor();
@@ -74,13 +73,26 @@ describe('a new member on a phone', () => {
     await logIn(page, await registerMember('Meera Test'));
     await page.goto('/plans');
     await choose('Silver').click();
-    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     const app = payment().getByRole('link', { name: 'Pay ₹1,500' });
     expect(await app.getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1500\.00/);
     const code = payment().getByAltText(/^QR code/);
     expect(await code.isVisible()).toBe(false);
     await payment().getByText('Pay from another phone').click();
     await code.waitFor();
+
+    // As the phone does when the app of the payment is closed again.
+    await page.evaluate(`addEventListener('click', (event) => event.preventDefault(), true)`);
+    await app.click();
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await payment().locator('[type=file]:focus').waitFor();
+    expect(
+      await payment()
+        .getByText('Choose photo')
+        .evaluate((prompt) => {
+          const { left, top } = prompt.getBoundingClientRect();
+          return prompt.closest('dialog')!.contains(document.elementFromPoint(left + 1, top + 1));
+        }),
+    ).toBe(true);
   });
 });
 
@@ -92,9 +104,6 @@ describe('a new member', () => {
 
   it('pays by UPI, hands in the proof, and both dialogs close with the message of the server', async () => {
     await choose('Silver').click();
-    await confirm().getByText('Amount to pay').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     const code = payment().getByAltText('QR code of the UPI payment of ₹1,500');
     await code.waitFor();
     expect(await code.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
@@ -146,7 +155,7 @@ describe('a new member', () => {
     expect(page.url()).not.toContain('pay=');
   });
 
-  it('goes back one step with Close, and out with Cancel', async () => {
+  it('is not asked before the first payment is begun; goes back one step with Close, and out with Cancel', async () => {
     await openPayment('Bronze');
     await payment().getByRole('button', { name: 'Close', exact: true }).click();
     await payment().waitFor({ state: 'detached' });
@@ -214,7 +223,6 @@ describe('a new member', () => {
     const refuse = { status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } };
     await page.route('**/api/user/enroll-upi', (route) => route.fulfill(refuse));
     await choose('Gold').click();
-    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     await confirm().getByText('Enroll UPI Failed. Not now, please.').waitFor();
     await page.unroute('**/api/user/enroll-upi');
     await page.route('**/api/user/requestplanProof', (route) => route.fulfill(refuse));
@@ -234,6 +242,19 @@ describe('a Silver member', () => {
     await page.getByText('Your plan', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Choose Plan/ }).count()).toBe(1);
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  it('is asked before the payment of the difference is begun', async () => {
+    const begun: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/enroll-upi') && begun.push(request.url()));
+    await logIn(page, await planHolder('Asha Test', 'Silver'));
+    await page.goto('/plans');
+    await choose('Gold').click();
+    await confirm().getByText('Amount to pay').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect([begun, await payment().count()]).toEqual([[], 0]);
+    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
+    await payment().getByText('₹1,000').first().waitFor();
   });
 });
 

@@ -8,7 +8,7 @@ import { contrastOf } from './contrast.js';
 import { translated } from './devices.js';
 import { proofImage } from './flow-proof-image.js';
 import { type Login, logIn, registerMember } from './people.js';
-import { openUpi, speak } from './screen-steps.mjs';
+import { speak } from './screen-steps.mjs';
 
 let browser: Browser;
 let user: BrowserUser;
@@ -80,7 +80,7 @@ describe('notifications', () => {
     await logIn(page, await registerMember('Payer Nair'));
     await page.goto('/plans');
     await offer(page).waitFor();
-    await openUpi(page);
+    await page.getByRole('button', { name: 'Choose Plan: Bronze' }).click();
     await page
       .getByLabel('Upload Plan Proof')
       .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });

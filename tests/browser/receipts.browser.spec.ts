@@ -28,7 +28,6 @@ async function openPayment(page: Page): Promise<void> {
   await logIn(page, await registerMember('Meera Test'));
   await page.goto('/plans');
   await page.getByRole('button', { name: 'Choose Plan: Silver' }).click();
-  await page.getByRole('dialog', { name: 'Confirm Enrollment' }).getByRole('button', { name: 'UPI Payment' }).click();
   await picture(page).waitFor();
 }
 

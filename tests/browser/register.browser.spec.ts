@@ -2,8 +2,8 @@ import { freshMobile } from '@deepam/api-client';
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
 import { phone } from './browser.js';
-import { sponsorCode } from './people.js';
 import { oneUserEach, page, user } from './one-user.js';
+import { logIn, planHolder, sessionOf, sponsorCode } from './people.js';
 
 oneUserEach(phone);
 
@@ -30,7 +30,10 @@ describe('registering', () => {
     });
     await next(() => page.getByLabel('Email').fill(''));
     await next(() => field('Referral Code').fill('FL7K2M9QX'));
-    await next(() => field('Password').fill('secret-1'));
+    await next(async () => {
+      await field('Password').fill('secret-1');
+      await page.getByRole('button', { name: 'Hide password' }).click();
+    });
     expect(seen).toEqual([
       'Please enter your name',
       'Please enter your mobile',
@@ -49,7 +52,6 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('a secret of Asha');
-    await field('Confirm Password').fill('a secret of Asha');
     await page.route('**/api/user/{register,login}', (route) => route.abort('internetdisconnected'));
     await submit();
     await page.getByRole('alert').waitFor();
@@ -75,22 +77,77 @@ describe('registering', () => {
     await page.locator('header').getByRole('combobox').selectOption('en');
   });
 
-  it("takes the sponsor's code from the link, and says with the new code what comes next", async () => {
+  it("takes the sponsor's code from the link, logs in and leads to the plans, with the new code above them", async () => {
     const code = await sponsorCode();
-    const mobile = freshMobile();
+    const sent: unknown[] = [];
+    page.on('request', (request) => request.url().endsWith('/user/register') && sent.push(request.postDataJSON()));
     await page.goto(`/register?ref=${code}`);
     expect(await field('Referral Code').inputValue()).toBe(code);
     await field('Name').fill('Asha Patil');
+    await field('Mobile No.').fill(freshMobile());
+    await field('Password').fill('secret-1');
+    await submit();
+    await page.locator('h1:focus').filter({ hasText: 'Welcome, Asha Patil!' }).waitFor();
+    await page.getByText(/^FL[2-9A-Z]{7}$/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/plans');
+    await page.getByRole('button', { name: 'Choose Plan: Silver' }).waitFor();
+    expect(sent).toEqual([expect.objectContaining({ name: 'Asha Patil', password: 'secret-1', referralCode: code })]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    // What is there again after a reload is what the page said.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
+    await page.getByRole('link', { name: 'Complete your profile.' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await page.goto('/plans');
+    await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
+  });
+
+  it('shows the password as it is typed, and asks for it twice where it is hidden', async () => {
+    await page.goto('/register');
+    expect(await field('Password').getAttribute('type')).toBe('text');
+    expect(await field('Confirm Password').count()).toBe(0);
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await field('Password').getAttribute('type')).toBe('password');
+    expect(await field('Confirm Password').getAttribute('type')).toBe('password');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await field('Confirm Password').waitFor({ state: 'detached' });
+  });
+
+  it('leads to the login, with what comes next, where nobody could be logged in', async () => {
+    user.expectError(/503/);
+    const mobile = freshMobile();
+    const refusal = { error: 'Not now, please.', code: 'X', requestId: '1' };
+    await page.route('**/api/user/login', (route) => route.fulfill({ status: 503, json: refusal }));
+    await page.goto(`/register?ref=${await sponsorCode()}`);
+    await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(mobile);
     await field('Password').fill('secret-1');
-    await field('Confirm Password').fill('secret-1');
     await submit();
-    await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
+    await page.locator('h1:focus').filter({ hasText: 'Welcome, Asha Patil!' }).waitFor();
     await page.getByText(/^FL[2-9A-Z]{7}$/).waitFor();
     await page.getByRole('heading', { name: 'Next steps' }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
+    await page.unroute('**/api/user/login');
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     expect(await page.getByLabel('Mobile Number').inputValue()).toBe(mobile);
+    await field('Password').fill('secret-1');
+    await page.locator('form').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/plans');
+  });
+
+  it('logs nobody out who registers somebody else', async () => {
+    const sponsor = await planHolder('Usha Kale', 'Silver');
+    await logIn(page, sponsor);
+    const { referralCode } = await sessionOf(sponsor);
+    await page.goto(`/register?ref=${referralCode}`);
+    await field('Name').fill('Asha Patil');
+    await field('Mobile No.').fill(freshMobile());
+    await field('Password').fill('secret-1');
+    await submit();
+    await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
+    await page.goto('/network');
+    await page.getByRole('cell', { name: 'Asha Patil' }).or(page.getByText('Asha Patil')).first().waitFor();
   });
 
   it("shows the server's refusal at the field that it is about", async () => {
@@ -101,7 +158,6 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
-    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByText('This referral code doesn’t exist. Please ask your sponsor for it again.').waitFor();
     expect(await field('Referral Code').getAttribute('aria-invalid')).toBe('true');
@@ -118,7 +174,6 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
-    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByRole('alert').waitFor();
     expect(await field('Referral Code').getAttribute('aria-invalid')).toBe('true');
@@ -133,7 +188,6 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
-    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByRole('alert').waitFor();
     expect(await error()).toBe('Registration failed.');

@@ -19,6 +19,10 @@ export async function speak(page, language) {
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
 }
 
+/** The codes of all languages, which the switch in the top bar has. */
+const languagesOf = (page) =>
+  page.locator('header select option').evaluateAll((options) => options.map((option) => option.value));
+
 export const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 export async function openUpi(page) {
@@ -243,6 +247,12 @@ export const thenReload = (act) => async (page) => {
   await settle(page);
 };
 
+/** The three pictures of a step. */
+export async function openGuide(page) {
+  await page.locator('main details summary').last().click();
+  await page.locator('main details li svg').last().waitFor();
+}
+
 /** The picture to share, once it is drawn. */
 export async function makeCard(page) {
   await open('Make a picture to share')(page);
@@ -254,11 +264,20 @@ export async function registerNobody(page) {
     ['Name', 'Anita Chavan'],
     ['Mobile No.', '9812345670'],
     ['Password', 'a password'],
-    ['Confirm Password', 'a password'],
   ])
     await page.getByLabel(label, { exact: true }).fill(text);
   await press('Register')(page);
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+}
+
+/** The one who registers is logged in as a sample person: the page after it is that of a member. */
+export async function joins(page) {
+  const people = await (await page.request.get('/api/demo-logins')).json();
+  const { mobile, password } = people.find(({ label }) => label === 'Unapproved');
+  const login = await (await page.request.post('/api/user/login', { data: { mobile, password } })).json();
+  const { sub } = JSON.parse(Buffer.from(login.token.split('.')[1], 'base64url').toString());
+  await answers('/user/register', 201, { ...nobodyNew, user: { ...nobodyNew.user, _id: sub } })(page);
+  await answers('/user/login', 200, login)(page);
 }
 
 export async function addNobody(page) {
@@ -313,7 +332,7 @@ export async function loadLazyPictures(page) {
 
 /** All languages are loaded before: one that cannot be loaded is not shown. */
 export async function goOffline(page) {
-  for (const language of ['hi', 'mr', 'gu', 'ta', 'en']) await speak(page, language);
+  for (const language of [...(await languagesOf(page)), 'en']) await speak(page, language);
   await page.context().setOffline(true);
 }
 

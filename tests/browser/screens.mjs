@@ -28,6 +28,8 @@ import {
   chooseStatement,
   confirmBroadcast,
   registerNobody,
+  joins,
+  openGuide,
   addNobody,
   fillIn,
   thenReload,
@@ -52,6 +54,7 @@ import {
   seesBatch,
   seesFiledBatch,
 } from './batch-steps.mjs';
+import { seesWorks } from './bulk-work-steps.mjs';
 
 // One table, though a long one: whoever adds a screen sees whether it is there already, and next to which.
 // The screens to look at. `as` is the beginning of a demo login's label; `before` prepares the way, such as a server that
@@ -214,6 +217,10 @@ export const screens = [
   { name: 'wallet', path: '/wallet', as: 'Gold' },
   { name: 'wallet-bronze', path: '/wallet', as: 'Bronze' },
   { name: 'wallet-withdraw', path: '/wallet', as: 'Gold', dialog: true, act: tryTo('Withdraw') },
+  { name: 'guide-join', path: '/register', act: openGuide },
+  { name: 'guide-withdraw', path: '/wallet', as: 'Gold', act: openGuide },
+  { name: 'guide-cotton', path: '/cotton', as: 'Gold', act: openGuide },
+  { name: 'guide-earn', path: '/network', as: 'Gold', act: openGuide },
   { name: 'wallet-unapproved', path: '/wallet', as: 'Unapproved' },
   { name: 'credit', path: '/profile', as: 'Gold', before: creditComes, act: seesCredit },
   { name: 'notifications', path: '/notifications', as: 'Gold' },
@@ -281,6 +288,8 @@ export const screens = [
     before: answers('/user/register', 201, nobodyNew),
     act: registerNobody,
   },
+  { name: 'register-joined', path: '/register?ref=FL2SFZD8A', before: joins, act: registerNobody },
+  { name: 'register-hidden', path: '/register', act: press('Hide password') },
   {
     name: 'register-done-long-name',
     path: '/register?ref=FL2SFZD8A',
@@ -418,6 +427,15 @@ export const screens = [
     dialog: true,
     before: answers('/admin/payout-batches/preview', 200, shownPlan),
     act: chooseForBatch,
+  },
+  { name: 'bulk-works', path: '/network', as: 'Head', before: seesWorks },
+  {
+    name: 'bulk-work-results',
+    path: '/network',
+    as: 'Head',
+    dialog: true,
+    before: seesWorks,
+    act: (page) => page.locator('ul [aria-haspopup=dialog]').first().click(),
   },
   { name: 'bulk-bar', path: '/network?show=unapproved', as: 'Head', dialog: true, act: selectRows },
   {

@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { homeWithLetters } from './letters.mjs';
 import { demoButton, settle, speak } from './screen-steps.mjs';
 import { screens } from './screens.mjs';
 
@@ -17,6 +18,7 @@ const touch = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
+  env: { ...process.env, XDG_DATA_HOME: homeWithLetters() },
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });

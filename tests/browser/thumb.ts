@@ -89,10 +89,15 @@ export const sumOf = (steps: readonly ThumbStep[]): Omit<ThumbStep, 'name'> => (
   seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0),
 });
 
-/** As it is printed by the run. */
-export function thumbTable(steps: readonly ThumbStep[]): string {
+/** As it is printed by the run, below what it took once. */
+export function thumbTable(steps: readonly ThumbStep[], before: Pick<ThumbStep, 'taps' | 'fields'>): string {
   const rows = [...steps, { name: 'all', ...sumOf(steps) }].map(({ name, taps, fields, seconds }) =>
     [name.padEnd(28), `${taps}`.padStart(5), `${fields}`.padStart(7), seconds.toFixed(1).padStart(8)].join(' '),
   );
-  return [`${'by thumb, 360 px, slow 4G'.padEnd(28)}  taps  fields  seconds`, ...rows].join('\n');
+  const { taps, fields } = before;
+  return [
+    `${'by thumb, 360 px, slow 4G'.padEnd(28)}  taps  fields  seconds`,
+    ...rows,
+    `${'before'.padEnd(28)} ${`${taps}`.padStart(5)} ${`${fields}`.padStart(7)}`,
+  ].join('\n');
 }

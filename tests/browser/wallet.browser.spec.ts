@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
+import { translated } from './devices.js';
 import { api, downlineOf, headLogin, headSession, type Login, logIn, planHolder, sessionOf } from './people.js';
 import { speak } from './screen-steps.mjs';
 import { until } from './until.js';
@@ -66,7 +67,7 @@ describe('the tabs of a phone', () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, gold);
-    for (const language of ['ta', 'hi', 'mr', 'gu', 'en']) {
+    for (const language of [...translated, 'en']) {
       await speak(page, language);
       for (const size of [100, 200]) {
         await page.evaluate(`document.documentElement.style.fontSize = '${size}%'`);

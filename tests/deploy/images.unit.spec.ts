@@ -40,6 +40,13 @@ describe('the Dockerfile', () => {
 });
 
 describe('what programs of an image find beside their bundle', () => {
+  it('has every font of the documents, which no import names', () => {
+    const fontsOf = (workspace: string) =>
+      Object.keys(packages[workspace]?.dependencies ?? {}).filter((name) => name.startsWith('@expo-google-fonts/'));
+    expect(fontsOf('services/commission')).not.toEqual([]);
+    expect(fontsOf('deploy/docker/runtime')).toEqual(fontsOf('services/commission'));
+  });
+
   it('is of the versions that the services are tested with', () => {
     const { dependencies = {} } = packages['deploy/docker/runtime'] ?? {};
     expect(Object.keys(dependencies)).not.toEqual([]);

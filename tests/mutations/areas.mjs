@@ -21,7 +21,9 @@ export const areas = {
   ],
   idempotency: ['idempotency-key', 'sealed-answer'].map((name) => `libs/platform/src/idempotency/${name}.ts`),
   outbox: [
-    ...['outbox/unroutable', 'outbox/outbox-signal', 'consumer/delivery', 'consumer/error-verdict'],
-    ...['rabbit/topology'],
-  ].map((name) => `libs/messaging/src/${name}.ts`),
+    'libs/platform/src/background/commit-signal.ts',
+    ...['outbox/unroutable', 'consumer/delivery', 'consumer/error-verdict', 'rabbit/topology'].map(
+      (name) => `libs/messaging/src/${name}.ts`,
+    ),
+  ],
 };

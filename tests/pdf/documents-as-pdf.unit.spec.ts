@@ -32,6 +32,14 @@ describe.each(documentLanguages)('documents in %s', (language) => {
     expect(saidOn(sheet).filter((said) => !text.includes(plain(said)))).toEqual([]);
     expect(text).toContain(plain(names[language]));
   });
+
+  it('the statement of a year: everything on it can be read, with the tax of each month and each payout', async () => {
+    const sheet = exampleStatement(language, 3);
+    const text = plain(await textOf(sheet));
+    expect(saidOn(sheet).filter((said) => !text.includes(plain(said)))).toEqual([]);
+    expect(text).toContain('29,629.68');
+    expect(text.match(/2,500\.00₹50\.00₹2,450\.00/g)).toHaveLength(3);
+  });
 });
 
 describe('an invoice', () => {

@@ -58,17 +58,30 @@ export function exampleSheet(
 export function exampleStatement(language: DocumentLanguage, payouts: number): Sheet {
   const member = 'c'.repeat(24);
   const account = `member:${member}:commission:available`;
-  const movements = Array.from({ length: 12 }, (_, month) => ({
-    ...{ month: `2026-${String(month + 1).padStart(2, '0')}`, kind: 'commission', account },
-    amountPaise: 12_345_678 * (month + 1),
-  }));
+  const movements = Array.from({ length: 12 }, (_, place) => `2026-${String(place + 1).padStart(2, '0')}`).flatMap(
+    (month, place) => [
+      { month, kind: 'commission', account, amountPaise: 12_345_678 * (place + 1) },
+      { month, kind: 'payout-approved', account: 'company:tds-payable', amountPaise: 246_914 * (place + 1) },
+    ],
+  );
   const one = { memberId: member, amountPaise: 250_000, taken: { commission: 250_000, earnings: 0 }, reason: null };
+  const tax = {
+    ...{ basisPaise: 250_000, coveredPaise: 250_000, rateBasisPoints: 200, taxPaise: 5_000 },
+    ...{ grossPaise: 250_000, netPaise: 245_000, personKey: member, year: 2026, hasPan: true },
+    ...{ ratesVersion: 1, fixedAt: at },
+  };
   const paid = { status: 'Approved' as const, requestedAt: at, decidedAt: at, decidedBy: null, paymentProofKey: null };
   return statementSheet(
     {
       ...{ taxYear: '2026-27', issuer: ['Deepam Cotton Wicks'], asOf: at, year: yearOf(movements) },
       party: { name: names[language], referralCode: 'FL1234567' },
-      payouts: Array.from({ length: payouts }, (_, row) => ({ ...one, ...paid, _id: `${row}`, utr: '123456789012' })),
+      payouts: Array.from({ length: payouts }, (_, row) => ({
+        ...one,
+        ...paid,
+        _id: `${row}`,
+        utr: '123456789012',
+        tax,
+      })),
     },
     language,
   );

@@ -53,6 +53,7 @@ import { anyUtr, freshMobile, password } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
 import type { Cast } from '../world/cast.js';
+import { keptLoginCalls } from './kept-login-calls.js';
 import { passkeyCalls } from './passkey-calls.js';
 import { kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 import { secondFactorCalls } from './second-factor-calls.js';
@@ -233,6 +234,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
   }),
   ...secondFactorCalls,
   ...passkeyCalls,
+  ...keptLoginCalls,
   repeated(logout, {
     as: 'newcomer',
     input: () => ({}),

@@ -12,6 +12,7 @@ import { sceneOf } from '../access/scene.js';
 import { Belongings } from '../world/belongings.js';
 import type { Cast } from '../world/cast.js';
 import { bankCalls } from './bank-calls.js';
+import { bulkWorkCalls } from './bulk-work-calls.js';
 import { fourEyesCalls } from './four-eyes-calls.js';
 import { grievanceCalls } from './grievance-calls.js';
 import { moneyCalls } from './money-calls.js';
@@ -28,7 +29,7 @@ import { isThorough, type Product } from '@deepam/testing';
 const times = isThorough ? 50 : 6;
 const calls = [
   ...[...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls],
-  ...[...reversalCalls, ...grievanceCalls, ...fourEyesCalls],
+  ...[...reversalCalls, ...grievanceCalls, ...fourEyesCalls, ...bulkWorkCalls],
 ];
 /** A third of them a day, but for those that move money, and those of which one goes on where another ended. */
 const sells: readonly Endpoint[] = [approvePlan, addMember, beginBulkApproval];

@@ -36,7 +36,7 @@ const week: Turns = {
     ['push-offer', 'kept-offline', 'statement-period', 'push-notices'],
     ['head-bulk', 'head-notices', 'typed-numbers', 'chosen-files', 'upload-resume'],
     ['public-pages', 'network-tree', 'print', 'client-errors'],
-    ['needs-line', 'invitation', 'dropped-scripts', 'desk-hour'],
+    ['needs-line', 'invitation', 'dropped-scripts', 'desk-hour', 'reading-order'],
     ['dialogs', 'contact-map', 'demo-logins', 'prerendered'],
     ['head-tools', 'live-news', 'head-proof-links', 'stopped-sending', 'languages'],
   ].map((names) => names.map((name) => `browser/${name}.browser`)),
@@ -67,6 +67,7 @@ const thirds: Turns = {
       'notification/test/notifications.int',
       'gateway/test/edge',
       'gateway/test/forwarding',
+      'tests/idle/idle',
     ],
     [
       'identity/test/log-in',
@@ -75,15 +76,16 @@ const thirds: Turns = {
       'network/test/bank-lines',
       'network/test/bank-turns',
       'network/test/bulk-approval',
+      'network/test/bulk-work',
       'notification/test/file-grievance',
       'notification/test/grievance-desk',
       'libs/platform/test/uploaded-files',
     ],
   ],
   browser: [
-    ['plans', 'first-password'],
-    ['bank', 'staff', 'grievances'],
-    ['statement', 'head-proofs', 'head-orders', 'second-factor'],
+    ['plans', 'first-password', 'desk-search', 'drafts', 'receipts', 'shared-device'],
+    ['bank', 'staff', 'grievances', 'inviter', 'promises', 'saved-views', 'wallet'],
+    ['statement', 'head-proofs', 'head-orders', 'second-factor', 'sharing', 'credits', 'thumb-run'],
   ].map((names) => names.map((name) => `browser/${name}.browser`)),
 };
 

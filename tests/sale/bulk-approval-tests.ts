@@ -2,10 +2,13 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   beginBulkApproval,
+  beginNetworkWork,
   commissionCredited,
   expectedPayments,
   getBulkApproval,
   importBankStatement,
+  memberApproved,
+  networkWork,
   planApproved,
   planPrice,
   previewBulkApproval,
@@ -64,6 +67,32 @@ export function bulkApprovalTests(system: () => Product, crashFolder: () => stri
     await poll(async () => (await said.countDocuments(credited)) >= requests, { timeout: 60_000 });
     expect(await said.countDocuments(credited)).toBe(requests);
     expect(await test.audit()).toContain('difference: 0 paise');
+  }, 300_000);
+
+  it('does other work on many rows once, though the process that does it is killed', async () => {
+    const test = system();
+    const asHead = { token: test.head.token };
+    const people = await Promise.all(Array.from({ length: requests }, () => test.newcomer(test.head)));
+    const dying = dieOnceAtEach(
+      crashFolder(),
+      inTurn(['commit and say', 'publish', 'mark']).map((step) => `${step} ${memberApproved.routingKey}`),
+    );
+    const rows = people.map(({ memberId: id }) => ({ id }));
+    const begun = await test.api.call(beginNetworkWork, { ...asHead, body: { kind: 'approve-registrations', rows } });
+    await dying;
+    const after = await poll(
+      async () => {
+        const found = await test.api.call(networkWork, { ...asHead, params: { id: begun._id } }).catch(() => undefined);
+        return found?.state === 'running' ? undefined : found;
+      },
+      { timeout: 120_000, interval: 200 },
+    );
+    expect(after).toMatchObject({ state: 'done', done: requests, refused: 0 });
+    const approved = {
+      routingKey: memberApproved.routingKey,
+      'envelope.data.memberId': { $in: rows.map(({ id }) => id) },
+    };
+    expect(await test.database('network').collection('outbox').countDocuments(approved)).toBe(requests);
   }, 300_000);
 }
 

@@ -3,6 +3,7 @@ import {
   addStaff,
   disableStaff,
   forgotPassword,
+  keepLogin,
   login,
   oneAccountRule,
   passwordRequests,
@@ -34,6 +35,12 @@ export class AccountThings extends MadeThings {
       const sid = (token: string) => (JSON.parse(atob(token.split('.')[1]!)) as { sid: string }).sid;
       return sid(await this.freshToken(owner).catch(() => owner.token));
     });
+  }
+
+  /** A login of this moment, kept on a device behind a PIN. */
+  async keptLogin(owner: Session, proof: string): Promise<string> {
+    const token = await this.freshToken(owner);
+    return (await this.api.call(keepLogin, { token, body: { proof } }))._id;
   }
 
   /** A passkey of somebody; of those who cannot log in any more, one that was never there. */

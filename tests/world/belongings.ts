@@ -1,9 +1,13 @@
 import {
   addCottonPurchase,
+  beginCottonWork,
+  beginNetworkWork,
+  cottonWork,
   fileGrievance,
   fileOwnGrievance,
   resolveGrievance,
   decideCottonOrder,
+  networkWork,
   rejectPlan,
   requestReturn,
   subscribePush,
@@ -49,6 +53,25 @@ export class Belongings extends PlanThings {
     return this.made('cotton purchase', this.cast.people.head, async () => {
       const body = { kg: 3, day: '2026-01-05', supplier: 'Khandesh Ginning' };
       return (await this.api.call(addCottonPurchase, { ...this.asHead, body })).movement._id;
+    });
+  }
+
+  /** Nobody's, too: over, with a row that exists nowhere. */
+  networkWork(): Promise<string> {
+    return this.made('network work', this.cast.people.head, async () => {
+      const body = { kind: 'approve-registrations' as const, rows: [{ id: 'f'.repeat(24) }] };
+      const { _id: id } = await this.api.call(beginNetworkWork, { ...this.asHead, body });
+      await poll(async () => (await this.api.call(networkWork, { ...this.asHead, params: { id } })).state === 'done');
+      return id;
+    });
+  }
+
+  cottonWork(): Promise<string> {
+    return this.made('cotton work', this.cast.people.head, async () => {
+      const body = { kind: 'deliver-cotton' as const, rows: [{ id: 'f'.repeat(24) }] };
+      const { _id: id } = await this.api.call(beginCottonWork, { ...this.asHead, body });
+      await poll(async () => (await this.api.call(cottonWork, { ...this.asHead, params: { id } })).state === 'done');
+      return id;
     });
   }
 

@@ -8,7 +8,7 @@ const pageFiles: Readonly<Record<string, string>> = {
   '/promises': 'src/features/promises/promises-page.tsx',
   '/privacypolicy': 'src/features/legal/privacy-page.tsx',
   '/terms-and-conditions': 'src/features/legal/terms-page.tsx',
-  '/plans': 'src/features/plans/plans-page.tsx',
+  '/plans': 'src/app/plans-route.tsx',
   '/login': 'src/features/login/login-page.tsx',
   '/forgot-password': 'src/features/login/forgot-password-page.tsx',
   '/register': 'src/features/register/register-page.tsx',

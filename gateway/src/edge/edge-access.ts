@@ -3,6 +3,7 @@ import {
   bearerToken,
   currentContext,
   DomainError,
+  presence,
   refusalByToken,
   refuseBeforePasswordChange,
   refuseBeforeSecondFactor,
@@ -29,6 +30,7 @@ export class EdgeAccess {
    * @throws DomainError AUTH.* or ACCESS.*
    */
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
+    await presence.note();
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.verifyMember(bearerToken(request));
     const context = currentContext();

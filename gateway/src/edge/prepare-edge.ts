@@ -8,6 +8,7 @@ import {
   getInviter,
   login,
   lookUpGrievance,
+  openKeptLogin,
   passkeyLogin,
   publicEndpoints,
   reportClientError,
@@ -37,7 +38,7 @@ const signInRoutes = publicEndpoints
 const grievanceRoutes = [fileGrievance, lookUpGrievance].map(({ path }) => `/api${path}`);
 
 /** Those that an owner on a known device comes in by. */
-const loginRoutes = [login, beginPasskeyLogin, passkeyLogin].map(({ path }) => `/api${path}`);
+const loginRoutes = [login, beginPasskeyLogin, passkeyLogin, openKeptLogin].map(({ path }) => `/api${path}`);
 
 /** What stands before every route of the gateway: headers, limits, documentation. */
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {

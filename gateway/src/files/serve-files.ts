@@ -1,4 +1,4 @@
-import { DomainError, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
+import { DomainError, presence, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
 import type { FileOpenings } from './file-openings.js';
 
@@ -22,6 +22,7 @@ export function serveFiles(
       const key = request.params['*'];
       const { exp, to, sig } = request.query;
       const holder = links.verify(key, { exp, to, sig });
+      await presence.note();
       if (revocations?.isRevoked(holder)) throw new DomainError('FILE.LINK_EXPIRED');
       await openings.note(key, holder);
       const { stream, contentType, size } = await objects.open(key);

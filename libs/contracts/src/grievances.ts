@@ -13,5 +13,7 @@ export const maxGrievanceText = 2_000;
 export const maxGrievanceMessages = 50;
 /** Days after the answer for which a member may reopen a ticket. */
 export const reopenDays = 15;
-/** Tickets of one mobile, or one member, within 24 hours. */
+/** Tickets of one member within 24 hours, and a day of strangers with one mobile from one address. */
 export const maxGrievancesADay = 10;
+/** And of all strangers who come from one address, such as that of a mobile network. */
+export const maxGrievancesOfAddress = 100;

@@ -17,7 +17,7 @@ export const permissionSentences = {
   schedule: 'See and change the commission schedule, and who issues invoices and receipts.',
   broadcast: 'Send notices to all members, and see those that were sent.',
   reports:
-    'Download lists of members, cotton orders, payouts and statements; see figures of the business, its reports and journal, and the stock of cotton; read and download the audit trail.',
+    'Download lists of members, cotton orders, payouts and statements; open invoices and receipts of members; see figures of the business, its reports and journal, and the stock of cotton; read and download the audit trail.',
   'reveal-numbers':
     'See document numbers, bank details and scans in clear, and, with payouts, download the file for the bank; each time is recorded.',
   'manage-members':

@@ -1,4 +1,5 @@
 import type { Permission } from './permissions.js';
+import type { DocumentLanguage } from './tax-documents.js';
 
 /** Roles that are always there. Nobody changes them: whoever wants another makes one. */
 export const builtInRoles = [
@@ -13,14 +14,15 @@ export const builtInRoles = [
   { _id: 'reader', name: 'Reader', permissions: ['read'] },
 ] as const satisfies readonly { _id: string; name: string; permissions: readonly Permission[] }[];
 
+const translatedNames: Readonly<Record<Exclude<DocumentLanguage, 'en'>, readonly string[]>> = {
+  hi: ['क्लर्क', 'कैशियर', 'रुई भेजने वाले', 'अकाउंटेंट', 'केवल देखने वाले'],
+  mr: ['लिपिक', 'रोखपाल', 'कापूस पाठवणारे', 'लेखापाल', 'फक्त पाहणारे'],
+  gu: ['ક્લાર્ક', 'કેશિયર', 'રૂ મોકલનાર', 'એકાઉન્ટન્ટ', 'ફક્ત જોનાર'],
+  ta: ['எழுத்தர்', 'காசாளர்', 'பஞ்சு அனுப்புபவர்', 'கணக்காளர்', 'பார்வையாளர்'],
+};
+
 /** How the web calls them in each language: no other role is called so, or the two could not be told apart. */
-export const builtInRoleNames = [
-  ...builtInRoles.map(({ name }) => name),
-  ...['क्लर्क', 'कैशियर', 'रुई भेजने वाले', 'अकाउंटेंट', 'केवल देखने वाले'],
-  ...['लिपिक', 'रोखपाल', 'कापूस पाठवणारे', 'लेखापाल', 'फक्त पाहणारे'],
-  ...['ક્લાર્ક', 'કેશિયર', 'રૂ મોકલનાર', 'એકાઉન્ટન્ટ', 'ફક્ત જોનાર'],
-  ...['எழுத்தர்', 'காசாளர்', 'பஞ்சு அனுப்புபவர்', 'கணக்காளர்', 'பார்வையாளர்'],
-];
+export const builtInRoleNames = [...builtInRoles.map(({ name }) => name), ...Object.values(translatedNames).flat()];
 
 /** Who has one of these logs in with a second factor where the setting demands it of the head. */
 export const guardedPermissions = [

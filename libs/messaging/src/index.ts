@@ -22,6 +22,13 @@ export {
   type MessagingOptions,
   type RelayOptions,
 } from './messaging.options.js';
+export { bulkWork } from './bulk-work/bulk-work.aggregate.js';
+export { BulkCalls } from './bulk-work/bulk-calls.js';
+export { heldWorkFields, indexHeldWork, type HeldRow, type HeldWork } from './bulk-work/held-work.js';
+export { HeldWorks } from './bulk-work/held-works.js';
+export { NotHeld } from './bulk-work/not-held.js';
+export { isForAllRows, workCallerOf, workContext, type WorkCaller } from './bulk-work/work-caller.js';
+export { WorkRunner } from './bulk-work/work-runner.js';
 export { fourEyes } from './four-eyes/four-eyes.aggregate.js';
 export { FourEyes } from './four-eyes/four-eyes.js';
 export type { Matter } from './four-eyes/matter.js';

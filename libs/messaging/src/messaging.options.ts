@@ -12,6 +12,8 @@ export interface MessagingOptions {
 export interface RelayOptions {
   /** Milliseconds between two looks into the outbox when nothing wakes the relay. */
   readonly pollMs: number;
+  /** The same when there has been nothing to publish for a minute: then only a command, or a replica that died, can have left rows. */
+  readonly idlePollMs: number;
   /** Milliseconds for which a claimed row belongs to one relay; after that another takes it over. */
   readonly leaseMs: number;
   /** Rows claimed at once. */
@@ -67,6 +69,7 @@ export function resolveOptions(options: MessagingOptions): ResolvedMessagingOpti
     ...options,
     relay: {
       pollMs: 1_000,
+      idlePollMs: 5_000,
       leaseMs: 8_000,
       batchSize: 250,
       batchesInFlight: 4,

@@ -12,7 +12,9 @@ export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } fr
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
-export { BackgroundLoop } from './background/background-loop.js';
+export { BackgroundLoop, type Pace } from './background/background-loop.js';
+export { CommitSignal } from './background/commit-signal.js';
+export { presence } from './background/presence.js';
 export {
   ConcurrencyLimiter,
   type ConcurrencyLimits,
@@ -59,6 +61,7 @@ export { isFromInside } from './http/inside.js';
 export { networkAddress } from './http/network-address.js';
 export { correlationIdOf, traceparentOf } from './http/request-state.js';
 export { decodeCursor, encodeCursor, foreignCursor, pageOf } from './paging/keyset-cursor.js';
+export { listTotal } from './paging/list-total.js';
 export { rowsAfter, type Order } from './paging/rows-after.js';
 export { paged, Paged, type PageHeaders } from './paging/paged.js';
 export { Access, Route } from './http/route.decorator.js';
@@ -70,6 +73,7 @@ export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
 export { runDatabaseUsers } from './mongo/users/run-database-users.js';
+export { patientStream } from './mongo/patient-stream.js';
 export { readSnapshot } from './mongo/read-snapshot.js';
 export { serverTime } from './mongo/server-time.js';
 export { unfinishedRestore } from './mongo/unfinished-restore.js';

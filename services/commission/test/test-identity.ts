@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   accountNames,
+  accountsWith,
   checkBankDetails,
   issueServiceToken,
   revealBatchDetails,
@@ -32,7 +33,8 @@ type Question = Readonly<
     BodyOf<typeof checkBankDetails> &
       BodyOf<typeof revealBatchDetails> &
       BodyOf<typeof revealPans> &
-      BodyOf<typeof accountNames>
+      BodyOf<typeof accountNames> &
+      BodyOf<typeof accountsWith>
   >
 >;
 
@@ -40,6 +42,9 @@ type Question = Readonly<
 export class TestIdentity {
   /** Payouts for which something was shown in clear. */
   readonly revealed: string[] = [];
+  /** Who may decide what waits for a second person, and the permissions that were asked for. */
+  deciders: string[] = [];
+  readonly asked: unknown[] = [];
   readonly details = new Map<string, Details>();
   /** Null until the service that asks is there. */
   ownToken: string | null = null;
@@ -69,6 +74,10 @@ export class TestIdentity {
   private readonly answers: Record<string, (body: Question) => object | null> = {
     [issueServiceToken.path]: () => (this.ownToken === null ? null : { token: this.ownToken, expiresIn: 120 }),
     [accountNames.path]: ({ ids = [] }) => ids.map((_id) => ({ _id, name: `Name of ${_id}` })),
+    [accountsWith.path]: ({ anyOf = [], also }) => {
+      this.asked.push([anyOf, also]);
+      return this.deciders;
+    },
     [checkBankDetails.path]: ({ memberIds = [] }) =>
       memberIds.flatMap((memberId) => {
         const known = this.details.get(memberId);

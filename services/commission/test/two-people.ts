@@ -80,6 +80,13 @@ export class TwoPeople {
     return rows.map(({ envelope }) => (envelope as { data: AuditData }).data);
   }
 
+  /** What people are told of this, in order. */
+  async told(id: string): Promise<Record<string, unknown>[]> {
+    const about = { 'envelope.data.consentId': id };
+    const rows = await this.commission.db.collection('outbox').find(about).sort({ _id: 1 }).toArray();
+    return rows.map(({ envelope }) => (envelope as { data: Record<string, unknown> }).data);
+  }
+
   earned = async (memberId: string): Promise<number> => (await this.commission.amounts(memberId)).earnings.available;
 
   stop(): Promise<void> {

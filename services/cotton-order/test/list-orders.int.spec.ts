@@ -68,6 +68,12 @@ describe("the head's list of cotton orders", () => {
     expect((await all(query)).join(', ')).toBe(expected);
   });
 
+  it('says how many there are in all, as they are filtered', async () => {
+    const totalOf = async (query: QueryInputOf<typeof networkCottonOrders>) =>
+      (await cotton.service.call(networkCottonOrders, { query }, cotton.head)).headers['x-total-count'];
+    expect([await totalOf({ limit: 1 }), await totalOf({ limit: 1, status: 'Requested' })]).toEqual(['5', '4']);
+  });
+
   it('refuses the mark of a page of another order', async () => {
     const query = { sort: 'name', limit: 1 } as const;
     const { headers } = await cotton.service.call(networkCottonOrders, { query }, cotton.head);

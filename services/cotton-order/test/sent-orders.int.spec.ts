@@ -5,6 +5,7 @@ import {
   decideCottonOrder,
   promisedDay,
   markCottonSent,
+  parcelCorrected,
   requestReturn,
   type CottonOrderView,
   type Permission,
@@ -62,6 +63,24 @@ describe('an order on its way', () => {
       status: 'Delivered',
       parcelNo: 'EM123456789IN',
     });
+  });
+
+  it('has its number corrected by whoever has looked at it, of many at once by one; the member is told', async () => {
+    const order = await approved();
+    const correct = (parcelNo: string, replaces: string) =>
+      cotton.service.call(markCottonSent, { params: { id: order._id }, body: { parcelNo, replaces } }, cotton.head);
+    expect((await correct('EM2', 'EM1')).error?.code).toBe('COTTON.NOT_SENT');
+    const { sentAt } = (await send(order, 'EM1')).body.order;
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => correct(`R${at}`, 'EM1')));
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners.map(({ body }) => body.message)).toEqual(['The parcel number is corrected. Notification sent.']);
+    expect(answers.filter(({ error }) => error?.code === 'COTTON.ALREADY_SENT')).toHaveLength(9);
+    const { parcelNo } = winners[0]!.body.order;
+    expect((await look(order, member.token)).body).toMatchObject({ parcelNo, sentAt, status: 'Approved' });
+    const said = (await outboxEvents(cotton.service.db, parcelCorrected)).map(({ data }) => data);
+    expect(said.filter(({ orderId }) => orderId === order._id).map((data) => data.parcelNo)).toEqual([parcelNo]);
+    await decide(order, 'Delivered');
+    expect((await correct('EM3', parcelNo!)).error?.code).toBe('COTTON.WRONG_STATUS');
   });
 
   it('of twenty who mark it at once one wins, whose number stays', async () => {

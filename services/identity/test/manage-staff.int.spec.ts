@@ -1,4 +1,5 @@
 import {
+  accountsWith,
   addRole,
   addStaff,
   changeRole,
@@ -8,6 +9,7 @@ import {
   disableStaff,
   endMemberSessions,
   giveTemporaryPassword,
+  issueServiceToken,
   listRoles,
   memberDocuments,
   memberSessions,
@@ -118,7 +120,7 @@ describe('roles', () => {
     );
     const role = { name: 'Godown', permissions: ['dispatch' as const] };
     const { body: made } = await identity.call(addRole, { token: head, body: role });
-    for (const name of ['GODOWN', 'clerk', 'கணக்காளர்', 'रुई  भेजने वाले']) {
+    for (const name of ['GODOWN', 'clerk', 'கணக்காளர்', 'கணக்\u200Cகாளர்', 'रुई  भेजने वाले']) {
       const again = identity.call(addRole, { token: head, body: { ...role, name } });
       expect(await refused(again)).toBe('409 IDENTITY.ROLE_NAME_TAKEN');
     }
@@ -131,5 +133,26 @@ describe('roles', () => {
     const clerk = { token: head, params: { id: 'clerk' } };
     expect(await refused(identity.call(deleteRole, clerk))).toBe('409 IDENTITY.ROLE_BUILT_IN');
     expect(await refused(identity.call(changeRole, { ...clerk, body: role }))).toBe('409 IDENTITY.ROLE_BUILT_IN');
+  });
+});
+
+describe('who may decide what waits for a second person', () => {
+  it('is the head and the staff with the permissions, and nobody who is disabled', async () => {
+    const { body } = await identity.call(issueServiceToken, {
+      body: { service: 'commission', secret: identity.env['SERVICE_SECRET']! },
+    });
+    const ask = async (anyOf: Permission[], also?: Permission) =>
+      (await identity.call(accountsWith, { token: body.token, body: { anyOf, also } })).body;
+    const cashier = await person(['payouts', 'reveal-numbers']);
+    const [payer, clerk, gone] = [await person(['payouts']), await person(['schedule']), await person(['payouts'])];
+    await identity.call(disableStaff, { token: head, params: { id: gone.id } });
+    const [headId] = await ask(['adjust-money']);
+    expect(await ask(['payouts'])).toEqual(expect.arrayContaining([headId, cashier.id, payer.id]));
+    const found = await ask(['payouts', 'schedule']);
+    expect(found).toContain(clerk.id);
+    expect(found).not.toContain(gone.id);
+    expect(await ask(['reveal-numbers'], 'payouts')).not.toContain(payer.id);
+    expect(await ask(['reveal-numbers'], 'payouts')).toContain(cashier.id);
+    expect((await identity.call(accountsWith, { token: head, body: { anyOf: ['payouts'] } })).status).toBe(403);
   });
 });

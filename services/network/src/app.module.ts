@@ -1,5 +1,5 @@
 import { SessionRevocationsModule } from '@deepam/members';
-import { fourEyes, serviceModule } from '@deepam/messaging';
+import { bulkWork, fourEyes, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from './config.js';
 import { bank } from './bank/bank.module.js';
@@ -19,7 +19,7 @@ export class AppModule {
       config,
       standings: MembershipsRepository,
       imports: [SessionRevocationsModule],
-      aggregates: [bank, bulkApproval, membership, payments, plan, tally, fourEyes('network')],
+      aggregates: [bank, bulkApproval, membership, payments, plan, tally, bulkWork('network'), fourEyes('network')],
       providers: [{ provide: NETWORK_CONFIG, useValue: config }],
     });
   }

@@ -97,6 +97,12 @@ describe('lines and payments', () => {
     const whole = await found({ q: '6337000', from: today, to: today });
     expect(whole).toContain((await lineOf(wrong))._id);
     expect(new Set(whole).size).toBe(whole.length);
+    const counted = await network.call(
+      bankLines,
+      { query: { limit: 1, q: '6337000', from: today, to: today } },
+      head.token,
+    );
+    expect(counted.headers['x-total-count']).toBe(String(whole.length));
     expect(await found({ q: String(price - 1), state: 'suggested' })).toEqual([(await lineOf(wrong))._id]);
     expect(await found({ q: exact, to: '2020-01-01' })).toEqual([]);
     expect(await found({ q: '.*' })).toEqual([]);

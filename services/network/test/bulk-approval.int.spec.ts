@@ -6,6 +6,7 @@ import {
   sessionsRevoked,
   type Permission,
 } from '@deepam/contracts';
+import { NotHeld } from '@deepam/messaging';
 import { newId, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { isThorough, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,7 +18,7 @@ import {
   type BulkApprovalRow,
 } from '../src/bulk-approval/persistence/bulk-approval-row.schema.js';
 import { bulkApprovalModel, type BulkApproval } from '../src/bulk-approval/persistence/bulk-approval.schema.js';
-import { BulkApprovalsRepository, NotHeld } from '../src/bulk-approval/persistence/bulk-approvals.repository.js';
+import { BulkApprovalsRepository } from '../src/bulk-approval/persistence/bulk-approvals.repository.js';
 import { BulkApprovalRunner } from '../src/bulk-approval/runner/bulk-approval-runner.js';
 import { RowApprover } from '../src/bulk-approval/runner/row-approver.js';
 import { planSaleModel, type PlanSale } from '../src/plan/persistence/plan-sale.schema.js';

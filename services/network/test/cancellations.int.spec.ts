@@ -45,7 +45,10 @@ describe('A member who gives a plan back', () => {
     expect(await waitingFor(person)).toMatchObject([
       { saleId, name: 'Kavita Shah', plan: 'Silver', amount: 1500, reason: 'No time for it.' },
     ]);
-    expect((await ownSales(person))[0]).toMatchObject({ cancellation: { status: 'waiting' }, cancelUntil: null });
+    expect((await ownSales(person))[0]).toMatchObject({
+      cancellation: { status: 'waiting', reason: 'No time for it.' },
+      cancelUntil: null,
+    });
     expect(outcome(await ask(person, saleId))).toBe('NETWORK.CANCELLATION_WAITS');
 
     const { cancellationId } = asked.body;

@@ -200,6 +200,28 @@ describe('The money of a reversed sale', () => {
     await reverse(await sell(at, 'Gold'), { refundReference: anyUtr() });
     expect((await salesOf(at))[0]?.reversal?.refundReference).toMatch(/^\d{12}$/);
   });
+
+  it('has its number for itself: of two sales at one moment one gets it, and none after an older release', async () => {
+    const reversed = async () => {
+      const person = await buyer();
+      const saleId = await sell(person, 'Silver');
+      await reverse(saleId);
+      return { person, saleId };
+    };
+    const used = 'NETWORK.REFUND_NUMBER_USED';
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(reversed));
+    const notes = await Promise.all(
+      six.map(({ saleId }, i) => refund(saleId, i % 2 ? 'icic77112233' : 'ICIC77112233')),
+    );
+    expect(notes.map(outcome).toSorted()).toEqual([200, used, used, used, used, used]);
+    const other = await sell(await buyer(), 'Silver');
+    expect(outcome(await reverse(other, { refundReference: 'ICIC77112233' }))).toBe(used);
+    const first = six[notes.findIndex(({ status }) => status === 200)]!;
+    const sales = network.service.db.collection<{ _id: string }>('sales');
+    await sales.updateOne({ _id: first.saleId }, { $unset: { 'reversal.refundKey': 1 } });
+    expect(outcome(await reverse(other, { refundReference: 'ICIC77112233' }))).toBe(used);
+    expect(outcome(await reverse(other, { refundReference: 'ICIC77112234' }))).toBe(200);
+  });
 });
 
 describe('Who may reverse a sale', () => {

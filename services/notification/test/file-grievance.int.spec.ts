@@ -43,6 +43,24 @@ describe('filing a grievance', () => {
     expect(Number(after.slice(-6))).toBe(Number(before.slice(-6)) + 11);
   });
 
+  it('keeps its owner from nothing, however often a stranger files with that mobile', async () => {
+    const mobile = strangersMobile();
+    const from =
+      (address: string) =>
+      (body = visitor(mobile)) =>
+        test.service.call(fileGrievance, { body, headers: { 'x-forwarded-for': address } });
+    const [stranger, owner] = [from('203.0.113.7'), from('198.51.100.4')];
+    const answers = await Promise.all(Array.from({ length: 13 }, () => stranger()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.filter(({ error }) => error?.code === 'REQUEST.TOO_MANY')).toHaveLength(3);
+    expect((await owner()).status).toBe(201);
+    // What is refused for its mobile does not count for the address: 90 more may come from it.
+    const more = [];
+    for (let i = 0; i < 91; i++) more.push(await stranger(visitor()));
+    expect(more.map(({ status }) => status)).toEqual([...Array<number>(90).fill(201), 429]);
+    expect((await owner()).status).toBe(201);
+  });
+
   it('begins anew with the year of India', async () => {
     test.service.clock.set('2030-12-31T18:29:00Z');
     const last = await desk.fileAsVisitor();

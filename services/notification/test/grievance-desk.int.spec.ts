@@ -142,7 +142,9 @@ describe('the grievance desk', () => {
     const places = [overdue, waiting, closed].map((ticket) => tickets.indexOf(ticket));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(walked.map(({ isOverdue }) => isOverdue).lastIndexOf(true)).toBeLessThan(tickets.indexOf(waiting));
-    const open = (await test.service.call(listGrievances, { query: { state: 'open' } }, clerk)).body;
+    const openPage = await test.service.call(listGrievances, { query: { state: 'open' } }, clerk);
+    const open = openPage.body;
+    expect(openPage.headers['x-total-count']).toBe(String(open.length));
     expect(open.every(({ dueBy }) => dueBy !== null)).toBe(true);
     const { grievances } = (await test.service.call(waitingGrievances, {}, clerk)).body;
     expect(grievances).toBe(open.length);

@@ -14,6 +14,7 @@ import {
   memberSuspended,
   mobileCorrected,
   notificationPreferences,
+  parcelCorrected,
   passwordRequestDismissed,
   passwordRequested,
   planRejected,
@@ -76,6 +77,9 @@ describe('notifications', () => {
     expect((await listOf(token)).map(({ body, link }) => [body, link])).toEqual([
       ['Your order of 5 kg is on its way. Parcel number: EM123456789IN.', `/cotton/${orderId}`],
     ]);
+    await publishEvent(service.prefix, parcelCorrected, { ...sent, parcelNo: 'EM987654321IN' });
+    await poll(async () => (await listOf(token)).length === 2);
+    expect((await listOf(token))[0]!.body).toBe('The right parcel number of your order of 5 kg is EM987654321IN.');
   });
 
   it('of a sale that is reversed hear the buyer and each upline; the head of who gives a plan back', async () => {

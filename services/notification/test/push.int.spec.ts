@@ -59,7 +59,7 @@ describe('web push', () => {
       kind: 'commission-credited',
       title: 'Commission credited',
       body: 'You earned ₹125.50 from the Gold plan of Asha Patil (level 1).',
-      url: '/statement',
+      url: '/wallet',
     });
     expect(vendor.authorizations.at(-1)).toContain(`k=${vapid.publicKey}`);
     await poll(async () => (await row(memberId))?.['status'] === 'Unread');

@@ -3,6 +3,7 @@ import { faultsOf } from '../row.mjs';
 const network = (path) => `services/network/${path}`;
 const spec = (name) => network(`test/${name}.int.spec.ts`);
 
+const idle = 'tests/idle/idle.int.spec.ts';
 const deletes = 'takes them out of every list, keeps the code from others, keeps the UTR from others too and says so';
 const refusesDeletion = 'is refused for the approved, the paid, those with others below, the head and nobody';
 
@@ -112,14 +113,6 @@ export default [
       'that are taken back leave the totals and what the viewer earned from whom',
     ],
   ]),
-  ...faultsOf(network('src/bulk-approval/persistence/bulk-approvals.repository.ts'), spec('bulk-approval'), [
-    [
-      'a replica that lost its place goes on approving',
-      "{ _id: id, holder, state: 'running' },\n      { ...change",
-      '{ _id: id },\n      { ...change',
-      'that has lost its place writes neither sale nor result',
-    ],
-  ]),
   ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
     [
       'what was looked at is not looked at again',
@@ -128,12 +121,34 @@ export default [
       'refuses what has another amount now, what is no plan request, and what stands there twice',
     ],
   ]),
-  ...faultsOf(network('src/bulk-approval/runner/bulk-approval-runner.ts'), spec('bulk-approval'), [
+  ...faultsOf('libs/messaging/src/bulk-work/held-works.ts', spec('bulk-approval'), [
+    [
+      'a replica that lost its place goes on approving',
+      "{ _id: workId, holder, state: 'running' }",
+      '{ _id: workId }',
+      'that has lost its place writes neither sale nor result',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/bulk-work/work-runner.ts', spec('bulk-approval'), [
     [
       'it goes on though a right was taken',
       'if (this.isOver(caller))',
       'if (this.closing)',
       'stops when whoever began it may not go on, and touches nothing more',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/bulk-work/row-doer.ts', spec('bulk-work'), [
+    [
+      'rows are done by whoever may not do one',
+      'this.calls.refuseUnlessMay(kind, caller);',
+      '',
+      'looks at the permission again before each row',
+    ],
+    [
+      'the result is written after the effect',
+      "await this.works.settle(row, holder, { state: 'done' }, session);",
+      "void this.transactions.run((own) => this.works.settle(row, holder, { state: 'done' }, own)).catch(() => undefined);",
+      'ends when it is stopped: a row is done with its result, or untouched',
     ],
   ]),
   ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [
@@ -164,6 +179,22 @@ export default [
       'if (request) await this.endCancellations(memberId, approvedAt, session);',
       '',
       'that the member has asked for ends the wish to give the lower one back',
+    ],
+  ]),
+  ...faultsOf(network('src/tally/tally.ts'), idle, [
+    [
+      'totals wait for a slow look',
+      'this.database.wakeUps.afterCommit(tallyModel, session);',
+      '',
+      'is worked on at once by the process that wrote it',
+    ],
+  ]),
+  ...faultsOf(network('src/tally/totals-aggregator.ts'), idle, [
+    [
+      'a loop polls again',
+      'const pace = { gather: 200, pause: 1_000 };',
+      'const pace = { gather: 200, pause: 1_000, isTimer: true };',
+      'a service hardly asks its database anything',
     ],
   ]),
 ];

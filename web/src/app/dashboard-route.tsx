@@ -9,6 +9,7 @@ import { CommissionActions } from '../features/payouts/components/commission-act
 import { EarningsActions } from '../features/payouts/components/earnings-actions.js';
 import { MemberCommissionPanel } from '../features/payouts/components/member-commission-panel.js';
 import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
+import { WalletLink } from './wallet-link.js';
 
 /** /dashboard: features do not know each other, so the dashboard is put together here. */
 export default function DashboardRoute() {
@@ -24,6 +25,7 @@ export default function DashboardRoute() {
   return (
     <DashboardPage
       parts={{
+        walletLink: <WalletLink />,
         unfinishedPayments: <UnfinishedPayments />,
         payoutActions: (mayRequest) => <CommissionActions mayRequest={mayRequest} />,
         earningsActions: (shows) => <EarningsActions {...shows} />,

@@ -1,11 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Icon } from '../components/icon.js';
+import { isAdding } from '../lib/accounts/is-adding.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
-import { lazyPart } from '../lib/insisting.js';
+import { insisting, lazyPart } from '../lib/insisting.js';
 
+const KeepOffer = lazyPart(() => import('../components/accounts/keep-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
 const SideDrawer = lazyPart(() => import('./side-drawer.js'));
@@ -13,9 +15,15 @@ const SideDrawer = lazyPart(() => import('./side-drawer.js'));
 /** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
 export default function MemberTools({ toolClass }: { toolClass: string }) {
   const t = useText(appMessages);
-  const { isHead } = useAuth();
+  const { isHead, memberId } = useAuth();
   const { isStaff } = useDesk();
   const [open, setOpen] = useState(false);
+  const [wasAdded] = useState(isAdding);
+  useEffect(() => {
+    const loading = insisting(() => import('../lib/accounts/follow-kept.js')).then(({ followKept }) => followKept());
+    // Without it a renewed token is sealed when somebody switches.
+    return () => void loading.then((end) => end()).catch(() => undefined);
+  }, []);
   return (
     <>
       {(isHead || isStaff) && (
@@ -35,6 +43,11 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
       >
         <Icon name="user" size={22} />
       </button>
+      {wasAdded && memberId !== null && !isHead && !isStaff && (
+        <Suspense fallback={null}>
+          <KeepOffer memberId={memberId} />
+        </Suspense>
+      )}
       {open && (
         <Suspense fallback={null}>
           <SideDrawer onClose={() => setOpen(false)} />

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
+import { accountsMessages } from '../components/accounts/messages.js';
 import { Avatar } from '../components/avatar.js';
 import { Icon } from '../components/icon.js';
 import { IconButton } from '../components/icon-button.js';
@@ -15,7 +16,8 @@ import { useScreens } from './use-screens.js';
 /** The side drawer of those who are logged in: who they are, and where they can go. */
 export default function SideDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(appMessages);
-  const { logout } = useAuth();
+  const say = useText(accountsMessages);
+  const { isHead, logout } = useAuth();
   const { isStaff } = useDesk();
   const screens = useScreens();
   const { data: place } = useMembership(!isStaff);
@@ -44,6 +46,14 @@ export default function SideDrawer({ onClose }: { onClose: () => void }) {
               </NavLink>
             </li>
           ))}
+          {!isStaff && !isHead && (
+            <li>
+              <Link to="/profile#accounts" className={styles.entry} onClick={onClose}>
+                <Icon name="rotate" />
+                {say('title')}
+              </Link>
+            </li>
+          )}
           <li>
             <button type="button" className={styles.entry} onClick={() => void logout()}>
               <Icon name="sign-out" />

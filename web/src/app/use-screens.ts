@@ -27,6 +27,7 @@ import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
+import { tabMessages } from './tab-messages.js';
 
 export interface Screen {
   readonly to: string;
@@ -52,12 +53,15 @@ export function useScreens(): readonly Screen[] {
   const businessDesk = useText(businessDeskMessages);
   const cottonStock = useText(cottonStockMessages);
   const tax = useText(taxMessages);
+  const tabs = useText(tabMessages);
   const { isHead } = useAuth();
   const { isStaff, may } = useDesk();
   const all: readonly (readonly [isOpen: boolean, to: string, icon: IconName, text: string])[] = [
     [true, '/profile', 'user', t('profile')],
     [true, '/change-password', 'key', t('changePassword')],
     [!isStaff || may(...seeingMembers), '/network', 'levels', t('memberLevel')],
+    [!isStaff && !isHead, '/wallet', 'rupee', tabs('wallet')],
+    [!isStaff && !isHead, '/cotton', 'cotton', tabs('cotton')],
     [isHead, '/adduser', 'network', t('network')],
     [isHead || isStaff, '/desk', 'rupee', businessDesk('title')],
     [may('decide-plans', 'decide-cotton'), '/requests', 'check', requests('title')],

@@ -6,6 +6,7 @@ import { dialogMessages } from './dialog-messages.js';
 import { ProfileChecklist } from './profile-checklist.js';
 import { profileStepMessages } from './profile-step-messages.js';
 import { EmptyState } from './states.js';
+import { GuideLine } from './surface.js';
 
 /** All that a member sees here who is not approved yet; `isPage` where no other heading stands above. */
 export function CompleteProfile({ isPage }: { isPage?: boolean }) {
@@ -20,6 +21,7 @@ export function CompleteProfile({ isPage }: { isPage?: boolean }) {
         {!isComplete && <ButtonLink to="/profile">{t('completeProfileLink')}</ButtonLink>}
       </EmptyState>
       {profile !== undefined && <ProfileChecklist profile={profile} />}
+      <GuideLine guide="wait" isFirst />
     </>
   );
 }

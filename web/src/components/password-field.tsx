@@ -9,13 +9,16 @@ type Props = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
     /** Given to show several fields together; else the field has its own toggle. */
     shown?: boolean;
+    /** Of the one of them that has the toggle. */
+    onShown?: (shown: boolean) => void;
   };
 
 /** A password with a toggle to show what was typed. */
-export function PasswordField({ label, hint, error, note, shown, ...input }: Props) {
+export function PasswordField({ label, hint, error, note, shown, onShown, ...input }: Props) {
   const t = useText(componentMessages);
   const [own, setOwn] = useState(false);
   const visible = shown ?? own;
+  const toggle = shown === undefined ? setOwn : onShown;
   return (
     <Field label={label} hint={hint} error={error} note={note}>
       {(control) => (
@@ -27,13 +30,13 @@ export function PasswordField({ label, hint, error, note, shown, ...input }: Pro
             autoCapitalize="none"
             spellCheck={false}
           />
-          {shown === undefined && (
+          {toggle !== undefined && (
             <IconButton
               icon={visible ? 'eye-off' : 'eye'}
               className={styles.inside}
               aria-pressed={visible}
               label={t(visible ? 'hidePassword' : 'showPassword')}
-              onClick={() => setOwn(!visible)}
+              onClick={() => toggle(!visible)}
             />
           )}
         </span>

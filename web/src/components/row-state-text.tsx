@@ -1,17 +1,18 @@
+import type { BulkWorkWithRows } from '@deepam/contracts';
+import { errorSentence } from '../lib/api/error-sentence.js';
 import { useText } from '../lib/i18n/use-text.js';
-import type { RowState } from './bulk-work.js';
 import styles from './bulk.module.css';
 import { deskMessages } from './desk-messages.js';
 import { Icon } from './icon.js';
 
+type Row = Pick<BulkWorkWithRows['results'][number], 'state' | 'refusal'>;
+
 /** What became of one row of many, in words. */
-export function RowStateText({ state, ended }: { state: RowState; ended: boolean }) {
+export function RowStateText({ row: { state, refusal }, ended }: { row: Row; ended: boolean }) {
   const t = useText(deskMessages);
-  switch (state.is) {
+  switch (state) {
     case 'waiting':
       return <span className={styles.soft}>{t(ended ? 'notTried' : 'waiting')}</span>;
-    case 'working':
-      return <span className={styles.soft}>{t('working')}</span>;
     case 'done':
       return (
         <span className={styles.good}>
@@ -19,18 +20,11 @@ export function RowStateText({ state, ended }: { state: RowState; ended: boolean
           {t('done')}
         </span>
       );
-    case 'unknown':
-      return (
-        <span className={styles.bad}>
-          <Icon name="alert" size={18} />
-          {t('unknown')}
-        </span>
-      );
     case 'refused':
       return (
         <span className={styles.bad}>
           <Icon name="alert" size={18} />
-          {t('refused', { reason: state.reason })}
+          {t('refused', { reason: refusal === null ? '' : errorSentence(refusal.code, refusal.error) })}
         </span>
       );
   }

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../lib/insisting.js';
+import type { GuideProps } from './guide/how-it-works.js';
 import styles from './surface.module.css';
 
 /** The padded column of a page. */
@@ -17,4 +19,17 @@ export function Card({
 }: ComponentProps<'section'> & { as?: 'section' | 'article' | 'div' | 'li' }) {
   const Element = Tag as 'section';
   return <Element {...rest} className={`${styles.card} ${className}`} />;
+}
+
+const HowItWorks = lazyPart(() => import('./guide/how-it-works.js'));
+
+/** The place of a guide, which is loaded after the page that it stands on. Here, as each chunk more is told of at a first visit. */
+export function GuideLine(guide: GuideProps) {
+  return (
+    <div className={styles.guide}>
+      <Suspense>
+        <HowItWorks {...guide} />
+      </Suspense>
+    </div>
+  );
 }

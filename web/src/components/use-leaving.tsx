@@ -33,11 +33,13 @@ const sentences = {
 export function useLeaving({ isSending, isChanged, onDiscard, onClose }: Form) {
   const t = useText(dialogMessages);
   const isPreparing = useStore(filesInPreparation) > 0;
-  const [asked, setAsked] = useState<keyof typeof sentences | null>(null);
+  // A file is on its way a moment after its form is: what can be stopped is told from then on.
+  const isStoppable = useStore(upload) !== null;
+  const [asked, setAsked] = useState<'sending' | 'changed' | null>(null);
   /** To the page that Back was pressed for. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   // What was asked about may be over: the answer has come meanwhile.
-  if (asked !== null && asked !== 'changed' && !isSending) setAsked(null);
+  if (asked === 'sending' && !isSending) setAsked(null);
   const close = () => {
     if (!isSending) onDiscard?.();
     onClose();
@@ -47,8 +49,7 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose }: Form) {
     setGoOn(null);
     if (about === null) close();
   };
-  const sending = () => (upload.get() === null ? 'goingOn' : 'sending');
-  const leave = () => ask(isSending ? sending() : isChanged || isPreparing ? 'changed' : null);
+  const leave = () => ask(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null);
   const back = useEffectEvent((further: () => void) => {
     leave();
     setGoOn(() => further);
@@ -79,10 +80,10 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose }: Form) {
     close();
     goOn?.();
   };
-  const say = asked && sentences[asked];
+  const say = asked && sentences[asked === 'sending' && !isStoppable ? 'goingOn' : asked];
 
   return {
-    cancel: () => ask(isSending ? sending() : null),
+    cancel: () => ask(isSending ? 'sending' : null),
     leave,
     question: say && (
       <ConfirmDialog

@@ -2,6 +2,7 @@ import type { planSalesMessages } from '../components/plan-sales-messages.js';
 import type { ErrorCode } from '@deepam/contracts';
 import type { appMessages } from '../app/messages.js';
 import type { tabMessages } from '../app/tab-messages.js';
+import type { accountsMessages } from '../components/accounts/messages.js';
 import type { bankMoneyMessages } from '../components/bank-money-messages.js';
 import type { codeMessages } from '../components/code-messages.js';
 import type { decisionMessages } from '../components/decision-messages.js';
@@ -9,6 +10,7 @@ import type { dialogMessages } from '../components/dialog-messages.js';
 import type { deskMessages } from '../components/desk-messages.js';
 import type { draftMessages } from '../components/draft-messages.js';
 import type { grievanceMessages } from '../components/grievance-messages.js';
+import type { guideMessages } from '../components/guide/guide-messages.js';
 import type { kitMessages } from '../components/kit-messages.js';
 import type { listMessages } from '../components/list-messages.js';
 import type { componentMessages } from '../components/messages.js';
@@ -101,11 +103,12 @@ export type SiteCatalogue =
 export type LegalCatalogue = typeof termsMessages | typeof privacyMessages | typeof promisesMessages;
 
 /** Open to visitors, and wanted by few of them. */
-export type GrievanceCatalogue = typeof grievanceMessages;
+export type GrievanceCatalogue = typeof grievanceMessages | typeof guideMessages;
 
 export type MembersCatalogue =
   | typeof documentMessages
   | typeof accountMessages
+  | typeof accountsMessages
   | typeof dashboardMessages
   | typeof networkMessages
   | typeof cottonMessages

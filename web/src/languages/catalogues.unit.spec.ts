@@ -53,6 +53,11 @@ function faultyIn(language: string, isFaulty: (sentence: string, original: strin
   );
 }
 
+/** Those that two languages do not say alike by chance. */
+const longSentencesIn = (language: string): ReadonlySet<string> =>
+  new Set(Object.values(translated[language]!).flatMap((sentences) => Object.values(sentences).filter(isLong)));
+const isLong = (sentence: string): boolean => sentence.length > 40;
+
 describe.each(codes)('the sentences in %s', (language) => {
   it('are those of the pages: none is missing, none is left over', () => {
     const keys = (catalogues: Record<string, Sentences>) =>
@@ -78,6 +83,12 @@ describe.each(codes)('the sentences in %s', (language) => {
     expect(faultyIn(language, (sentence) => wordsOf(sentence).some((word) => !international.has(word)))).toEqual([]);
   });
 
+  it('are not those of another language', () => {
+    const others = codes.filter((code) => code !== language).map((code) => longSentencesIn(code));
+    const isOthers = (sentence: string) => others.some((other) => other.has(sentence));
+    expect([...longSentencesIn(language)].filter(isOthers)).toEqual([]);
+  });
+
   it('say one word for one thing, that of the glossary', async () => {
     const { glossary } = (await import(`./${language}/glossary.ts`)) as { glossary: Glossary };
     for (const { say, never, of = /./, unless } of glossary) {
@@ -93,7 +104,8 @@ describe.each(codes)('the sentences in %s', (language) => {
   });
 
   it('show closed accounts by a name that nobody else may have', () => {
-    expect(isClosedAccountName(translated[language]!['shared-dialogs']!['closedAccount']!)).toBe(true);
+    const name = translated[language]!['shared-dialogs']!['closedAccount']!;
+    expect({ name, isReservedByContracts: isClosedAccountName(name) }).toEqual({ name, isReservedByContracts: true });
   });
 
   it('have Latin digits, as amounts and dates do', () => {

@@ -2,6 +2,7 @@ import type { PersonalKind } from '@deepam/contracts';
 import type { Translated } from '../lib/i18n/languages.js';
 import { grievanceKindWords } from './grievance-kind-words.js';
 import { saleKindWords } from './sale-kind-words.js';
+import { secondPersonKindWords } from './second-person-kind-words.js';
 
 const newDevice = {
   hi: {
@@ -87,7 +88,14 @@ const laterKinds = {
       body: 'உங்கள் {kg} கிலோ ஆர்டர் வந்துகொண்டிருக்கிறது. பார்சல் எண்: {parcel}.',
     },
   },
+  'parcel-corrected': {
+    hi: { title: 'पार्सल नंबर सुधारा गया', body: '{kg} किलो के आपके ऑर्डर का सही पार्सल नंबर {parcel} है।' },
+    mr: { title: 'पार्सल क्रमांक दुरुस्त केला', body: '{kg} किलोच्या तुमच्या ऑर्डरचा बरोबर पार्सल क्रमांक {parcel} आहे.' },
+    gu: { title: 'પાર્સલ નંબર સુધાર્યો', body: '{kg} કિલોના તમારા ઑર્ડરનો સાચો પાર્સલ નંબર {parcel} છે.' },
+    ta: { title: 'பார்சல் எண் திருத்தப்பட்டது', body: 'உங்கள் {kg} கிலோ ஆர்டரின் சரியான பார்சல் எண்: {parcel}.' },
+  },
   ...saleKindWords,
+  ...secondPersonKindWords,
   'credit-corrected': {
     hi: {
       title: 'क्रेडिट वापस लिया गया',

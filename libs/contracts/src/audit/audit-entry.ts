@@ -24,6 +24,7 @@ export const auditSubjectKinds = [
   'tax-rates',
   'tax-deposit',
   'bulk-approval',
+  'bulk-work',
   'order',
   'cotton-movement',
   'payout',

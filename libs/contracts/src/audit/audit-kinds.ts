@@ -20,6 +20,10 @@ export const auditKinds = [
   'member-suspended',
   'member-reinstated',
   'mobile-corrected',
+  'login-kept',
+  'kept-login-opened',
+  'kept-login-refused',
+  'kept-login-removed',
   'session-ended',
   'sessions-ended',
   // What is shown of people.
@@ -51,6 +55,8 @@ export const auditKinds = [
   'bank-line-matched',
   'bank-line-freed',
   'bulk-approval-begun',
+  'bulk-work-begun',
+  'bulk-work-stopped',
   // Cotton.
   'cotton-order-decided',
   'cotton-order-sent',

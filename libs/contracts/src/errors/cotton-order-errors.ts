@@ -9,6 +9,7 @@ export const cottonOrderErrors = {
   },
   'COTTON.ORDER_NOT_FOUND': { status: 404, message: 'This cotton order does not exist.' },
   'COTTON.WRONG_STATUS': { status: 409, message: 'The order’s status has changed. Please reload.' },
+  'COTTON.NOT_SENT': { status: 409, message: 'This order was not marked as sent yet. Please reload.' },
   'COTTON.ALREADY_SENT': { status: 409, message: 'This order was already marked as sent. Please reload.' },
   'COTTON.NOT_DELIVERED': { status: 409, message: 'A return can be requested once the cotton is delivered.' },
   'COTTON.RETURN_ALREADY_REQUESTED': { status: 409, message: 'A return was already requested for this order.' },

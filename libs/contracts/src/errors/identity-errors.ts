@@ -17,6 +17,19 @@ export const identityErrors = {
     message: 'The account of the head cannot be closed: nobody could run the business.',
   },
   'IDENTITY.SESSION_NOT_FOUND': { status: 404, message: 'This login has ended already.' },
+  'IDENTITY.KEPT_LOGIN_NOT_FOUND': {
+    status: 404,
+    message: 'This account is not kept on this device any more. Please log in with your password.',
+  },
+  'IDENTITY.KEPT_LOGIN_RAN_OUT': {
+    status: 409,
+    message: 'This login has run out. Please log in with your password; your PIN stays the same.',
+  },
+  'IDENTITY.KEPT_LOGIN_ENDED': {
+    status: 409,
+    message: 'This login was ended on another device, or by a new password. Please log in with your password.',
+  },
+  'IDENTITY.PIN_WRONG': { status: 422, message: 'This PIN is wrong.' },
   'IDENTITY.PASSWORDS_DIFFER': { status: 422, message: 'Passwords do not match' },
   'IDENTITY.PASSWORD_WRONG': { status: 422, message: 'The current password is wrong.' },
   'IDENTITY.PASSWORD_GUESSABLE': {

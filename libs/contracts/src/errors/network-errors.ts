@@ -66,6 +66,10 @@ export const networkErrors = {
     message: 'This request to give a plan back was decided or withdrawn already.',
   },
   'NETWORK.REFUND_NOTED': { status: 409, message: 'Another transfer was noted for this refund already.' },
+  'NETWORK.REFUND_NUMBER_USED': {
+    status: 409,
+    message: 'This number is noted for the refund of another sale. Please check the number of the transfer.',
+  },
   'NETWORK.UTR_USED': { status: 409, message: 'This UTR number was already used for another payment.' },
   'NETWORK.UTR_UNKNOWN': { status: 404, message: 'Nobody has sent this UTR number.' },
   'NETWORK.UTR_HELD': {

@@ -134,6 +134,8 @@ export const sharedErrors = {
     status: 409,
     message: 'The rights or the login of whoever asked for this have changed since, so it was not done.',
   },
+  'BULK_WORK.NOT_FOUND': { status: 404, message: 'This work on many rows does not exist.' },
+  'BULK_WORK.ENDED': { status: 409, message: 'This work has ended already.' },
   'SERVER.UNAVAILABLE': { status: 503, message: 'The service is unavailable right now. Please try again.' },
   'SERVER.FAULT': { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies ErrorEntries;

@@ -24,7 +24,14 @@ const namedByOthers = [
 ];
 const buyers = [
   ...[...sales, cotton.cottonRequested, cotton.cottonApproved, cotton.cottonRejected],
-  ...[cotton.cottonSent, cotton.cottonDelivered, cotton.returnRequested, cotton.returnApproved, cotton.returnRejected],
+  ...[
+    cotton.cottonSent,
+    cotton.parcelCorrected,
+    cotton.cottonDelivered,
+    cotton.returnRequested,
+    cotton.returnApproved,
+    cotton.returnRejected,
+  ],
 ];
 
 const ofMember = (field: string, forgotten: string | null, ...events: EventDefinition[]): PersonalField => ({
@@ -48,7 +55,7 @@ export const personalFields: readonly PersonalField[] = [
   { of: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: sales },
   ofMember('mobile', '', memberRegistered, headCreated, profileChanged, memberPlaced),
   // Its carrier knows the address.
-  ofMember('parcelNo', '', cotton.cottonSent),
+  ofMember('parcelNo', '', cotton.cottonSent, cotton.parcelCorrected),
   ofMember('ending', '', mobileCorrected),
   ofMember('email', null, memberRegistered, headCreated, profileChanged),
   ofMember('address', null, profileChanged),

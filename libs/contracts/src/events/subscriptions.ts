@@ -1,6 +1,7 @@
 import type { ServiceName } from '../http/endpoint.js';
 import * as audit from './audit-events.js';
 import * as commission from './commission-events.js';
+import * as consent from './consent-events.js';
 import * as cotton from './cotton-events.js';
 import type { EventDefinition } from './event.js';
 import * as identity from './identity-events.js';
@@ -26,6 +27,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(membersKept, network.planApproved, network.planApprovedV1),
   ...heardBy(membersKept, network.saleReversed),
   ...heardBy(['identity'], audit.auditRecorded),
+  ...heardBy(['notification'], consent.secondPersonAsked, consent.secondPersonDecided),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
   ...heardBy(['commission', 'notification'], identity.bankDetailsChanged),
   ...heardBy(['network', 'commission', 'notification'], identity.memberSuspended, identity.memberReinstated),
@@ -36,7 +38,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['notification'], network.cancellationRequested, network.cancellationWithdrawn),
   ...heardBy(['notification'], network.cancellationRefused),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),
-  ...heardBy(['notification'], cotton.cottonSent),
+  ...heardBy(['notification'], cotton.cottonSent, cotton.parcelCorrected),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),
   ...heardBy(['notification'], cotton.returnRequested, cotton.returnRejected),
   ...heardBy(['network', 'commission', 'notification'], cotton.cottonApproved),
@@ -57,13 +59,14 @@ export const listenersOf = (routingKey: string): readonly ServiceName[] => byRou
 export const heardIn = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event, services }) => (services.includes(service) ? [event.routingKey] : []));
 
-/** By the first word of an event's type: the services that say it. An entry of the audit trail is everybody's. */
+/** By the first word of an event's type: the services that say it. An entry of the audit trail is everybody's, a consent of those that hold what waits. */
 const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
   identity: ['identity'],
   network: ['network'],
   cotton: ['cotton-order'],
   commission: ['commission'],
   audit: everyService,
+  consent: ['commission', 'network'],
 };
 
 /** The services that say the event; none for one that the contracts do not know. */

@@ -28,11 +28,16 @@ export const markCottonSent = defineEndpoint({
   access: 'head',
   permission: ['decide-cotton', 'dispatch'],
   audit: 'cotton-order-sent',
-  summary: 'Note once that an approved order was given to the carrier, with the number of the parcel',
+  summary:
+    'Note once that an approved order was given to the carrier, with the number of the parcel; or correct that number',
   params: orderId,
-  body: z.object({ parcelNo: typedText(60).min(1, 'Please enter the parcel number.') }),
+  body: z.object({
+    parcelNo: typedText(60).min(1, 'Please enter the parcel number.'),
+    /** The number that stands there, as it was looked at: it is wrong. */
+    replaces: typedText(60).min(1).optional(),
+  }),
   response: z.object({ message: z.string(), order: cottonOrderView }),
-  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.ALREADY_SENT'],
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.ALREADY_SENT', 'COTTON.NOT_SENT'],
 });
 
 export const decideReturn = defineEndpoint({

@@ -3,6 +3,7 @@ import * as auditTrail from './audit-trail-endpoints.js';
 import * as bank from './bank-endpoints.js';
 import * as bulkApprovals from './bulk-approval-endpoints.js';
 import * as bulkPreviews from './bulk-preview-endpoints.js';
+import * as bulkWorks from './bulk-work-endpoints.js';
 import * as business from './business-endpoints.js';
 import * as cancellations from './cancellation-endpoints.js';
 import * as closing from './closing-endpoints.js';
@@ -36,6 +37,7 @@ import * as notification from './notification-endpoints.js';
 import * as notificationDelivery from './notification-delivery-endpoints.js';
 import * as notificationPreferences from './notification-preference-endpoints.js';
 import * as broadcasts from './broadcast-endpoints.js';
+import * as keptLogins from './kept-login-endpoints.js';
 import * as passkeys from './passkey-endpoints.js';
 import * as passkeyAddings from './passkey-adding-endpoints.js';
 import * as passkeyUses from './passkey-use-endpoints.js';
@@ -63,23 +65,12 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
   ...[logins, passwords, tokens, secondFactor, passkeys, passkeyAddings, passkeyUses, passwordRequests],
-  ...[sessions, sessionUses, memberSessions, memberAccounts, savedViews, staff, roles],
+  ...[sessions, sessionUses, memberSessions, keptLogins, memberAccounts, savedViews, staff, roles],
   ...[identity, inviters, registrations, profiles, documents, consent, sharedNumbers, auditTrail, closing],
   ...[audit, plans, network, memberships, placement, enrollments, planSales, reversals, cancellations, payments],
-  ...[bank, bulkApprovals, bulkPreviews],
-  ...[
-    cotton,
-    cottonDesk,
-    cottonDecisions,
-    cottonPassbooks,
-    cottonStock,
-    commission,
-    business,
-    taxDocuments,
-    taxDocumentExports,
-    fourEyes,
-    gateway,
-  ],
+  ...[bank, bulkApprovals, bulkPreviews, bulkWorks],
+  ...[cotton, cottonDesk, cottonDecisions, cottonPassbooks, cottonStock, commission, business],
+  ...[taxDocuments, taxDocumentExports, fourEyes, gateway],
   ...[notification, notificationDelivery, notificationPreferences, broadcasts, promises],
   ...[grievanceFiling, ownGrievances, grievanceDesk, grievanceAnswers],
 ]

@@ -124,6 +124,7 @@ describe('the table of calls', () => {
     const internal = allEndpoints.filter((endpoint) => endpoint.internal === true);
     expect(internal.map(({ name, service }) => `${name} of ${service}`).toSorted()).toEqual([
       'accountNames of identity',
+      'accountsWith of identity',
       'auditedOrders of cotton-order',
       'auditedSales of network',
       'checkBankDetails of identity',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentView } from '../four-eyes.js';
 import { objectId, pageQuery, reason, waitingCount, waitingSince } from '../primitives.js';
-import type { Permission } from '../permissions.js';
+import { permissions, type Permission } from '../permissions.js';
 import { defineEndpoint } from './endpoint.js';
 
 const params = z.object({ id: objectId });
@@ -127,4 +127,18 @@ export const accountNames = defineEndpoint({
   summary: 'Names of accounts by their ids, those of staff included; unknown ones are left out',
   body: z.object({ ids: z.array(objectId).min(1).max(5_000) }),
   response: z.array(z.object({ _id: objectId, name: z.string() })),
+});
+
+/** And for who may decide, so that they are told. */
+export const accountsWith = defineEndpoint({
+  name: 'accountsWith',
+  method: 'POST',
+  path: '/internal/accounts-with',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary:
+    'Ids of the accounts that have one of these permissions, and the other one where it is named: the head, and staff who are let in',
+  body: z.object({ anyOf: z.array(z.enum(permissions)).min(1), also: z.enum(permissions).optional() }),
+  response: z.array(objectId),
 });

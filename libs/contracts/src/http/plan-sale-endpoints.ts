@@ -37,6 +37,8 @@ export const planSale = z.object({
       _id: objectId,
       status: z.enum(cancellationStatuses),
       requestedAt: instant,
+      /** What the member wrote, where anything. */
+      reason: z.string().nullable().optional(),
       /** Why it was refused. */
       refusal: z.string().nullable(),
     })

@@ -60,6 +60,7 @@ export const reverseSale = defineEndpoint({
     'NETWORK.PLAN_REQUEST_WAITS',
     'NETWORK.COOLING_OFF_OVER',
     'NETWORK.NOTHING_PAID',
+    'NETWORK.REFUND_NUMBER_USED',
   ],
 });
 
@@ -76,5 +77,11 @@ export const noteRefund = defineEndpoint({
   params: z.object({ id: objectId }),
   body: z.object({ refundReference }),
   response: message,
-  errors: ['NETWORK.SALE_NOT_FOUND', 'NETWORK.SALE_NOT_REVERSED', 'NETWORK.NOTHING_PAID', 'NETWORK.REFUND_NOTED'],
+  errors: [
+    'NETWORK.SALE_NOT_FOUND',
+    'NETWORK.SALE_NOT_REVERSED',
+    'NETWORK.NOTHING_PAID',
+    'NETWORK.REFUND_NOTED',
+    'NETWORK.REFUND_NUMBER_USED',
+  ],
 });

@@ -51,8 +51,8 @@ export const taxDocumentPdf = defineEndpoint({
   path: '/documents/:documentId/pdf',
   service: 'commission',
   access: 'member',
-  // It has the address of the profile.
-  permission: ['approve-members', 'manage-members'],
+  // It has the address of the profile, as the lists have that `reports` downloads.
+  permission: ['approve-members', 'manage-members', 'reports'],
   summary:
     'A link to the PDF in that language, which is made with the first and stays the same; of another member for the head, and for staff who see addresses',
   params: z.object({ documentId: objectId }),

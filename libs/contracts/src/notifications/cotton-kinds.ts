@@ -16,6 +16,11 @@ export const cottonKinds = defineKinds({
     title: 'Cotton sent',
     body: 'Your order of {kg} kg is on its way. Parcel number: {parcel}.',
   },
+  'parcel-corrected': {
+    ...cotton,
+    title: 'Parcel number corrected',
+    body: 'The right parcel number of your order of {kg} kg is {parcel}.',
+  },
   'cotton-delivered': { ...cotton, title: 'Cotton delivered', body: 'Your order of {kg} kg has been delivered.' },
   'return-approved': {
     ...cotton,

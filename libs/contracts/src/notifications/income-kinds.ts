@@ -10,10 +10,16 @@ const income = {
 export const incomeKinds = defineKinds({
   'commission-credited': {
     ...income,
+    page: '/wallet',
     title: 'Commission credited',
     body: 'You earned {amount} from the {plan} plan of {name} (level {level}).',
   },
-  'earnings-credited': { ...income, title: 'Earnings credited', body: '{amount} was added to your earnings.' },
+  'earnings-credited': {
+    ...income,
+    page: '/wallet',
+    title: 'Earnings credited',
+    body: '{amount} was added to your earnings.',
+  },
   'commission-taken-back': {
     ...income,
     title: 'Commission taken back',

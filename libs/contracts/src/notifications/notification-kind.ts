@@ -1,6 +1,7 @@
 /** One kind of notification: to one member, about one event. */
 export interface NotificationKindDefinition {
-  readonly to: 'member' | 'head';
+  /** `company`: the head or somebody of the staff, by id. */
+  readonly to: 'member' | 'head' | 'company';
   /** Under which heading its switch stands among the preferences. */
   readonly group: 'income' | 'payout' | 'plan' | 'cotton' | 'security' | 'grievance' | 'requests';
   /** English. `{amount}` is formatted as money, other parameters stay as they are. */

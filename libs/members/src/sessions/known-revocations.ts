@@ -1,10 +1,10 @@
-import { BackgroundLoop, RevokedSessions } from '@deepam/platform';
+import { BackgroundLoop, patientStream, presence, RevokedSessions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { SessionRevocationDocument } from './session-revocation.schema.js';
 
-/** How often the whole collection is read again, should the change stream have missed something. */
+/** How often what is new in the collection is read while somebody is there, should the change stream have missed something. */
 const REFRESH_MS = 5_000;
 
 /** The revocations in this process's memory: asked on every request, fed by a change stream within milliseconds. */
@@ -15,6 +15,7 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
   private stream: { close(): Promise<void> } | undefined;
   private readonly loop = new BackgroundLoop(KnownRevocations.name, () => this.refresh(), REFRESH_MS);
   private closing = false;
+  private unsubscribe: () => void = () => undefined;
 
   constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {
     super();
@@ -22,17 +23,22 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
 
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
+    this.unsubscribe = presence.whenBack(() => this.refresh());
     this.loop.later();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.closing = true;
+    this.unsubscribe();
     await this.loop.stop();
     await this.stream?.close();
   }
 
   private watch(): void {
-    const stream = this.model.watch<SessionRevocationDocument>([], { fullDocument: 'updateLookup' });
+    const stream = this.model.watch<SessionRevocationDocument>([], {
+      ...patientStream(this.model.db),
+      fullDocument: 'updateLookup',
+    });
     stream.on('change', (change: { fullDocument?: SessionRevocationDocument }) => {
       if (change.fullDocument) this.learn(change.fullDocument);
     });

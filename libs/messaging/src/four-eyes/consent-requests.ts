@@ -1,7 +1,8 @@
-import { maxWaitingCounted } from '@deepam/contracts';
+import { maxWaitingCounted, secondPersonDecided } from '@deepam/contracts';
 import { Clock, Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, QueryFilter } from 'mongoose';
+import { Outbox } from '../outbox/outbox.js';
 import { consentRequestModel, type ConsentRequest } from './consent-request.schema.js';
 
 /** Which rows somebody sees: of these calls, and their own. */
@@ -9,8 +10,9 @@ export interface Sight {
   readonly calls: readonly string[];
   readonly memberId: string;
 }
-type End = Pick<ConsentRequest, 'state'> &
-  Partial<Pick<ConsentRequest, 'decidedBy' | 'decidedAt' | 'refusal' | 'usableUntil'>>;
+type End = { readonly state: 'granted' | 'refused' | 'withdrawn' | 'outdated' } & Partial<
+  Pick<ConsentRequest, 'decidedBy' | 'decidedAt' | 'refusal' | 'usableUntil'>
+>;
 
 const newestFirst = { askedAt: -1, _id: -1 } as const;
 
@@ -22,6 +24,7 @@ export class ConsentRequests {
   constructor(
     database: Database,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {
     this.rows = database.documents(consentRequestModel);
   }
@@ -37,11 +40,17 @@ export class ConsentRequests {
     return this.rows.findOne({ _id: id });
   }
 
-  /** What waits at this moment ends so; false when it does not wait any more. */
+  /** What waits at this moment ends so, and whoever asked is told; false when it does not wait any more. */
   async end(session: ClientSession, id: string, end: End): Promise<boolean> {
-    const stillWaits = { _id: id, state: 'waiting' as const, expiresAt: { $gt: this.clock.now() } };
-    const { matchedCount } = await this.rows.update(stillWaits, { $set: { ...end, input: null } }, { session });
-    return matchedCount === 1;
+    const now = this.clock.now();
+    const stillWaits = { _id: id, state: 'waiting' as const, expiresAt: { $gt: now } };
+    const ended = await this.rows.updated(stillWaits, { $set: { ...end, input: null } }, session);
+    if (!ended) return false;
+    const { _id: consentId, askedBy, refusal: reason } = ended;
+    const outcome = end.usableUntil ? 'allowed' : end.state;
+    const about = { consentId, askedBy, reason, decidedAt: now.toISOString() };
+    await this.outbox.add(session, secondPersonDecided, { ...about, outcome });
+    return true;
   }
 
   /** What this caller was allowed, and has not used. */

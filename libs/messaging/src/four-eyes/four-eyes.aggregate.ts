@@ -32,6 +32,7 @@ import { ConsentDecisions } from './consent-decisions.js';
 import { consentRequestModel, consentRequestSchema } from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
 import { ConsentViews } from './consent-views.js';
+import { Deciders } from './deciders.js';
 import { FourEyes } from './four-eyes.js';
 import { GuardedCalls } from './guarded-calls.js';
 import { SecondPerson } from './second-person.js';
@@ -109,6 +110,9 @@ export function fourEyes(service: keyof typeof endpoints): Aggregate {
   return {
     models: [{ name: consentRequestModel, schema: consentRequestSchema }],
     controllers: [ConsentsController],
-    providers: [AccountNames, ConsentDecisions, ConsentRequests, ConsentViews, FourEyes, GuardedCalls, SecondPerson],
+    providers: [
+      ...[AccountNames, ConsentDecisions, ConsentRequests, ConsentViews],
+      ...[Deciders, FourEyes, GuardedCalls, SecondPerson],
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { toRupees, type AwaitedConsent, type Endpoint } from '@deepam/contracts';
+import { secondPersonAsked, toRupees, type AwaitedConsent, type Endpoint } from '@deepam/contracts';
 import {
   Accepted,
   Clock,
@@ -10,8 +10,10 @@ import {
 } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { Outbox } from '../outbox/outbox.js';
 import type { ConsentRequest } from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
+import { Deciders } from './deciders.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { digestOf, SecondPersonNeeded } from './matter.js';
 import { newConsentRequest } from './new-consent-request.js';
@@ -32,6 +34,8 @@ export class FourEyes {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly outbox: Outbox,
+    private readonly deciders: Deciders,
   ) {}
 
   /**
@@ -56,21 +60,26 @@ export class FourEyes {
         if (Object.values((input as AnyInput).files).some((file) => file !== undefined))
           throw new DomainError('FOUR_EYES.WITHOUT_FILE', { cause: error });
         return this.ask(
-          endpoint,
+          this.calls.find(endpoint.name)!,
           newConsentRequest(endpoint, { key, content, caller, matter: error.matter, at: this.clock.now() }),
         );
       }
     };
   }
 
-  private async ask({ audit: deed }: Endpoint, request: ConsentRequest): Promise<Accepted<AwaitedConsent>> {
-    const { _id, memberId, amountPaise, reason, expiresAt } = request;
+  private async ask(call: GuardedCall, request: ConsentRequest): Promise<Accepted<AwaitedConsent>> {
+    const { _id, memberId, amountPaise, reason, expiresAt, askedBy, askedAt } = request;
+    const deed = call.endpoint.audit;
+    const deciders = await this.deciders.of(call);
     const amount = amountPaise === null ? {} : { amount: toRupees(amountPaise) };
     try {
       await this.transactions.run(async (session) => {
         await this.requests.add(session, request);
         const note = { memberId, subject: { kind: 'consent', id: _id }, after: { deed, ...amount, reason } } as const;
         await this.audit.record(session, 'second-person-asked', note);
+        await this.outbox.add(session, secondPersonAsked, {
+          ...{ consentId: _id, askedBy, deciders, askedAt: askedAt.toISOString() },
+        });
       });
     } catch (error) {
       if (isDuplicateKey(error)) throw new DomainError('FOUR_EYES.WAITS_ALREADY', { cause: error });

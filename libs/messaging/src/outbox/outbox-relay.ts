@@ -14,6 +14,8 @@ import type { OutboxRow } from './outbox.schema.js';
 import { onReturned, unheardDelay } from './unroutable.js';
 
 const lastSweepMs = 2_000;
+/** Milliseconds without anything to publish after which the relay is idle. */
+const idleAfterMs = 60_000;
 
 /**
  * Carries the outbox to the broker. Polling finds every row; a commit in this process, and a new connection, only make it
@@ -29,6 +31,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   private readonly inFlight = new Set<Promise<void>>();
   private running: Promise<void> | null = null;
   private stopped = false;
+  private busyAt: number;
 
   constructor(
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
@@ -42,6 +45,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
     private readonly time: RealTime,
   ) {
     this.timer = new InterruptibleTimer(time);
+    this.busyAt = time.elapsed();
     this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, time, () => this.timer.interrupt());
     this.link = new BrokerLink(broker, time, `${options.name} outbox relay`, this.publisher);
     readiness.register('outbox relay', () => {
@@ -88,8 +92,13 @@ export class OutboxRelay implements OnApplicationBootstrap {
         if (!failing) this.logger.warn(`The outbox cannot be read: ${messageOf(error)}; trying again`);
         failing = true;
       }
-      await this.timer.wait(this.options.relay.pollMs);
+      await this.timer.wait(this.pollMs);
     }
+  }
+
+  private get pollMs(): number {
+    const { pollMs, idlePollMs } = this.options.relay;
+    return this.time.elapsed() - this.busyAt < idleAfterMs ? pollMs : Math.max(pollMs, idlePollMs);
   }
 
   /** Claims and publishes until nothing is due. */
@@ -100,6 +109,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
       const claim = await this.rows.claim(batchSize, leaseMs);
       more = claim.more;
       if (claim.rows.length === 0) continue;
+      this.busyAt = this.time.elapsed();
       const batch = this.publish(claim)
         .catch((error) =>
           this.logger.warn(`Events were published but could not be marked, and go out again: ${messageOf(error)}`),

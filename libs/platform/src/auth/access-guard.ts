@@ -2,6 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext, type OnMod
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { Access, Endpoint } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
+import { presence } from '../background/presence.js';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { requestStateOf } from '../http/request-state.js';
@@ -44,10 +45,13 @@ export class AccessGuard implements CanActivate, OnModuleInit {
       context.getHandler(),
       context.getClass(),
     ]);
+    const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
+    // Neither probes nor other services, which ask also while nobody is there.
+    // Neither probes nor other services, which ask also while nobody is there.
+    if (endpoint !== undefined && endpoint.internal !== true) await presence.note();
     if (rule === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const state = requestStateOf(request);
-    const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
     state.caller =
       rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head', endpoint);
     refuseBeforePasswordChange(state.caller, endpoint);

@@ -43,6 +43,7 @@ export class ServiceTokens implements OnApplicationShutdown {
    * @throws DomainError SERVER.UNAVAILABLE without identity, AUTH.INVALID_CREDENTIALS when it knows another secret
    */
   async current(): Promise<string> {
+    await this.keys?.refreshed();
     const now = this.clock.now().getTime();
     const { token } = this;
     // Of a key that was withdrawn nobody takes it any more.

@@ -1,51 +1,79 @@
 import { Logger } from '@nestjs/common';
+import { presence } from './presence.js';
+
+export interface Pace {
+  /** Milliseconds between two runs when there is nothing more and somebody is there. */
+  readonly pause: number;
+  /** Milliseconds for which what wakes the loop is gathered, so that one run does it all; 0 by default. */
+  readonly gather?: number;
+  /** It keeps its pause also while nobody is there: no wake-up says that the time has come. */
+  readonly isTimer?: boolean;
+}
 
 /**
- * Work that is done again and again in the background, one run at a time, until it is stopped. An error is logged once, until
- * the work succeeds or another one comes.
+ * Work in the background, one run at a time, until it is stopped: when it is woken, and in case nobody could wake it again and again,
+ * seldom while nobody is there. An error is logged once, until the work succeeds or another one comes.
  */
 export class BackgroundLoop {
   private readonly logger: Logger;
+  private readonly pace: Pace;
   private timer: NodeJS.Timeout | undefined;
+  /** When the next run begins; undefined where none is planned. */
+  private dueAt: number | undefined;
   private running: Promise<void> | undefined;
   private askedFor = false;
   private stopped = false;
   private loggedError: string | undefined;
+  private readonly unsubscribe: () => void;
 
   /**
-   * @param work resolves to whether there is more to do at once, or to the milliseconds after which there is
-   * @param pause milliseconds between two runs when there is nothing more
+   * @param work resolves to whether there is more to do at once, or to the milliseconds after which it wants to run again
+   * @param pace or its `pause` alone
    */
   constructor(
     name: string,
     private readonly work: () => Promise<boolean | number>,
-    private readonly pause: number,
+    pace: Pace | number,
   ) {
     this.logger = new Logger(name);
+    this.pace = typeof pace === 'number' ? { pause: pace } : pace;
+    this.unsubscribe = presence.whenBack(() => this.hurry());
   }
 
-  /** The first or next run begins now, or when the one under way is over. */
+  /** The first or next run begins now, or when the one under way is over; with what is gathered. */
   soon(): void {
     if (this.running) this.askedFor = true;
-    else this.schedule(0);
+    else this.bringForward(this.pace.gather ?? 0);
   }
 
   /** The first run begins after a pause: what it needs may still be starting. */
   later(): void {
-    this.schedule(this.pause);
+    this.schedule(this.pace.pause);
   }
 
   /** Resolves when the run under way is over; there is no other after it. */
   async stop(): Promise<void> {
     this.stopped = true;
+    this.unsubscribe();
     clearTimeout(this.timer);
     await this.running;
+  }
+
+  /** Somebody is back: the next run is no further away than a pause. */
+  private hurry(): void {
+    if (this.dueAt !== undefined) this.bringForward(this.pace.pause);
+  }
+
+  private bringForward(delay: number): void {
+    if (this.dueAt === undefined || this.dueAt > performance.now() + delay) this.schedule(delay);
   }
 
   private schedule(delay: number): void {
     clearTimeout(this.timer);
     if (this.stopped) return;
+    this.dueAt = performance.now() + delay;
     this.timer = setTimeout(() => {
+      this.dueAt = undefined;
       this.running = this.run();
     }, delay);
   }
@@ -55,15 +83,20 @@ export class BackgroundLoop {
     const next = await this.work().then(
       (more) => {
         this.loggedError = undefined;
-        return typeof more === 'number' ? more : more ? 0 : this.pause;
+        return typeof more === 'number' ? more : more ? 0 : this.restPause;
       },
       (error: Error) => {
         if (error.message !== this.loggedError) this.logger.warn(`Failed and is tried again: ${error.message}`);
         this.loggedError = error.message;
-        return this.pause;
+        return this.pace.pause;
       },
     );
     this.running = undefined;
-    this.schedule(this.askedFor ? 0 : next);
+    this.schedule(this.askedFor ? Math.min(next, this.pace.gather ?? 0) : next);
+  }
+
+  private get restPause(): number {
+    const { pause, isTimer = false } = this.pace;
+    return isTimer ? pause : presence.pauseFor(pause);
   }
 }

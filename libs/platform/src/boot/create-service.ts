@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { presence } from '../background/presence.js';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
@@ -23,6 +24,8 @@ const nestApplication: ApplicationFactory = (module, adapter, options) =>
 export async function createService(module: ServiceModule, options: ServiceOptions): Promise<NestFastifyApplication> {
   const { name, config, http = {}, applicationFactory = nestApplication } = options;
   const log = createLogger(name, config);
+  // Who starts it is about to use it; what a process left that died before is found soon.
+  void presence.note();
   await sweepAbandonedUploads();
   const adapter = createHttpAdapter();
   const app = await applicationFactory(module, adapter, {

@@ -1,7 +1,10 @@
 import { followPageSize } from '@deepam/contracts';
+import { presence } from '../background/presence.js';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks while somebody is there. */
 const pause = 5_000;
+/** The same while nobody is: the first call waits for a look of its own. */
+const idlePause = 300_000;
 /** Milliseconds that are looked at again: a row may be stored after its instant, and clocks differ. */
 const overlap = 60_000;
 /** Failed looks in a row before it is logged: services start in any order. */
@@ -23,7 +26,8 @@ export interface Followed<Row> {
 
 /**
  * Reads a list of changes that another service keeps, from `reach` ago and then every five seconds what is new: for what must be
- * known also while the broker is away. @returns what ends it
+ * known also while the broker is away. While nobody calls it is read each five minutes, and the first call waits for a look.
+ * @returns what ends it
  */
 export function followList<Row>({ page, placeOf, take, reach, firstAfter, onError }: Followed<Row>): () => void {
   let newest = new Date(Date.now() - reach).toISOString();
@@ -44,7 +48,10 @@ export function followList<Row>({ page, placeOf, take, reach, firstAfter, onErro
       isLast = rows.length < followPageSize;
     }
   };
-  const round = async (): Promise<void> => {
+  let underWay: Promise<void> | undefined;
+  const round = (): Promise<void> => (underWay ??= oneRound().finally(() => (underWay = undefined)));
+  const oneRound = async (): Promise<void> => {
+    clearTimeout(timer);
     await look().then(
       () => (failures = 0),
       (error: unknown) => {
@@ -52,12 +59,15 @@ export function followList<Row>({ page, placeOf, take, reach, firstAfter, onErro
         if (failures === silentFailures && !isOver) onError(error);
       },
     );
-    if (!isOver) timer = setTimeout(() => void round(), pause).unref();
+    const rest = presence.isSomebodyThere ? pause : idlePause;
+    if (!isOver) timer = setTimeout(() => void round(), rest).unref();
   };
+  const unsubscribe = presence.whenBack(round);
   if (firstAfter === undefined) void round();
   else timer = setTimeout(() => void round(), firstAfter).unref();
   return () => {
     isOver = true;
+    unsubscribe();
     clearTimeout(timer);
   };
 }

@@ -1,5 +1,6 @@
 import { followPageSize } from '@deepam/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { presence } from '../background/presence.js';
 import { followList } from './follow-list.js';
 
 interface Row {
@@ -17,6 +18,7 @@ describe('a followed list', () => {
   let end: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
+    void presence.note();
     [stored, isAway] = [[], false];
     taken.length = 0;
     errors.length = 0;
@@ -62,7 +64,7 @@ describe('a followed list', () => {
   it('goes on after errors, and says once that nobody answers', async () => {
     isAway = true;
     await follow();
-    await jest.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(minute / 2);
     expect(errors).toHaveLength(1);
     [isAway, stored] = [false, [{ at: ago(0), id: 'there' }]];
     await jest.advanceTimersByTimeAsync(5_000);
@@ -81,6 +83,17 @@ describe('a followed list', () => {
     end();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(taken).toEqual(['first']);
+  });
+
+  it('is read seldom while nobody is there, and at once for who comes back', async () => {
+    await follow();
+    presence.leave();
+    await jest.advanceTimersByTimeAsync(5_000);
+    stored = [{ at: ago(0), id: 'new' }];
+    await jest.advanceTimersByTimeAsync(5 * minute - 1);
+    expect(taken).toEqual([]);
+    await presence.note();
+    expect(taken).toEqual(['new']);
   });
 
   it('is left alone after its end', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { AuditKind } from '@deepam/contracts';
+import type { ClientSession } from 'mongoose';
 import type { RunningKey } from '../idempotency/running-key.js';
 
 /** What travels along with one request or one event through every await. */
@@ -28,6 +29,8 @@ export interface RequestContext {
   granting?: Granting;
   /** Set for a call that must leave an entry in the audit trail. */
   auditDemand?: AuditDemand;
+  /** Written with the effect, in its transaction: the result of a row of bulk work. What it throws undoes both. */
+  alongside?: (session: ClientSession) => Promise<void>;
 }
 
 /** Met once the entry is written; the first transaction of the call that leaves it open is refused. */

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { presence } from '../background/presence.js';
 import { isDeaf } from './is-deaf.js';
 import type { Lifeline } from './lifeline.js';
 
@@ -57,7 +58,8 @@ export class Watchdog implements OnModuleDestroy {
       } else {
         looks = 0;
       }
-      await new Promise((resolve) => setTimeout(resolve, looks > 0 ? limitMs / 15 : limitMs / 5).unref());
+      const pause = looks > 0 ? limitMs / 15 : presence.isSomebodyThere ? limitMs / 5 : limitMs;
+      await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
   }
 }

@@ -11,8 +11,8 @@ export interface PageHeaders {
   readonly nextCursor?: string | null;
   /** The list was asked for whole and is longer than is sent at once. Sent as X-Cut. */
   readonly cut?: boolean;
-  /** How many there are in all. Sent as X-Total-Count. */
-  readonly total?: number;
+  /** How many there are in all; null where nobody counted. Sent as X-Total-Count. */
+  readonly total?: number | null;
 }
 
 /** Answer of a handler whose response is an array that comes in pages. */
@@ -24,6 +24,6 @@ export function pageHeaders(page: PageHeaders): Record<string, string> {
   return {
     ...(page.nextCursor == null ? {} : { 'x-next-cursor': page.nextCursor }),
     ...(page.cut === true && { 'x-cut': 'true' }),
-    ...(page.total === undefined ? {} : { 'x-total-count': String(page.total) }),
+    ...(page.total == null ? {} : { 'x-total-count': String(page.total) }),
   };
 }

@@ -1,10 +1,11 @@
 import { taxYearOf } from '@deepam/contracts';
-import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
+import { BackgroundLoop, Clock, Database, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { taxDocumentModel } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 
-/** Milliseconds between two looks: whoever looks first numbers what any process has written. */
-const pause = 1_000;
+/** Documents of a moment are numbered together; whoever looks first numbers what any process has written. */
+const pace = { gather: 500, pause: 1_000 };
 const atOnce = 100;
 
 /**
@@ -13,15 +14,17 @@ const atOnce = 100;
  */
 @Injectable()
 export class DocumentNumbering implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(DocumentNumbering.name, () => this.run(), pause);
+  private readonly loop = new BackgroundLoop(DocumentNumbering.name, () => this.run(), pace);
 
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly database: Database,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.database.wakeUps.on(taxDocumentModel, () => this.loop.soon());
     this.loop.later();
   }
 

@@ -73,12 +73,15 @@ const actorKind = (isHead: boolean, roleId: string | null): AuditActor['kind'] =
   return typeof roleId === 'string' ? 'staff' : 'member';
 };
 
+/** What a login of staff that was disabled had as its reason, before there was none. */
+const noReason = '–';
+
 /**
  * Only of who was recognised: nobody else learns of it.
  * @throws DomainError AUTH.SUSPENDED
  */
 export function refuseSuspended({ suspension }: Account): void {
   if (!suspension) return;
-  const { reason } = suspension;
-  throw new DomainError('AUTH.SUSPENDED', reason === undefined ? {} : { details: { suspendedFor: reason } });
+  const { reason = noReason } = suspension;
+  throw new DomainError('AUTH.SUSPENDED', reason === noReason ? {} : { details: { suspendedFor: reason } });
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { deviceWords } from './domain/device-words.js';
+import { KEEP_DAYS } from './persistence/session.schema.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 
 type Session = Required<Pick<Caller, 'memberId' | 'sessionVersion' | 'sessionId'>> & Pick<Caller, 'expiresAt'>;
@@ -19,6 +20,12 @@ export class SessionRecords {
   /** When a token that is made now ends. */
   lifetimeEnd(): Date {
     return new Date(this.clock.now().getTime() + this.config.TOKEN_LIFETIME_SECONDS * 1000);
+  }
+
+  /** When the record of a session is forgotten whose token ends then, in seconds since 1970. */
+  forgottenAt(tokenEndsAt: number | undefined): Date {
+    const endsAt = tokenEndsAt === undefined ? this.lifetimeEnd() : new Date(tokenEndsAt * 1000);
+    return new Date(endsAt.getTime() + KEEP_DAYS * 24 * 3_600_000);
   }
 
   /** A login, or a session of an older release that is seen for the first time. */

@@ -1,4 +1,5 @@
 import { AuditTrail } from '@deepam/messaging';
+import { Database } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -17,6 +18,7 @@ export class ExpectedPayments {
   constructor(
     @InjectModel(expectedPaymentModel) private readonly model: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    private readonly database: Database,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -24,7 +26,9 @@ export class ExpectedPayments {
   async expect({ _id, ...expected }: Expectation, session: ClientSession): Promise<void> {
     const open = { ...expected, status: 'open', state: 'missing', candidates: [], isUnseen: true } as const;
     const known = await this.model.findById(_id).session(session).lean<ExpectedPayment>();
-    if (!known) await this.model.create([{ _id, ...open }], { session });
+    if (known) return;
+    this.database.wakeUps.afterCommit(expectedPaymentModel, session);
+    await this.model.create([{ _id, ...open }], { session });
   }
 
   /** Cotton orders of this member that were heard of. */
@@ -61,6 +65,7 @@ export class ExpectedPayments {
       )
       .lean<ExpectedPayment>();
     if (before?.lineId === undefined) return;
+    this.database.wakeUps.afterCommit(bankLineModel, session);
     await this.lines.updateOne(
       { _id: before.lineId, expectedId: id },
       { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1 } },

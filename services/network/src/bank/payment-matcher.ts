@@ -1,5 +1,5 @@
 import { indianDay } from '@deepam/contracts';
-import { BackgroundLoop, Clock, isDuplicateKey, Transactions } from '@deepam/platform';
+import { BackgroundLoop, Clock, Database, isDuplicateKey, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -13,8 +13,8 @@ import { MatchingTurns, type Turn } from './matching-turns.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-/** Milliseconds between two looks for what came. */
-const pause = 1_000;
+/** What came within a moment is matched together; looks between are for what another process left. */
+const pace = { gather: 500, pause: 1_000 };
 const isUnseen = { isUnseen: true } as const;
 /** What is older and was looked at once is not looked at again. */
 const lookBackMs = 90 * 86_400_000;
@@ -25,9 +25,10 @@ const lookBackMs = 90 * 86_400_000;
  */
 @Injectable()
 export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(PaymentMatcher.name, () => this.matchNew(), pause);
+  private readonly loop = new BackgroundLoop(PaymentMatcher.name, () => this.matchNew(), pace);
 
   constructor(
+    private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly earlier: EarlierRequests,
@@ -39,6 +40,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
+    for (const model of [bankLineModel, expectedPaymentModel]) this.database.wakeUps.on(model, () => this.loop.soon());
     this.loop.later();
   }
 

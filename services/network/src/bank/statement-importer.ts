@@ -1,6 +1,6 @@
 import { identified, type StatementLine } from '@deepam/bank-statements';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Clock, Database, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -17,6 +17,7 @@ export class StatementImporter {
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     private readonly layouts: BankLayouts,
+    private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -50,6 +51,7 @@ export class StatementImporter {
       const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
       const statement = { _id: statementId, account, sha256, reading, importedAt, importedBy, ...counts };
+      this.database.wakeUps.afterCommit(bankLineModel, session);
       await this.statements.create([statement], { session });
       // As they are: what makes documents of 20 000 lines takes longer than a transaction may.
       if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true, lean: true });

@@ -24,6 +24,7 @@ import { ListNetworkHandler } from './list-network/list-network.handler.js';
 import { NetworkPages } from './list-network/network-page.js';
 import { NetworkRows } from './list-network/network-rows.js';
 import { MembershipRemover } from './membership-remover.js';
+import { NamesOfMembers } from './names-of-members.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
 import { OnHeadCreated } from './on-head-created/on-head-created.handler.js';
 import { OnMemberRegistered } from './on-member-registered/on-member-registered.handler.js';
@@ -81,6 +82,7 @@ export const membership: Aggregate = {
     ListNetworkHandler,
     MembershipRemover,
     MembershipsRepository,
+    NamesOfMembers,
     NetworkPages,
     NetworkRows,
     PlaceMemberHandler,

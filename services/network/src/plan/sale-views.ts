@@ -27,6 +27,7 @@ const common = (sale: PlanSale, cancellation: Cancellation | undefined) => ({
         _id: cancellation._id,
         status: cancellation.status,
         requestedAt: cancellation.requestedAt.toISOString(),
+        reason: cancellation.reason ?? null,
         refusal: cancellation.refusal ?? null,
       }
     : null,

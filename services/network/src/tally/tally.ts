@@ -1,4 +1,4 @@
-import { newId } from '@deepam/platform';
+import { Database, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -11,9 +11,13 @@ import { tallyModel, type TallyDocument } from './tally.schema.js';
  */
 @Injectable()
 export class Tally {
-  constructor(@InjectModel(tallyModel) private readonly rows: Model<TallyDocument>) {}
+  constructor(
+    @InjectModel(tallyModel) private readonly rows: Model<TallyDocument>,
+    private readonly database: Database,
+  ) {}
 
   async add(entry: TallyEntry, session: ClientSession): Promise<void> {
+    this.database.wakeUps.afterCommit(tallyModel, session);
     await this.rows.create([{ _id: newId(), entry }], { session });
   }
 }

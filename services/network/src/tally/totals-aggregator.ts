@@ -1,4 +1,4 @@
-import { BackgroundLoop, Transactions } from '@deepam/platform';
+import { BackgroundLoop, Database, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -13,8 +13,8 @@ import {
   type TallyDocument,
 } from './tally.schema.js';
 
-/** Milliseconds that totals may be behind, when there is little to do. */
-const pause = 200;
+/** Totals may be behind by what is gathered, when there is little to do; looks between are for what another process left. */
+const pace = { gather: 200, pause: 1_000 };
 const maxRows = 500;
 /** A transaction of MongoDB 4.0 must fit into 16 MB of its log. */
 const maxTotals = 20_000;
@@ -25,10 +25,11 @@ const maxTotals = 20_000;
  */
 @Injectable()
 export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(TotalsAggregator.name, () => this.addBatch(), pause);
+  private readonly loop = new BackgroundLoop(TotalsAggregator.name, () => this.addBatch(), pace);
 
   constructor(
     private readonly transactions: Transactions,
+    private readonly database: Database,
     @InjectModel(tallyModel) private readonly rows: Model<TallyDocument>,
     @InjectModel(networkSizeModel) private readonly sizes: Model<NetworkSize>,
     @InjectModel(contributionModel) private readonly contributions: Model<Contribution>,
@@ -36,6 +37,7 @@ export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
+    this.database.wakeUps.on(tallyModel, () => this.loop.soon());
     this.loop.soon();
   }
 

@@ -1,9 +1,16 @@
-import { type fileGrievance, indianDay, maxGrievancesADay, type ResponseOf } from '@deepam/contracts';
-import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import {
+  type fileGrievance,
+  indianDay,
+  maxGrievancesADay,
+  maxGrievancesOfAddress,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { Clock, currentContext, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Notifier } from '../notifications/notify/notifier.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';
+import { LookUpsRepository } from './persistence/look-ups.repository.js';
 import { type Person, type Matter, newGrievance } from './domain/new-grievance.js';
 
 const day = 24 * 3_600_000;
@@ -16,13 +23,16 @@ export class GrievanceFiler {
     private readonly notifier: Notifier,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly counts: LookUpsRepository,
   ) {}
 
   /** @throws DomainError REQUEST.TOO_MANY */
   async file(person: Person, matter: Matter): Promise<ResponseOf<typeof fileGrievance>> {
     const filedAt = this.clock.now();
+    const { memberId } = person;
+    if (memberId === null) await this.refuseFlood(person.mobile ?? '', filedAt);
     return this.transactions.run(async (session) => {
-      await this.refuseTooMany(person, filedAt, session);
+      if (memberId !== null) await this.refuseTooMany(memberId, filedAt, session);
       const ticket = await this.nextTicket(filedAt, session);
       const event = { id: newId(), occurredAt: filedAt.toISOString() };
       const asks = { kind: 'grievance-filed', subject: ticket } as const;
@@ -43,12 +53,23 @@ export class GrievanceFiler {
     return `GR-${year}-${String(number).padStart(6, '0')}`;
   }
 
-  private async refuseTooMany({ memberId, mobile }: Person, now: Date, session: ClientSession): Promise<void> {
-    const filer = memberId === null ? { memberId, mobile: mobile ?? '' } : { memberId };
-    const recent = await this.grievances.countSince(filer, new Date(now.getTime() - day), session);
-    if (recent < maxGrievancesADay) return;
-    throw new DomainError('REQUEST.TOO_MANY', {
-      message: 'You have filed several today. Please call us, or come back tomorrow.',
-    });
+  /** A mobile is known to others: what somebody files with it from elsewhere keeps its owner from nothing. */
+  private async refuseFlood(mobile: string, now: Date): Promise<void> {
+    const address = currentContext()?.address ?? '';
+    const limits = [
+      [`filed ${mobile} ${address}`, maxGrievancesADay],
+      [`filed ${address}`, maxGrievancesOfAddress],
+    ] as const;
+    for (const [what, most] of limits) if ((await this.counts.count(what, now, day)) > most) throw tooMany();
+  }
+
+  private async refuseTooMany(memberId: string, now: Date, session: ClientSession): Promise<void> {
+    const recent = await this.grievances.countSince(memberId, new Date(now.getTime() - day), session);
+    if (recent >= maxGrievancesADay) throw tooMany();
   }
 }
+
+const tooMany = () =>
+  new DomainError('REQUEST.TOO_MANY', {
+    message: 'You have filed several today. Please call us, or come back tomorrow.',
+  });

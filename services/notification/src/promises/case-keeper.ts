@@ -1,5 +1,5 @@
 import type { PromiseKind } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { Database, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -18,6 +18,7 @@ export class CaseKeeper {
   constructor(
     @InjectModel(promiseCaseModel) private readonly cases: Model<PromiseCase>,
     @InjectModel(promiseDayMarkModel) private readonly marks: Model<PromiseDayMark>,
+    private readonly database: Database,
   ) {}
 
   async add({ kind, id }: Matter, fact: Fact, session: ClientSession): Promise<void> {
@@ -29,6 +30,7 @@ export class CaseKeeper {
     await this.cases.updateOne({ _id }, { $set: { kind, facts, ...waits } }, { session, upsert: true });
     const days = daysChanged(known?.ended ?? [], waits.ended);
     if (days.length === 0) return;
+    this.database.wakeUps.afterCommit(promiseDayMarkModel, session);
     await this.marks.insertMany(
       days.map((day) => ({ _id: newId(), kind, day })),
       { session },

@@ -15,6 +15,12 @@ export class PushJobs {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether something waits for its time, or is held by a worker that may die. */
+  async areWaiting(): Promise<boolean> {
+    const waiting = { 'push.state': 'waiting', 'push.dueAt': { $exists: true } } as const;
+    return (await this.notifications.exists(waiting)) !== null || (await this.broadcasts.exists(waiting)) !== null;
+  }
+
   async takeNotification(): Promise<NotificationDocument | null> {
     const now = this.clock.now();
     return this.notifications

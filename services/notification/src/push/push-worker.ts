@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { linkOf } from '@deepam/contracts';
-import { BackgroundLoop, inSpan, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
+import { BackgroundLoop, inSpan, presence, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
@@ -12,7 +12,7 @@ import { PushSender, type PushMessage, type PushOutcome } from './push-sender.js
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-/** Milliseconds between two looks for due pushes when no change wakes the worker: retries become due by time. */
+/** Milliseconds between two looks while a push waits for its time; the others come with a change, which wakes the worker. */
 const LOOK_MS = 2_000;
 const BROADCAST_BATCH = 50;
 /** Notifications and broadcasts that are pushed at a time. */
@@ -53,9 +53,9 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all(this.inWork);
   }
 
-  private async look(): Promise<boolean> {
+  private async look(): Promise<number | false> {
     for (let due = await this.next(); due; due = await this.next()) this.start(due);
-    return false;
+    return (await this.jobs.areWaiting()) ? LOOK_MS : false;
   }
 
   private start(due: () => Promise<void>): void {
@@ -122,6 +122,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async sendOne(browser: PushSubscriptionDocument, message: PushMessage): Promise<PushOutcome> {
     // Also while the broker is away, whose event removes it.
+    await presence.note();
     const outcome = this.hasEnded(browser) ? 'gone' : await this.sender.send(browser, message);
     if (outcome === 'gone') await this.subscriptions.remove(browser._id);
     return outcome;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationView } from '@deepam/contracts';
-import { inSpan } from '@deepam/platform';
+import { inSpan, presence } from '@deepam/platform';
 import { formatPosition, type StreamPosition } from './stream-position.js';
 import { drained } from './drained.js';
 
@@ -53,6 +53,7 @@ export class MemberStream {
   }
 
   beat(): void {
+    void presence.note();
     if (!this.source.mayGoOn()) return this.end();
     this.response.write(': still here\n\n');
     this.wake();

@@ -10,6 +10,7 @@ import { Skeleton } from '../states.js';
 import { paymentMessages } from './payment-messages.js';
 import styles from './upi-payment.module.css';
 import { upiQr } from './upi-qr.js';
+import { useBackFromApp } from './use-back-from-app.js';
 
 export interface UpiRequest {
   /** `upi://pay?…` with payee, amount and reference. */
@@ -29,6 +30,7 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
   const t = useText(paymentMessages);
   const { upiUrl, txnid, amount, message } = request;
   const [onPhone] = useState(isPhone);
+  const { onAway } = useBackFromApp();
   const [isQrOpen, setQrOpen] = useState(!onPhone);
   const qr = useQuery({
     queryKey: ['upi-qr', upiUrl],
@@ -53,7 +55,7 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
       </p>
       {onPhone && (
         <>
-          <ButtonAnchor href={upiUrl} wide>
+          <ButtonAnchor href={upiUrl} wide onClick={(event) => onAway(event.currentTarget)}>
             {t('pay', { amount: formatRupees(amount) })}
           </ButtonAnchor>
           <p className={styles.hint}>{t('afterwards')}</p>

@@ -9,9 +9,11 @@ export const cottonDeskMessages = defineMessages('cotton-desk', {
   sendTitle: 'Mark as Sent',
   sendLead: '{kg} kg for {name}. The member is told the number of the parcel.',
   parcel: 'Parcel number',
-  parcelHint: 'With the carrier’s name, as in “{example}”. It can’t be changed afterwards.',
+  parcelHint: 'With the carrier’s name, as in “{example}”.',
   parcelNeeded: 'Please enter the parcel number.',
   sendDone: 'Marked as sent. Notification sent.',
   sendFailed: 'The order could not be marked as sent.',
+  parcelCorrected: 'The parcel number is corrected. Notification sent.',
+  parcelNotCorrected: 'The parcel number could not be corrected.',
   deliverQuestion: 'Have these orders reached the members?',
 });

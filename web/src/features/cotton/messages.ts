@@ -62,6 +62,7 @@ export const cottonMessages = defineMessages('cotton', {
   reject: 'Reject',
   deliver: 'Mark as Delivered',
   send: 'Mark as Sent',
+  correctParcel: 'Correct the parcel number',
   processReturn: 'Process Return',
   approveTitle: 'Approve Cotton Order',
   approveLead: 'Compare the payment proof of {name} with {amount} for {kg} kg before you approve.',

@@ -1,12 +1,12 @@
 import type { CottonOrderView, Permission } from '@deepam/contracts';
 import type { Desk } from '../../lib/auth/use-desk.js';
 
-export type OrderAction = 'approve' | 'reject' | 'deliver' | 'send' | 'processReturn';
+export type OrderAction = 'approve' | 'reject' | 'deliver' | 'send' | 'correctParcel' | 'processReturn';
 type Order = Pick<CottonOrderView, 'status' | 'depositReturnStatus' | 'sentAt'>;
 
 const byStatus: Record<CottonOrderView['status'], readonly OrderAction[]> = {
   Requested: ['approve', 'reject'],
-  Approved: ['deliver', 'send'],
+  Approved: ['deliver', 'send', 'correctParcel'],
   Rejected: [],
   Delivered: [],
 };
@@ -17,6 +17,7 @@ const needs = {
   reject: ['decide-cotton'],
   deliver: ['dispatch'],
   send: ['decide-cotton', 'dispatch'],
+  correctParcel: ['decide-cotton', 'dispatch'],
   processReturn: ['decide-cotton'],
 } as const satisfies Record<OrderAction, readonly Permission[]>;
 export const isOpenTo = ({ may }: Desk, action: OrderAction): boolean => may(...needs[action]);
@@ -24,7 +25,8 @@ export const isOpenTo = ({ may }: Desk, action: OrderAction): boolean => may(...
 /** What can be done with an order now. */
 export function actionsOf({ status, depositReturnStatus, sentAt }: Order): readonly OrderAction[] {
   if (depositReturnStatus === 'Requested') return ['processReturn'];
-  return byStatus[status].filter((action) => action !== 'send' || sentAt == null);
+  const gone = sentAt == null ? 'correctParcel' : 'send';
+  return byStatus[status].filter((action) => action !== gone);
 }
 
 /** The owner may ask once, for a delivered order. */

@@ -6,11 +6,11 @@ describe('what the head can do with a cotton order', () => {
     expect(actionsOf({ status: 'Requested', depositReturnStatus: null })).toEqual(['approve', 'reject']);
   });
 
-  it('is to send and deliver it once it is approved, and to deliver it once it is sent', () => {
+  it('is to send and deliver it once it is approved, and to deliver it or correct its parcel once it is sent', () => {
     expect(actionsOf({ status: 'Approved', depositReturnStatus: null })).toEqual(['deliver', 'send']);
     expect(actionsOf({ status: 'Approved', depositReturnStatus: null, sentAt: null })).toEqual(['deliver', 'send']);
     const sentAt = '2026-01-07T06:00:00.000Z';
-    expect(actionsOf({ status: 'Approved', depositReturnStatus: null, sentAt })).toEqual(['deliver']);
+    expect(actionsOf({ status: 'Approved', depositReturnStatus: null, sentAt })).toEqual(['deliver', 'correctParcel']);
   });
 
   it('is nothing once it is rejected, or delivered without a return', () => {

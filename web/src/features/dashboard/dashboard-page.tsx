@@ -19,7 +19,11 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
 
   return (
     <Page>
-      <PageHeader title={t('title')} lead={data && t('greeting', { name: data.name })} />
+      <PageHeader
+        title={t('title')}
+        lead={data && t('greeting', { name: data.name })}
+        actions={data !== undefined && !data.isHead && !isWaiting(data) ? parts.walletLink : undefined}
+      />
       {data !== undefined ? (
         content(data)
       ) : dashboard.isError ? (

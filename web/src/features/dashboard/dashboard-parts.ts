@@ -3,6 +3,8 @@ import type { DashboardView } from './api/dashboard.js';
 
 /** What other features put on the dashboard. */
 export interface DashboardParts {
+  /** Beside the heading of a member who is approved. */
+  readonly walletLink: ReactNode;
   /** Plan payments that a member has begun. */
   readonly unfinishedPayments: ReactNode;
   /** Buttons of the commission card; told whether a request can be granted. */

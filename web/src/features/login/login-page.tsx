@@ -1,5 +1,5 @@
 import { normaliseMobile } from '@deepam/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.js';
 import { FieldError } from '../../components/field.js';
@@ -7,10 +7,12 @@ import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
 import { Card, Page } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
+import { mayHaveKept } from '../../lib/accounts/may-have-kept.js';
 import { ApiError } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
+import { lazyPart } from '../../lib/insisting.js';
 import { useLogin } from './api/login.js';
 import { CodeStep } from './code-step.js';
 import { DemoLogins } from './demo-logins.js';
@@ -19,6 +21,9 @@ import { refusalOf } from './login-refusal.js';
 import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
 import { PasskeyLogin } from './passkey-login.js';
+
+const KeptAtLogin = lazyPart(() => import('../../components/accounts/kept-at-login.js'));
+const never = () => () => undefined;
 
 /** Where the reader wanted to go, and the number of an account that was just made. */
 type Arrival = { from?: string; mobile?: string } | null;
@@ -38,6 +43,8 @@ export default function LoginPage() {
   if (refusal === 'AUTH.INVALID_CREDENTIALS' && asksCode) setAsksCode(false);
   const destination = arrival?.from ?? '/dashboard';
 
+  const hasKept = useSyncExternalStore(never, mayHaveKept, () => false);
+
   if (status === 'in') return <Navigate to={destination} replace />;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -55,6 +62,11 @@ export default function LoginPage() {
         <p className={styles.notice} role="status">
           {t('expired')}
         </p>
+      )}
+      {hasKept && !asksCode && (
+        <Suspense fallback={null}>
+          <KeptAtLogin />
+        </Suspense>
       )}
       <Card as="div">
         {asksCode ? (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CompleteProfile } from '../../components/complete-profile.js';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
+import { GuideLine, Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useMembership } from '../../lib/network/membership.js';
 import { mayAddMembers } from './adding.js';
@@ -40,6 +40,7 @@ export function NetworkPage({ tree }: { tree: (topId: string, directCount: numbe
       <>
         <ViewSwitch isTree={isTree} onChange={(next) => setParams(next ? { view: 'tree' } : {}, { replace: true })} />
         {isTree ? tree(viewer._id, viewer.directCount) : <NetworkTable mayAdd={mayAddMembers(viewer)} />}
+        {!viewer.isHead && <GuideLine guide="earn" isFirst={viewer.directCount === 0} />}
       </>
     );
   }

@@ -3,9 +3,20 @@ import { describe, expect, it } from '@jest/globals';
 import { groupsFor } from './kind-groups.js';
 
 describe('the groups of preferences', () => {
+  const [head, staff, member] = [
+    { isHead: true, isStaff: false },
+    { isHead: false, isStaff: true },
+    { isHead: false, isStaff: false },
+  ];
+  const kindsOf = (reader: typeof head) => groupsFor(reader).flatMap(([, kinds]) => kinds);
+
   it('hold every kind, each once for a person', () => {
-    const kindsOf = (isHead: boolean) => groupsFor(isHead).flatMap(([, kinds]) => kinds);
-    for (const isHead of [true, false]) expect(new Set(kindsOf(isHead)).size).toBe(kindsOf(isHead).length);
-    expect(new Set([...kindsOf(true), ...kindsOf(false)])).toEqual(new Set(notificationKinds.filter(isSwitchable)));
+    for (const reader of [head, staff, member]) expect(new Set(kindsOf(reader)).size).toBe(kindsOf(reader).length);
+    expect(new Set([...kindsOf(head), ...kindsOf(staff)])).toEqual(new Set(notificationKinds.filter(isSwitchable)));
+  });
+
+  it('hold what waits for a second person for those of the company alone', () => {
+    for (const reader of [head, staff]) expect(kindsOf(reader)).toContain('second-person-wanted');
+    expect(kindsOf(member)).not.toContain('second-person-wanted');
   });
 });

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
-import { Card, Page } from '../../components/surface.js';
+import { Card, GuideLine, Page } from '../../components/surface.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useBalance } from './api/balance.js';
+import { useBalance } from '../../lib/own-balance.js';
 import { useOwnBank } from './api/own-bank.js';
 import { CommissionHistoryDialog } from './components/commission-history-dialog.js';
 import { WalletNotices } from './components/wallet-notices.js';
@@ -14,16 +14,26 @@ import { WalletParts } from './components/wallet-parts.js';
 import { WalletToCome } from './components/wallet-to-come.js';
 import styles from './components/wallet.module.css';
 import { WithdrawSheet } from './components/withdraw-sheet.js';
+import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { walletMessages } from './wallet-messages.js';
 import { walletView } from './wallet-view.js';
 
-/** /wallet: what a member can withdraw now, in two presses, and what is still to come. */
+/** /wallet: what a member can withdraw now, in two presses, and what is still to come; `?withdraw=now` has made the first one. */
 export function WalletPage({ plan }: { plan: PlanName | null }) {
   const t = useText(walletMessages);
   const balance = useBalance();
   const bank = useOwnBank();
-  const [open, setOpen] = useState<'withdraw' | 'payouts' | null>(null);
-  const close = () => setOpen(null);
+  const [linked, setLinked] = useSearchChoice('withdraw', ['', 'now']);
+  const [followed, setFollowed] = useState('');
+  const [open, setOpen] = useState<'linked' | 'withdraw' | 'payouts' | null>(null);
+  if (linked !== followed) {
+    setFollowed(linked);
+    if (linked === 'now') setOpen('linked');
+  }
+  const close = () => {
+    setOpen(null);
+    if (linked === 'now') setLinked('');
+  };
   return (
     <Page width="reading">
       <PageHeader title={t('title')} />
@@ -41,6 +51,8 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
       );
     }
     const view = walletView(data, { plan, hasBank: bank === undefined ? null : bank !== null });
+    // With the sum as it is now, not as it was kept.
+    if (open === 'linked' && view.isPossible && !balance.isFetching) setOpen('withdraw');
     return (
       <div className={styles.page}>
         <Card className={styles.main}>
@@ -70,6 +82,7 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
             {t('payouts')}
           </Button>
         </div>
+        <GuideLine guide="withdraw" isFirst={data.commissionHistory.length === 0} />
         {open === 'withdraw' && <WithdrawSheet view={view} bank={bank ?? null} onClose={close} />}
         {open === 'payouts' && <CommissionHistoryDialog title={t('payoutsTitle')} onClose={close} />}
       </div>

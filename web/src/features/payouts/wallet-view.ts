@@ -1,14 +1,7 @@
-import { mayBuildNetwork, type PayoutAccount, type PlanName, sumPaise, toPaise, toRupees } from '@deepam/contracts';
-import type { Answer } from '../../lib/api/endpoint-types.js';
+import { type PayoutAccount, type PlanName, sumPaise, toPaise, toRupees } from '@deepam/contracts';
+import { type Balance, leastPayout, type Parts, type Withdrawable, withdrawableOf } from '../../lib/own-balance.js';
 
-type Balance = Answer<'balance'>;
 type Entry = Balance['commissionHistory'][number];
-
-/** In rupees. */
-export interface Parts {
-  readonly commission: number;
-  readonly earnings: number;
-}
 
 /** What has to be known before money is asked for; all but the first two delay a payout and stop none. */
 export type WalletNotice =
@@ -26,17 +19,11 @@ export type NextPayout =
   | { readonly kind: 'onHold'; readonly amount: number; readonly until: string }
   | { readonly kind: 'none' };
 
-export interface WalletView {
+export interface WalletView extends Omit<Withdrawable, 'amount'> {
   /** What one payout can bring now, in rupees. */
   readonly withdrawable: number;
-  /** Which of it comes from where. */
-  readonly parts: Parts;
-  /** Commission that this plan is not paid, in rupees. */
-  readonly lockedCommission: number;
-  readonly paysCommission: boolean;
   /** How the payout is asked for: `commission` takes both, commission first. */
   readonly from: PayoutAccount;
-  readonly isPossible: boolean;
   readonly notices: readonly WalletNotice[];
   readonly onHold: readonly { readonly until: string | null; readonly amount: number }[];
   readonly next: NextPayout;
@@ -49,26 +36,18 @@ interface Member {
   readonly hasBank: boolean | null;
 }
 
-const leastPayout = 100;
 /** As many days as stand there at a glance; the statement has each credit. */
 const daysShown = 5;
 
 export function walletView(balance: Balance, { plan, hasBank }: Member): WalletView {
-  const paysCommission = mayBuildNetwork(plan);
-  const held = balance.availableFrom ?? { commission: Math.max(0, balance.available), earnings: 0 };
-  const parts = { commission: paysCommission ? held.commission : 0, earnings: held.earnings };
-  const withdrawable = sumPaise([toPaise(parts.commission), toPaise(parts.earnings)]);
-  const isSuspended = balance.payoutsWait?.suspended === true;
+  const { amount: withdrawable, ...money } = withdrawableOf(balance, plan);
   return {
+    ...money,
     withdrawable: toRupees(withdrawable),
-    parts,
-    lockedCommission: paysCommission ? 0 : held.commission,
-    paysCommission,
-    from: paysCommission ? 'commission' : 'earnings',
-    isPossible: withdrawable >= leastPayout && !isSuspended,
+    from: money.paysCommission ? 'commission' : 'earnings',
     notices: noticesOf(balance, { withdrawable, hasBank }),
     onHold: holdsOf(balance),
-    next: nextOf(balance, paysCommission),
+    next: nextOf(balance, money.paysCommission),
     lastPaid: lastPaidOf(balance.commissionHistory),
   };
 }

@@ -1,5 +1,5 @@
 import { planNames } from '@deepam/contracts';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
@@ -24,7 +24,8 @@ const Enrolling = lazyPart(() => import('./components/enrolling.js'));
 const GiveBack = lazyPart(() => import('./components/give-back.js'));
 const FinishPayment = lazyPart(() => import('./components/finish-payment.js'));
 
-export default function PlansPage() {
+/** /plans; `welcome` stands in place of the heading until a plan is asked for. */
+export function PlansPage({ welcome }: { welcome?: ReactNode }) {
   const t = useText(plansMessages);
   const { status } = useAuth();
   const navigate = useNavigate();
@@ -43,7 +44,11 @@ export default function PlansPage() {
 
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      {welcome !== undefined && viewer?.requestedPlan == null && viewer?.plan == null ? (
+        welcome
+      ) : (
+        <PageHeader title={t('title')} lead={t('lead')} />
+      )}
       {failed !== undefined ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : waiting ? (

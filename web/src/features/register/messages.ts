@@ -40,7 +40,7 @@ export const registerMessages = defineMessages('register', {
   codeFollows: 'We’re creating your referral code. You’ll see it after you log in.',
   copyWhat: 'referral code',
   nextTitle: 'Next steps',
-  nextLogin: 'Log in and complete your profile.',
   nextPlan: 'Choose a plan and upload the proof of your UPI payment.',
+  nextProfile: 'Complete your profile.',
   nextApproval: 'The head reviews and approves your account. Then your dashboard opens.',
 });

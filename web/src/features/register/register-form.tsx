@@ -68,6 +68,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
   }
   const isChanged = (Object.keys(blank) as (keyof Registration)[]).some((field) => form[field] !== blank[field]);
   const isCommon = useIsCommonPassword(form.password);
+  const [isShown, setShown] = useState(true);
   // Worded when it is shown: the reader may change the language meanwhile.
   const [issue, setIssue] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
     null,
@@ -80,10 +81,12 @@ export function RegisterForm({ referralCode, onDone }: Props) {
       setIssue({ field, text });
       focusFirstInvalid(element);
     };
-    const found = registrationIssue(form, isCommon);
+    // What was seen while it was typed needs no second time.
+    const typed = isShown ? { ...form, confirmPassword: form.password } : form;
+    const found = registrationIssue(typed, isCommon);
     if (found !== null) return refuse(found.field, (say) => say(found.issue));
     setIssue(null);
-    register.mutate(form, {
+    register.mutate(typed, {
       onSuccess: onDone,
       onError: (error) => refuse(refusedField(error), (say) => refusalSentence(error, say)),
     });
@@ -137,8 +140,18 @@ export function RegisterForm({ referralCode, onDone }: Props) {
             label={t('password')}
             hint={t('passwordHint')}
             autoComplete="new-password"
+            // Browsers offer to keep what is a password when it is sent.
+            shown={isShown && !register.isPending}
+            onShown={setShown}
           />
-          <PasswordField {...bind('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
+          {!isShown && (
+            <PasswordField
+              {...bind('confirmPassword')}
+              label={t('confirmPassword')}
+              autoComplete="new-password"
+              shown={false}
+            />
+          )}
           {issue?.field === 'form' && <FieldError text={issue.text(t)} />}
           <Button type="submit" wide busy={register.isPending}>
             {t('submit')}

@@ -1,18 +1,27 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../components/surface.js';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { GuideLine, Page } from '../../components/surface.js';
+import { useIsHere } from '../../lib/use-is-here.js';
 import type { Registered } from './api/register.js';
 import { RegisterForm } from './register-form.js';
 import { Welcome } from './welcome.js';
 
-/** `?ref=CODE`, as sponsors share it, fills the referral code in. */
+/** Loaded with the form that leads to it. */
+export { Joined } from './joined.js';
+
+/** `?ref=CODE`, as sponsors share it, fills the referral code in. Who is logged in by it goes on to the plans. */
 export default function RegisterPage() {
   const [search] = useSearchParams();
+  const isHere = useIsHere();
   const [done, setDone] = useState<Registered | null>(null);
+  if (done?.isIn === true) return <Navigate to="/plans" replace state={{ joined: done }} />;
   return (
     <Page width="narrow">
       {done === null ? (
-        <RegisterForm referralCode={search.get('ref') ?? ''} onDone={setDone} />
+        <>
+          <RegisterForm referralCode={search.get('ref') ?? ''} onDone={setDone} />
+          {isHere && <GuideLine guide="join" />}
+        </>
       ) : (
         <Welcome registered={done} />
       )}

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/button.js';
-import { CopyButton } from '../../components/copy-button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Card } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { Registered } from './api/register.js';
 import { registerMessages } from './messages.js';
+import { NewCode } from './new-code.js';
 import styles from './register-page.module.css';
 
-/** After the form: the new member's code, and what to do now. */
+/** After the form, where nobody was logged in by it: the new member's code, and what to do now. */
 export function Welcome({ registered: { user, addedBy } }: { registered: Registered }) {
   const t = useText(registerMessages);
   const top = useRef<HTMLDivElement>(null);
@@ -20,24 +20,14 @@ export function Welcome({ registered: { user, addedBy } }: { registered: Registe
     <div ref={top}>
       <PageHeader title={t('doneTitle', { name: user.name })} lead={t('doneLead', { sponsor: addedBy.name })} />
       <Card as="div">
-        {user.referralCode === null ? (
-          <p className={styles.code}>{t('codeFollows')}</p>
-        ) : (
-          <p className={styles.code}>
-            <span>{t('yourCode')}</span>
-            <span>
-              <strong>{user.referralCode}</strong>
-              <CopyButton value={user.referralCode} what={t('copyWhat')} />
-            </span>
-          </p>
-        )}
+        <NewCode code={user.referralCode} />
         <h2>{t('nextTitle')}</h2>
         <ol className={styles.steps}>
-          <li>{t('nextLogin')}</li>
           <li>{t('nextPlan')}</li>
+          <li>{t('nextProfile')}</li>
           <li>{t('nextApproval')}</li>
         </ol>
-        <ButtonLink to="/login" state={{ from: '/profile', mobile: user.mobile }} wide>
+        <ButtonLink to="/login" state={{ from: '/plans', mobile: user.mobile }} wide>
           {t('login')}
         </ButtonLink>
       </Card>

@@ -63,6 +63,7 @@ export const cotton = {
   reject: 'નામંજૂર કરો',
   deliver: 'પહોંચ્યું નોંધો',
   send: 'મોકલ્યું એમ નોંધો',
+  correctParcel: 'પાર્સલ નંબર સુધારો',
   processReturn: 'ડિપોઝિટનો નિર્ણય',
   approveTitle: 'રૂનો ઑર્ડર મંજૂર કરો',
   approveLead: 'મંજૂર કરતાં પહેલાં {name}ના પુરાવાને {kg} કિલો માટેના {amount} સાથે મેળવો.',

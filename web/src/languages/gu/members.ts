@@ -1,3 +1,4 @@
+import { accounts } from './accounts.js';
 import type { AreaSentences } from '../areas.js';
 import { account } from './account.js';
 import { cotton } from './cotton.js';
@@ -30,6 +31,7 @@ import { tabs } from './tabs.js';
 import { wallet } from './wallet.js';
 
 export default {
+  accounts,
   account,
   dashboard,
   'network-panel': networkPanel,

@@ -41,7 +41,7 @@ export const register = {
   codeFollows: 'તમારો રેફરલ કોડ બની રહ્યો છે; લૉગ ઇન કર્યા પછી દેખાશે.',
   copyWhat: 'રેફરલ કોડ',
   nextTitle: 'હવે આગળ શું',
-  nextLogin: 'લૉગ ઇન કરો અને પ્રોફાઇલ પૂરી કરો.',
   nextPlan: 'પ્લાન પસંદ કરો અને UPI ચુકવણીનો પુરાવો અપલોડ કરો.',
+  nextProfile: 'તમારી પ્રોફાઇલ પૂરી કરો.',
   nextApproval: 'સંચાલક તમારું ખાતું જોઈને મંજૂર કરશે. પછી તમારું ડેશબોર્ડ ખૂલશે.',
 } satisfies SentencesOf<typeof registerMessages>;

@@ -63,6 +63,7 @@ export const cotton = {
   reject: 'नामंज़ूर करें',
   deliver: 'पहुँच गया लिखें',
   send: 'भेज दिया लिखें',
+  correctParcel: 'पार्सल नंबर सुधारें',
   processReturn: 'वापसी पर फ़ैसला',
   approveTitle: 'रुई का ऑर्डर मंज़ूर करें',
   approveLead: 'मंज़ूर करने से पहले {name} के प्रमाण को {kg} किलो के {amount} से मिलाएँ।',

@@ -1,4 +1,5 @@
 import type { AreaSentences } from '../areas.js';
 import { grievances } from './grievances.js';
+import { guide } from './guide.js';
 
-export default { grievances } satisfies AreaSentences<'grievance'>;
+export default { grievances, guide } satisfies AreaSentences<'grievance'>;

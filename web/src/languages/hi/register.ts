@@ -41,7 +41,7 @@ export const register = {
   codeFollows: 'आपका रेफ़रल कोड बन रहा है; लॉग इन करने पर दिखेगा।',
   copyWhat: 'रेफ़रल कोड',
   nextTitle: 'अब आगे क्या करें',
-  nextLogin: 'लॉग इन करें और प्रोफ़ाइल पूरी करें।',
   nextPlan: 'प्लान चुनें और UPI भुगतान का प्रमाण अपलोड करें।',
+  nextProfile: 'अपनी प्रोफ़ाइल पूरी करें।',
   nextApproval: 'संचालक आपका खाता देखकर मंज़ूर करेंगे। फिर आपका डैशबोर्ड खुल जाएगा।',
 } satisfies SentencesOf<typeof registerMessages>;

@@ -63,6 +63,7 @@ export const cotton = {
   reject: 'नामंजूर करा',
   deliver: 'पोहोचले अशी नोंद करा',
   send: 'पाठवली अशी नोंद करा',
+  correctParcel: 'पार्सल क्रमांक दुरुस्त करा',
   processReturn: 'परताव्याचा निर्णय',
   approveTitle: 'कापसाची ऑर्डर मंजूर करा',
   approveLead: 'मंजूर करण्याआधी {name} यांचा पुरावा {kg} किलोच्या {amount} शी ताडून पाहा.',

@@ -41,7 +41,7 @@ export const register = {
   codeFollows: 'तुमचा रेफरल कोड तयार होत आहे; लॉग इन केल्यावर दिसेल.',
   copyWhat: 'रेफरल कोड',
   nextTitle: 'आता पुढे काय',
-  nextLogin: 'लॉग इन करा आणि प्रोफाइल पूर्ण करा.',
   nextPlan: 'प्लॅन निवडा आणि UPI पेमेंटचा पुरावा अपलोड करा.',
+  nextProfile: 'तुमचे प्रोफाइल पूर्ण करा.',
   nextApproval: 'संचालक तुमचे खाते पाहून मंजूर करतील. मग तुमचा डॅशबोर्ड उघडेल.',
 } satisfies SentencesOf<typeof registerMessages>;

@@ -63,6 +63,7 @@ export const cotton = {
   reject: 'நிராகரி',
   deliver: 'டெலிவரி ஆனதாகக் குறி',
   send: 'அனுப்பியதாகக் குறி',
+  correctParcel: 'பார்சல் எண்ணைத் திருத்து',
   processReturn: 'டெபாசிட் முடிவு',
   approveTitle: 'பஞ்சு ஆர்டருக்கு ஒப்புதல்',
   approveLead: 'ஒப்புதலுக்கு முன் {name} அவர்களின் சான்றை {kg} கிலோவுக்கான {amount} உடன் ஒப்பிடவும்.',

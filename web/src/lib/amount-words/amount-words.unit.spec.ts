@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ToWords } from 'to-words';
+import type { Language } from '../i18n/languages.js';
 import type { AmountWords } from './words.js';
 import en from './en.js';
 import gu from './gu.js';
@@ -11,11 +12,10 @@ import mr from './mr.js';
 import { numberReader } from './read-number.fixture.js';
 import ta from './ta.js';
 
-const languages = { en, hi, mr, gu, ta } satisfies Record<string, AmountWords>;
-type Code = keyof typeof languages;
-const codes = Object.keys(languages) as Code[];
+const languages = { en, hi, mr, gu, ta } satisfies Record<Language, AmountWords>;
+const codes = Object.keys(languages) as Language[];
 
-const toWords = (code: Code): ((number: number) => string) => {
+const toWords = (code: Language): ((number: number) => string) => {
   const words = new ToWords({ localeCode: `${code}-IN` });
   return (number) => words.convert(number);
 };
@@ -157,7 +157,7 @@ describe('every number', () => {
 });
 
 /** The banknotes of India say their amount in each language; larger ones as schoolbooks write them. */
-const examples: readonly (readonly [Code, number, string])[] = [
+const examples: readonly (readonly [Language, number, string])[] = [
   ['hi', 10, 'दस'],
   ['hi', 100, 'एक सौ'],
   ['hi', 200, 'दो सौ'],

@@ -1,15 +1,14 @@
+import type { Language } from '../i18n/languages.js';
 import type { AmountWords } from './words.js';
 
-type Code = 'en' | 'hi' | 'mr' | 'gu' | 'ta';
-
-const times: Readonly<Record<Code, Readonly<Record<string, number>>>> = {
+const times: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { hundred: 100, thousand: 1000, lakh: 100_000, crore: 10_000_000 },
   hi: { सौ: 100, हज़ार: 1000, लाख: 100_000, करोड़: 10_000_000 },
   mr: { हजार: 1000, लाख: 100_000, कोटी: 10_000_000 },
   gu: { હજાર: 1000, લાખ: 100_000, કરોડ: 10_000_000 },
   ta: { ஆயிரம்: 1000, ஆயிரத்து: 1000, லட்சம்: 100_000, லட்சத்து: 100_000, கோடி: 10_000_000, கோடியே: 10_000_000 },
 };
-const hundreds: Readonly<Record<Code, readonly string[]>> = {
+const hundreds: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   hi: [],
   mr: ['एकशे', 'दोनशे', 'तीनशे', 'चारशे', 'पाचशे', 'सहाशे', 'सातशे', 'आठशे', 'नऊशे'],
@@ -21,7 +20,7 @@ const hundreds: Readonly<Record<Code, readonly string[]>> = {
     ...['அறுநூற்று', 'எழுநூற்று', 'எண்ணூற்று', 'தொள்ளாயிரத்து'],
   ],
 };
-const others: Readonly<Record<Code, Readonly<Record<string, number>>>> = {
+const others: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { and: 0 },
   hi: {},
   mr: { शंभर: 100 },
@@ -32,7 +31,7 @@ const others: Readonly<Record<Code, Readonly<Record<string, number>>>> = {
 const tens = [20, 30, 40, 50, 60, 70, 80, 90];
 
 /** Reads numbers back from their words, by a way of its own: each word adds or multiplies. */
-export function numberReader(code: Code, { number }: AmountWords): (words: string) => number {
+export function numberReader(code: Language, { number }: AmountWords): (words: string) => number {
   const values = new Map<string, number>([
     ...Array.from({ length: 100 }, (_, value): [string, number] => [number(value), value]),
     // The joined form of a ten in Tamil, and English tens.
@@ -46,7 +45,7 @@ export function numberReader(code: Code, { number }: AmountWords): (words: strin
   return (words) => read(code, values, words);
 }
 
-function read(code: Code, values: ReadonlyMap<string, number>, words: string): number {
+function read(code: Language, values: ReadonlyMap<string, number>, words: string): number {
   let sum = 0;
   let current = 0;
   for (const word of words.split(/[ -]/)) {

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
+import { memberOf } from './token-expiry.js';
 
 interface AuthDb extends DBSchema {
   auth: { key: string; value: { key: 'token'; value: string } | { key: 'isHead'; value: boolean } };
@@ -23,20 +24,23 @@ export async function readLogin(): Promise<StoredLogin | null> {
   return typeof token?.value === 'string' ? { token: token.value, isHead: isHead?.value === true } : null;
 }
 
-export async function writeLogin({ token, isHead }: StoredLogin): Promise<void> {
+/** @returns false where another account's is there, which stays: an answer that comes late brings none back by itself */
+export async function writeLogin({ token, isHead }: StoredLogin): Promise<boolean> {
   const db = await open();
   const change = db.transaction('auth', 'readwrite');
-  await Promise.all([
-    change.store.put({ key: 'token', value: token }),
-    change.store.put({ key: 'isHead', value: isHead }),
-    change.done,
-  ]);
+  const stored = await change.store.get('token');
+  const isFree = !stored || memberOf(stored.value as string) === memberOf(token);
+  if (isFree) {
+    void change.store.put({ key: 'token', value: token });
+    void change.store.put({ key: 'isHead', value: isHead });
+  }
+  await change.done;
   db.close();
+  return isFree;
 }
 
 export async function deleteLogin(): Promise<void> {
   const db = await open();
-  const change = db.transaction('auth', 'readwrite');
-  await Promise.all([change.store.delete('token'), change.store.delete('isHead'), change.done]);
+  await db.clear('auth');
   db.close();
 }

@@ -35,7 +35,7 @@ export function currentToken(): string | null {
 /** Reads the stored login once, at startup; a private window without IndexedDB starts logged out. */
 export async function restoreSession(): Promise<void> {
   tabs = new BroadcastChannel('deepam-auth');
-  tabs.onmessage = ({ data }) => void followOtherTab(data as EndReason | 'in');
+  tabs.onmessage = ({ data }) => void followOtherTab(data as News);
   document.addEventListener('visibilitychange', () => void checkExpiry());
   line.subscribe(() => line.get().isUp && void checkExpiry());
   const stored = await readLogin().catch(() => null);
@@ -55,7 +55,7 @@ export async function restoreSession(): Promise<void> {
 /** Begins a session, or renews the token of the present one. Keeps working in memory where storage is denied. */
 export async function startSession(login: StoredLogin): Promise<void> {
   await forgetOthers(login);
-  await writeLogin(login).catch(() => undefined);
+  if (!(await writeLogin(login).catch(() => true))) return;
   become(login, null);
   tabs?.postMessage('in');
 }
@@ -69,7 +69,15 @@ export async function endSession(reason: EndReason): Promise<void> {
   tabs?.postMessage(reason);
 }
 
-async function followOtherTab(news: EndReason | 'in'): Promise<void> {
+/** `other`: somebody else's login is the active one, or nobody's. The page begins anew, so that nothing of the one before lives on in it. */
+type News = EndReason | 'in' | 'other';
+
+export async function followOtherTab(news: News): Promise<void> {
+  if (news === 'other') {
+    become(null, null);
+    // Once what was being filled in is off the page, and asks nothing any more.
+    return void setTimeout(() => location.replace('/dashboard'));
+  }
   const login = news === 'in' ? await readLogin().catch(() => null) : null;
   if (login !== null) await forgetOthers(login);
   become(login, news === 'in' ? null : news);

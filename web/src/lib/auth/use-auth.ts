@@ -28,17 +28,17 @@ const login: Auth['login'] = ({ token, isHead }) => startSession({ token, isHead
 /** How long a slow line may hold up a logout. */
 const patienceMs = 2_000;
 
-/** Ends the session here and on the server. First the pushes to this browser: the token is still needed to end them. */
+/** Ends the session here and on the server. First what was left on this device: the token is still needed to end its pushes. */
 export async function logout(): Promise<void> {
   const token = currentToken();
-  const leaving = import('../push/push.js').then(({ switchPushOff }) => switchPushOff()).catch(() => undefined);
+  const leaving = import('../push/push.js').then(({ leaveDevice }) => leaveDevice()).catch(() => undefined);
   await Promise.race([leaving, new Promise((done) => setTimeout(done, patienceMs))]);
   if (token !== null) endOnServer(token);
   await endSession('signed-out');
 }
 
 /** The server refuses the token from then on. Nothing waits for it: who is offline, or whose other tab was faster, is logged out here. */
-function endOnServer(token: string): void {
+export function endOnServer(token: string): void {
   const [method, path] = __API_ROUTES__.logout;
   const headers = { authorization: `Bearer ${token}` };
   // Kept alive, as the page may be closed at once.

@@ -1,3 +1,5 @@
+import type { DocumentLanguage } from '@deepam/contracts';
+
 /** The languages of the pages, each named in its own script. */
 export const languages = {
   en: 'English',
@@ -5,7 +7,7 @@ export const languages = {
   mr: 'मराठी',
   gu: 'ગુજરાતી',
   ta: 'தமிழ்',
-} as const;
+} as const satisfies Readonly<Record<DocumentLanguage, string>>;
 
 export type Language = keyof typeof languages;
 /** A language whose sentences are loaded; English comes with the code. */

@@ -5,7 +5,7 @@ import { memberOf } from '../auth/token-expiry.js';
 import { registerServiceWorker } from '../service-worker.js';
 import { createStore } from '../store.js';
 import { subscriptionFor } from './subscription-for.js';
-import { owner } from './push-owner.js';
+import { owners } from './push-owners.js';
 
 /**
  * unsupported: this browser or this installation has no push; blocked: the reader has said no to the browser;
@@ -13,6 +13,8 @@ import { owner } from './push-owner.js';
  */
 export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 export const pushState = createStore<PushState>('unknown');
+
+const presentMember = (): string | null => memberOf(currentToken() ?? '');
 
 const isSupported = (): boolean => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
@@ -24,7 +26,7 @@ export async function lookAtPush(): Promise<void> {
   if (registration === null) return pushState.set('unsupported');
   if (Notification.permission === 'denied') return pushState.set('blocked');
   const token = currentToken();
-  const isOn = Notification.permission === 'granted' && token !== null && owner.get() === memberOf(token);
+  const isOn = Notification.permission === 'granted' && owners.has(presentMember());
   // Somebody else's, whose login has ended here: their pushes are not for the eyes of this member.
   if (!isOn && token !== null) await drop(registration);
   pushState.set(isOn ? await subscribe(registration).catch(() => 'off' as const) : 'off');
@@ -49,9 +51,9 @@ export async function switchPushOn(): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return pushState.set(permission === 'denied' ? 'blocked' : 'off');
   const registration = await registerServiceWorker();
-  const token = currentToken();
-  if (registration === null || token === null) return pushState.set('unsupported');
-  owner.set(memberOf(token) ?? '');
+  const memberId = presentMember();
+  if (registration === null || memberId === null) return pushState.set('unsupported');
+  owners.set(memberId, true);
   pushState.set(await subscribe(registration));
 }
 
@@ -70,9 +72,23 @@ const endAt = (endpoint: string) => callApi('unsubscribePush', { key: newIdempot
 
 /** No more pushes to this browser. The browser's own part is done even when the server cannot be reached: it finds out. */
 export async function switchPushOff(): Promise<void> {
-  owner.clear();
+  const memberId = presentMember();
+  if (memberId !== null) owners.set(memberId, false);
+  await leavePush();
+}
+
+/** Who logs out leaves neither pushes nor a kept login behind. */
+export async function leaveDevice(): Promise<void> {
+  const memberId = presentMember();
+  const forgetting = import('../accounts/kept-logins.js').then(({ removeKept }) => removeKept(memberId ?? ''));
+  await Promise.allSettled([switchPushOff(), forgetting]);
+}
+
+/** For as long as somebody else is logged in here: no more come, and those that are still shown go. */
+export async function leavePush(): Promise<void> {
   if (pushState.get() === 'on') pushState.set('off');
   const registration = isSupported() ? await navigator.serviceWorker.getRegistration() : undefined;
+  for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   await Promise.allSettled([subscription.unsubscribe(), endAt(subscription.endpoint)]);

@@ -1,3 +1,4 @@
+import { cottonWorkExamples, networkWorkExamples } from './bulk-work-examples.js';
 import { commissionExamples } from './commission-examples.js';
 import { cottonExamples } from './cotton-examples.js';
 import type { EndpointExample } from './example.js';
@@ -13,6 +14,8 @@ import { taxDocumentExamples } from './tax-document-examples.js';
 export const endpointExamples: Readonly<Record<string, EndpointExample>> = Object.fromEntries([
   ...identityExamples,
   ...networkExamples,
+  ...networkWorkExamples,
+  ...cottonWorkExamples,
   ...cottonExamples,
   ...commissionExamples,
   ...taxDocumentExamples,

@@ -12,7 +12,7 @@ const news: notification.NotificationView = {
   body: 'You earned ₹150 from the Silver plan of Asha Patil (level 1).',
   params: { amount: 150, name: 'Asha Patil', plan: 'Silver', level: 1 },
   status: 'Unread',
-  link: '/statement',
+  link: '/wallet',
   createdAt: moment,
 };
 const preferences = [{ kind: 'commission-credited' as const, push: false }];

@@ -1,4 +1,5 @@
 import * as sessions from '../session-endpoints.js';
+import * as keptLogins from '../kept-login-endpoints.js';
 import * as memberSessions from '../member-session-endpoints.js';
 import { exampleOf, token } from './example.js';
 
@@ -10,6 +11,8 @@ export const session = {
   lastSeenAt: '2026-03-01T09:20:00.000Z',
   isCurrent: false,
 };
+const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
+const share = 'Hj5sK2wN8bV1cX7zQ4mT0yRg6pLf9dEa3iUo-KvBnWc';
 const ownSession = { ...session, _id: '5f1d7e84-1c2b-4c9e-8a35-7a0d2b6f4e90', system: 'Windows', isCurrent: true };
 
 export const sessionExamples = [
@@ -17,6 +20,10 @@ export const sessionExamples = [
   exampleOf(sessions.endSession, { response: { message: 'This login has ended.' } }),
   exampleOf(sessions.endOtherSessions, { response: { message: 'All other logins have ended.', token } }),
   exampleOf(sessions.logout, { response: { message: 'You are logged out.' } }),
+  exampleOf(keptLogins.keepLogin, { request: { proof }, response: { _id: 'Zk3vX0pQ8mYw2sT7bN1cLA', share } }),
+  exampleOf(keptLogins.renewKeptLogin, { response: { message: 'This login is kept.' } }),
+  exampleOf(keptLogins.openKeptLogin, { request: { proof }, response: { share, wrongTries: 0 } }),
+  exampleOf(keptLogins.removeKeptLogin, { response: { message: 'This login is not kept any more.' } }),
   exampleOf(memberSessions.memberSessions, { response: [session] }),
   exampleOf(memberSessions.endMemberSessions, { response: { message: 'All logins of this member have ended.' } }),
   exampleOf(memberSessions.endMemberSession, { response: { message: 'This login has ended.' } }),

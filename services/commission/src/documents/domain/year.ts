@@ -1,7 +1,7 @@
 import type { Paise } from '@deepam/contracts';
 import { accountParts } from '../../ledger/domain/account.js';
 
-/** What moved on an account of a member in a month, by the kind of entry. */
+/** What moved in a month for a member, on accounts of theirs and on that of the tax deducted, by the kind of entry. */
 export interface Movement {
   /** Such as "2026-04". */
   readonly month: string;
@@ -10,11 +10,15 @@ export interface Movement {
   readonly amountPaise: Paise;
 }
 
+/** What is deducted from a payout goes there, and not to the member. */
+export const taxAccount = 'company:tds-payable';
+
 export const yearColumns = [
   'commission',
   'earnings',
   'takenBack',
   'payouts',
+  'taxDeducted',
   'depositsHeld',
   'depositsReturned',
 ] as const;
@@ -36,6 +40,7 @@ function columnOf({ kind, account }: Movement): readonly [YearColumn, 1 | -1] | 
     case 'waived':
       return isOwn ? ['takenBack', -1] : null;
     case 'payout-approved':
+      if (account === taxAccount) return ['taxDeducted', 1];
       return isOwn && parts.state === 'paid' ? ['payouts', 1] : null;
     case 'deposit-held':
       return isDeposit ? ['depositsHeld', 1] : null;
@@ -48,7 +53,7 @@ function columnOf({ kind, account }: Movement): readonly [YearColumn, 1 | -1] | 
 
 const nothing: YearRow = {
   ...{ commission: 0, earnings: 0, takenBack: 0 },
-  ...{ payouts: 0, depositsHeld: 0, depositsReturned: 0 },
+  ...{ payouts: 0, taxDeducted: 0, depositsHeld: 0, depositsReturned: 0 },
 };
 
 /** Months with anything in them, oldest first, and all together. */

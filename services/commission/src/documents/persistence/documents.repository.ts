@@ -16,7 +16,7 @@ export class DocumentsRepository {
   private readonly documents: Documents<TaxDocument>;
   private readonly counters: Documents<DocumentCounter>;
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     this.documents = database.documents(taxDocumentModel);
     this.counters = database.documents(documentCounterModel);
   }
@@ -32,6 +32,7 @@ export class DocumentsRepository {
   /** It waits for its number. */
   async add(document: New, session: ClientSession): Promise<void> {
     const later = { isWaiting: true as const, number: null, taxYear: null, sequence: null, issuedAt: null, pdfs: {} };
+    this.database.wakeUps.afterCommit(taxDocumentModel, session);
     await this.documents.insert({ ...document, ...later }, session);
   }
 

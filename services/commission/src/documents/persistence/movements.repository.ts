@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { indianOffset } from '../../ledger/domain/months.js';
 import { postingModel, type PostingDocument } from '../../ledger/persistence/posting.schema.js';
 import { payoutModel, type PayoutDocument } from '../../payouts/persistence/payout.schema.js';
-import type { Movement } from '../domain/year.js';
+import { taxAccount, type Movement } from '../domain/year.js';
 
 export interface TimeSpan {
   readonly since: Date;
@@ -31,7 +31,7 @@ export class MovementsRepository {
       .aggregate<Movement>([
         { $match: { memberId, occurredAt: { $gte: since, $lt: until } } },
         { $unwind: '$lines' },
-        { $match: { 'lines.account': { $regex: '^member:' } } },
+        { $match: { $or: [{ 'lines.account': { $regex: '^member:' } }, { 'lines.account': taxAccount }] } },
         {
           $group: {
             _id: { month, kind: '$kind', account: '$lines.account' },

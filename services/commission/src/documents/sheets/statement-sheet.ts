@@ -44,10 +44,12 @@ export function statementSheet(statement: Statement, language: DocumentLanguage)
 
 const payoutTable = (payouts: readonly PayoutDocument[], texts: DocumentTexts) => ({
   title: texts.payouts,
-  columns: [texts.day, texts.utr, texts.amount],
+  columns: [texts.day, texts.utr, texts.amount, texts.taxDeducted, texts.paid],
   rows: payouts.map(({ paidAt, decidedAt, utr, amountPaise, tax }) => [
     dayIn(paidAt ?? decidedAt!),
     utr ?? '',
+    amount(amountPaise),
+    amount(tax?.taxPaise ?? 0),
     // What came to the account, as the bank shows it beside the UTR.
     amount(tax?.netPaise ?? amountPaise),
   ]),

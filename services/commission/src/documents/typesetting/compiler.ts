@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import initialise, { TypstCompilerBuilder, type TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
+import { fontScripts } from './fonts.js';
 import type { Sheet } from './sheet.js';
 import { template } from './template.js';
 
 const require = createRequire(import.meta.url);
-const fonts = ['', 'Devanagari', 'Gujarati', 'Tamil'];
 const weights = ['400Regular', '700Bold'];
 /** Sentences with their place in the template. */
 const unixDiagnostics = 2;
@@ -26,7 +26,7 @@ export async function loadCompiler(): Promise<TypstCompiler> {
   const builder = new TypstCompilerBuilder();
   // No files but those that it is given.
   builder.set_dummy_access_model();
-  for (const script of fonts) {
+  for (const script of fontScripts) {
     const folder = folderOf(`@expo-google-fonts/noto-sans${script && `-${script.toLowerCase()}`}`);
     for (const weight of weights)
       await builder.add_raw_font(bytesOf(join(folder, weight, `NotoSans${script}_${weight}.ttf`)));

@@ -1,3 +1,7 @@
+import { fontScripts } from './fonts.js';
+
+const fontNames = fontScripts.map((script) => JSON.stringify(`Noto Sans ${script}`.trim())).join(', ');
+
 /**
  * The one page of all documents. What is written on it comes from /sheet.json as values: a name such as "#panic()" stays one. Without a date
  * in the file, the same sheet gives the same bytes.
@@ -14,7 +18,7 @@ export const template = String.raw`
   footer: context align(right, text(8pt, fill: grey, counter(page).display("1 / 1", both: true))),
 )
 #set text(
-  font: ("Noto Sans", "Noto Sans Devanagari", "Noto Sans Gujarati", "Noto Sans Tamil"),
+  font: (${fontNames}),
   size: 10pt,
   lang: sheet.language,
   region: "IN",

@@ -38,7 +38,7 @@ export class PostingsRepository {
   private readonly marks: Documents<DayMark>;
 
   constructor(
-    database: Database,
+    private readonly database: Database,
     // Sums are made by the database.
     @InjectModel(postingModel) private readonly model: Model<PostingDocument>,
     private readonly balances: BalancesRepository,
@@ -94,6 +94,7 @@ export class PostingsRepository {
     // Transactions meet at balances: a conflict shows before the rest is written.
     await this.balances.apply(session, changes, first.key, mayFall);
     await this.postings.insertAll(documents, session);
+    this.database.wakeUps.afterCommit(dayMarkModel, session);
     await this.marks.insertAll(marksFor(postings.map(({ occurredAt }) => occurredAt)), session);
   }
 

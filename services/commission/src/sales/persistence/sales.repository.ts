@@ -18,7 +18,7 @@ export class SalesRepository {
   private readonly reversals: Documents<ReversedSale>;
   private readonly marks: Documents<DayMark>;
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     this.sales = database.documents(distributedSaleModel);
     this.reversals = database.documents(reversedSaleModel);
     this.marks = database.documents(dayMarkModel);
@@ -34,7 +34,7 @@ export class SalesRepository {
 
   async record(session: ClientSession, sale: DistributedSale): Promise<void> {
     await this.sales.insert(sale, session);
-    await this.marks.insertAll(marksFor([sale.approvedAt]), session);
+    await this.mark(sale.approvedAt, session);
   }
 
   async reversalOf(saleId: string, session?: ClientSession): Promise<ReversedSale | null> {
@@ -45,8 +45,13 @@ export class SalesRepository {
   async noteReversal(reversal: ReversedSale, session: ClientSession): Promise<boolean> {
     if (await this.reversalOf(reversal._id, session)) return false;
     await this.reversals.insert(reversal, session);
-    await this.marks.insertAll(marksFor([reversal.reversedAt]), session);
+    await this.mark(reversal.reversedAt, session);
     return true;
+  }
+
+  private async mark(moment: Date, session: ClientSession): Promise<void> {
+    this.database.wakeUps.afterCommit(dayMarkModel, session);
+    await this.marks.insertAll(marksFor([moment]), session);
   }
 
   /** Whose plan each sale was, by sale id. */

@@ -1,6 +1,8 @@
 import { decideCottonOrder, type ResponseOf } from '@deepam/contracts';
+import { BulkCalls } from '@deepam/messaging';
 import { type Caller, CurrentCaller, DomainError, Input, type InputOf, may, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import { OrdersRepository } from '../persistence/orders.repository.js';
 import { OrderViews } from '../order-views.js';
 import { DecideOrderHandler } from './decide-order.handler.js';
 
@@ -9,7 +11,17 @@ export class DecideOrderController {
   constructor(
     private readonly handler: DecideOrderHandler,
     private readonly views: OrderViews,
-  ) {}
+    orders: OrdersRepository,
+    bulk: BulkCalls,
+  ) {
+    bulk.open('deliver-cotton', {
+      endpoint: decideCottonOrder,
+      inputOf: ({ id }) => ({ params: { id }, body: { status: 'Delivered' } }),
+      carryOut: async ({ params, body }, caller) => void (await this.handler.execute(params.id, body, caller.memberId)),
+      namesOf: async (ids) =>
+        new Map((await orders.findAll(ids)).map(({ _id, member, quantityKg: kg }) => [_id, { name: member.name, kg }])),
+    });
+  }
 
   @Route(decideCottonOrder)
   async decide(

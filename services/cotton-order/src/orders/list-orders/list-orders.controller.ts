@@ -26,7 +26,11 @@ export class ListOrdersController {
 
   @Route(networkCottonOrders)
   async all(@Input() { query }: InputOf<typeof networkCottonOrders>): Promise<Paged<CottonOrderView>> {
-    return this.page(query, (orders) => this.views.forHead(orders));
+    const [{ items, page }, total] = await Promise.all([
+      this.page(query, (orders) => this.views.forHead(orders)),
+      this.orders.total({ ...query, limit: 0 }),
+    ]);
+    return paged(items, { ...page, total });
   }
 
   private async page(

@@ -13,8 +13,12 @@ export class MarkCottonSentController {
 
   @Route(markCottonSent)
   async mark(@Input() { params, body }: InputOf<typeof markCottonSent>): Promise<ResponseOf<typeof markCottonSent>> {
-    const order = await this.handler.execute(params.id, body.parcelNo);
+    const order = await this.handler.execute(params.id, body);
     const [view] = await this.views.forHead([order]);
-    return { message: 'The order is marked as sent. Notification sent.', order: view! };
+    const message =
+      body.replaces === undefined
+        ? 'The order is marked as sent. Notification sent.'
+        : 'The parcel number is corrected. Notification sent.';
+    return { message, order: view! };
   }
 }

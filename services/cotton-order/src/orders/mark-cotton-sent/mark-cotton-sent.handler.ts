@@ -1,4 +1,4 @@
-import { cottonSent } from '@deepam/contracts';
+import { cottonSent, parcelCorrected, type BodyOf, type markCottonSent } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -16,16 +16,24 @@ export class MarkCottonSentHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_SENT, or COTTON.WRONG_STATUS for what is not approved */
-  async execute(id: string, parcelNo: string): Promise<OrderDocument> {
+  /**
+   * Notes the number once; a wrong one is replaced by whoever has looked at it.
+   * @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_SENT, COTTON.NOT_SENT, or COTTON.WRONG_STATUS for what is not approved
+   */
+  async execute(id: string, { parcelNo, replaces }: BodyOf<typeof markCottonSent>): Promise<OrderDocument> {
     return this.transactions.run(async (session) => {
-      const sentAt = this.clock.now();
-      const order = await this.orders.noteSent(id, { sentAt, parcelNo }, session);
+      const now = this.clock.now();
+      const order =
+        replaces === undefined
+          ? await this.orders.noteSent(id, { sentAt: now, parcelNo }, session)
+          : await this.orders.correctParcel(id, { parcelNo, replaces }, session);
       if (!order) throw refusal(await this.orders.find(id, session));
-      await this.outbox.add(session, cottonSent, { ...orderFacts(order, sentAt), parcelNo });
+      const said = replaces === undefined ? cottonSent : parcelCorrected;
+      await this.outbox.add(session, said, { ...orderFacts(order, now), parcelNo });
       await this.audit.record(session, 'cotton-order-sent', {
         memberId: order.member._id,
         subject: { kind: 'order', id },
+        ...(replaces !== undefined && { before: { status: 'Sent' } }),
         after: { status: 'Sent' },
       });
       return order;
@@ -35,7 +43,7 @@ export class MarkCottonSentHandler {
 
 function refusal(order: OrderDocument | null): DomainError {
   if (!order) return new DomainError('COTTON.ORDER_NOT_FOUND');
-  const { status } = order;
-  if (status === 'Approved') return new DomainError('COTTON.ALREADY_SENT');
+  const { status, sentAt } = order;
+  if (status === 'Approved') return new DomainError(sentAt === undefined ? 'COTTON.NOT_SENT' : 'COTTON.ALREADY_SENT');
   return new DomainError('COTTON.WRONG_STATUS', { message: `The order is ${status} by now.`, details: { status } });
 }

@@ -1,9 +1,9 @@
 import { maxWaitingCounted } from '@deepam/contracts';
-import { pageOf } from '@deepam/platform';
+import { listTotal, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import { orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
+import { filterOf, orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
 import { orderModel, type OrderDocument, type StepTaken, type StockFollowed } from './order.schema.js';
 
 export interface OrderPage {
@@ -32,6 +32,11 @@ export class OrdersRepository {
       .limit(query.limit + 1)
       .lean();
     return pageOf(found, query.limit, (last) => positionOf(query, last));
+  }
+
+  /** Of the whole list; null where they cannot be counted in time. */
+  async total(query: OrderQuery): Promise<number | null> {
+    return listTotal(this.model, filterOf(query));
   }
 
   /** The buyer is called on this mobile from now on; an older profile, or one of an account that was closed, is ignored. */
@@ -74,6 +79,11 @@ export class OrdersRepository {
       .lean();
   }
 
+  /** In any order. */
+  async findAll(ids: readonly string[]): Promise<OrderDocument[]> {
+    return this.model.find({ _id: { $in: ids } }).lean();
+  }
+
   /** All those of a member whose deposit was taken. */
   async approvedOf(memberId: string): Promise<OrderDocument[]> {
     return this.model.find({ 'member._id': memberId, status: { $in: ['Approved', 'Delivered'] } }).lean();
@@ -87,6 +97,16 @@ export class OrdersRepository {
   ): Promise<OrderDocument | null> {
     const toBeSent = { _id: id, status: 'Approved' as const, sentAt: { $exists: false } };
     return this.model.findOneAndUpdate(toBeSent, { $set: sent }, { session, returnDocument: 'after' }).lean();
+  }
+
+  /** As long as it is on its way, and has the number that was looked at. */
+  async correctParcel(
+    id: string,
+    { parcelNo, replaces }: { parcelNo: string; replaces: string },
+    session: ClientSession,
+  ): Promise<OrderDocument | null> {
+    const onItsWay = { _id: id, status: 'Approved' as const, sentAt: { $exists: true }, parcelNo: replaces };
+    return this.model.findOneAndUpdate(onItsWay, { $set: { parcelNo } }, { session, returnDocument: 'after' }).lean();
   }
 
   /** One that waits for the head, is on its way, or whose deposit return is not decided. */

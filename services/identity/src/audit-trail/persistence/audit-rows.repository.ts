@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { objectId, openingKinds, type AuditEntry } from '@deepam/contracts';
-import { rowsAfter } from '@deepam/platform';
+import { Database, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -21,10 +21,14 @@ export const placeOf = ({ entry, _id }: ToldRow): Place => [entry.at, _id];
 
 @Injectable()
 export class AuditRowsRepository {
-  constructor(@InjectModel(auditRowModel) private readonly model: Model<AuditRow>) {}
+  constructor(
+    @InjectModel(auditRowModel) private readonly model: Model<AuditRow>,
+    private readonly database: Database,
+  ) {}
 
   /** One that is there stays as it is. */
   async add(_id: string, entry: AuditEntry, session: ClientSession): Promise<void> {
+    this.database.wakeUps.afterCommit(auditRowModel, session);
     const row = { entry, salt: randomBytes(16).toString('base64url'), batch: null };
     await this.model.updateOne({ _id }, { $setOnInsert: row }, { upsert: true, session });
   }

@@ -1,11 +1,12 @@
-import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
+import { BackgroundLoop, Clock, Database, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { nextBatch } from '../domain/batch.js';
 import { AuditBatchesRepository } from '../persistence/audit-batches.repository.js';
+import { auditRowModel } from '../persistence/audit-row.schema.js';
 import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
 
-/** Milliseconds between two looks: an entry is sealed within a second. */
-const LOOK_MS = 500;
+/** An entry is sealed within a second, with what else comes in that time; looks between are for what another process left. */
+const pace = { gather: 500, pause: 1_000 };
 /** Entries of one batch: half a second of a busy day, and far from what a document may hold. */
 const MOST = 1_000;
 
@@ -15,16 +16,18 @@ const MOST = 1_000;
  */
 @Injectable()
 export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(AuditSealer.name, () => this.seal(), LOOK_MS);
+  private readonly loop = new BackgroundLoop(AuditSealer.name, () => this.seal(), pace);
 
   constructor(
     private readonly rows: AuditRowsRepository,
     private readonly batches: AuditBatchesRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly database: Database,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.database.wakeUps.on(auditRowModel, () => this.loop.soon());
     this.loop.soon();
   }
 

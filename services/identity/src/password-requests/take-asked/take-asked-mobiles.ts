@@ -8,7 +8,7 @@ import type { AskedMobileDocument } from '../persistence/asked-mobile.schema.js'
 import { AskedMobilesRepository } from '../persistence/asked-mobiles.repository.js';
 import { PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
 
-/** Milliseconds until what another process left is looked for. */
+/** Milliseconds until what another process left is looked for, while somebody is there. */
 const pause = 5_000;
 
 /** Turns mobiles that were asked for into requests of members, in any number of replicas, each once. The head's own is for `head-password`. */

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 export const sessionModel = 'Session';
 
 /** Days for which a session is kept after its end. */
-const KEEP_DAYS = 90;
+export const KEEP_DAYS = 90;
 
 /** One login on one device. No address is kept. */
 export interface SessionDocument {

@@ -34,6 +34,10 @@ export class SessionsRepository {
     return (await this.model.exists({ accountId })) !== null;
   }
 
+  async find(accountId: string, _id: string): Promise<SessionDocument | null> {
+    return this.model.findOne({ _id, accountId }).lean();
+  }
+
   async has(accountId: string, _id: string): Promise<boolean> {
     return (await this.model.exists({ _id, accountId })) !== null;
   }

@@ -13,7 +13,14 @@ export interface Role {
 }
 
 const builtIn: readonly Role[] = builtInRoles.map((role) => ({ ...role, isBuiltIn: true }));
-const plain = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+/** Signs that are not seen make no other name: Indian scripts have joiners. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 const taken = new Set(builtInRoleNames.map(plain));
 
 @Injectable()

@@ -1,5 +1,15 @@
 import { bankLines, type BankLineView } from '@deepam/contracts';
-import { decodeCursor, Input, paged, pageOf, Route, rowsAfter, type InputOf, type Paged } from '@deepam/platform';
+import {
+  decodeCursor,
+  Input,
+  listTotal,
+  paged,
+  pageOf,
+  Route,
+  rowsAfter,
+  type InputOf,
+  type Paged,
+} from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -24,12 +34,15 @@ export class ListLinesController {
   ): Promise<Paged<BankLineView>> {
     const { fixed, ranges } = lineFilter(choice);
     const filter = { $and: [...ranges, rowsAfter(fixed, order, decodeCursor(place, cursor))] };
-    const found = await this.lines
-      .find(filter)
-      .sort(order)
-      .limit(limit + 1)
-      .lean<BankLine[]>();
+    const [found, total] = await Promise.all([
+      this.lines
+        .find(filter)
+        .sort(order)
+        .limit(limit + 1)
+        .lean<BankLine[]>(),
+      listTotal(this.lines, { $and: [...ranges, fixed] }),
+    ]);
     const { items, nextCursor } = pageOf(found, limit, ({ date, _id }) => [date, _id]);
-    return paged(await this.views.ofLines(items), { nextCursor });
+    return paged(await this.views.ofLines(items), { nextCursor, total });
   }
 }

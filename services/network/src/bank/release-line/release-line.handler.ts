@@ -1,5 +1,5 @@
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Clock, Database, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -11,6 +11,7 @@ export class ReleaseLineHandler {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -31,6 +32,7 @@ export class ReleaseLineHandler {
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
       const isSettled = payment?.status === 'approved' && (!isByHand || payment.reversedAt !== undefined);
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
+      this.database.wakeUps.afterCommit(bankLineModel, session);
       const free = { candidates: [], isUnseen: true as const };
       await this.lines.updateOne(
         { _id: lineId },

@@ -1,6 +1,6 @@
 import { toRupees, type beginBulkApproval, type BodyOf } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
+import { AuditTrail, workCallerOf } from '@deepam/messaging';
+import { Clock, DomainError, may, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -9,7 +9,6 @@ import { MembershipsRepository } from '../../membership/persistence/memberships.
 import { bulkApprovalRowModel, type BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
 import { bulkApprovalModel, type BulkApproval } from '../persistence/bulk-approval.schema.js';
 import { BulkApprovalRunner } from '../runner/bulk-approval-runner.js';
-import { begunBy } from './begun-by.js';
 
 type Chosen = BodyOf<typeof beginBulkApproval>['requests'];
 
@@ -33,7 +32,8 @@ export class BeginBulkApprovalHandler {
   async execute(chosen: Chosen, caller: Caller): Promise<BulkApproval> {
     const begun = await this.transactions.run(async (session) => {
       const bulkApproval: BulkApproval = {
-        ...{ _id: newId(), begunAt: this.clock.now(), begunBy: caller.memberId, caller: begunBy(caller) },
+        ...{ _id: newId(), begunAt: this.clock.now(), begunBy: caller.memberId },
+        caller: { ...workCallerOf(caller), approvesMembers: may(caller, 'approve-members') },
         ...{ state: 'running', requests: chosen.length, approved: 0, refused: 0, heldUntil: new Date(0) },
       };
       const rows = await this.rowsOf(chosen, bulkApproval._id, session);

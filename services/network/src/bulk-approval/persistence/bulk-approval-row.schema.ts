@@ -1,13 +1,10 @@
 import { bulkApprovalRowStates, planNames, type ErrorCode, type Paise, type PlanName } from '@deepam/contracts';
+import type { HeldRow } from '@deepam/messaging';
 import { Schema } from 'mongoose';
 
 /** A request that is to be approved, as it was looked at. Names are read where the member's own are. */
-export interface BulkApprovalRow {
-  /** Of the bulk approval and its place in it. */
-  readonly _id: string;
+export interface BulkApprovalRow extends HeldRow {
   readonly bulkApprovalId: string;
-  /** From 0. */
-  readonly place: number;
   readonly requestId: string;
   readonly lineId: string;
   readonly memberId: string;

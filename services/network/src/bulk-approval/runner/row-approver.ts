@@ -1,15 +1,16 @@
 import type { ErrorCode } from '@deepam/contracts';
-import { DomainError, isDatabaseError, requestContext, Transactions, type RequestContext } from '@deepam/platform';
+import { isForAllRows, workContext } from '@deepam/messaging';
+import { DomainError, requestContext, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Error as MongooseError, type ClientSession, type Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { bankLineModel, type BankLine } from '../../bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
 import { ApprovePlanHandler, type NewSale } from '../../plan/approve-plan/approve-plan.handler.js';
 import { lineRefusal } from '../domain/fitting-line.js';
 import type { BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
 import type { BegunBy } from '../persistence/bulk-approval.schema.js';
-import { BulkApprovalsRepository, NotHeld } from '../persistence/bulk-approvals.repository.js';
+import { BulkApprovalsRepository } from '../persistence/bulk-approvals.repository.js';
 
 /** Approves one request, in the name of whoever began, as a decision on it alone would; or says why not. */
 @Injectable()
@@ -26,7 +27,7 @@ export class RowApprover {
 
   /** @throws NotHeld, and what the database throws: the row is untouched then */
   async decide(row: BulkApprovalRow, caller: BegunBy, holder: string): Promise<void> {
-    await requestContext.run(contextOf(caller), async () => {
+    await requestContext.run(workContext(caller), async () => {
       try {
         await this.approve(row, caller, holder);
       } catch (error) {
@@ -69,9 +70,3 @@ export class RowApprover {
     return payment?.status === 'approved' ? 'NETWORK.REQUEST_APPROVED' : error.code;
   }
 }
-
-/** Such as that the database is away; another error is about this row, and must not hold up the others. */
-const isForAllRows = (error: unknown): boolean =>
-  error instanceof NotHeld || (isDatabaseError(error) && !(error instanceof MongooseError.ValidationError));
-
-const contextOf = ({ approvesMembers: _, ...caller }: BegunBy): RequestContext => ({ ...caller, causationId: null });

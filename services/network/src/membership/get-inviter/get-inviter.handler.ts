@@ -1,6 +1,5 @@
-import { isWellFormedReferralCode, type getInviter, type ResponseOf } from '@deepam/contracts';
+import { briefName, isWellFormedReferralCode, type getInviter, type ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { briefName } from '../domain/brief-name.js';
 import { invitationError } from '../domain/standing-rules.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 

@@ -1,11 +1,11 @@
-import { Clock, BackgroundLoop } from '@deepam/platform';
+import { BackgroundLoop, Clock, Database } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { sponsorRenameModel, type SponsorRename } from './sponsor-rename.schema.js';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks while a name is on its way. */
 const pause = 500;
 /** Milliseconds after which no transaction that has read the old name can still commit. */
 const transactionLifetime = 70_000;
@@ -16,15 +16,17 @@ const transactionLifetime = 70_000;
  */
 @Injectable()
 export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(SponsorRenames.name, () => this.spread(), pause);
+  private readonly loop = new BackgroundLoop(SponsorRenames.name, () => this.spread(), { pause: 1_000 });
 
   constructor(
     @InjectModel(sponsorRenameModel) private readonly renames: Model<SponsorRename>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly clock: Clock,
+    private readonly database: Database,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.database.wakeUps.on(sponsorRenameModel, () => this.loop.soon());
     this.loop.soon();
   }
 
@@ -33,12 +35,13 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async add(sponsorId: string, session: ClientSession): Promise<void> {
+    this.database.wakeUps.afterCommit(sponsorRenameModel, session);
     const rename = { since: this.clock.now(), spreadOnce: false };
     await this.renames.updateOne({ _id: sponsorId }, { $set: rename }, { session, upsert: true });
   }
 
-  /** At once, and again when every registration that may have read the old name is over. */
-  private async spread(): Promise<boolean> {
+  /** At once, and again when every registration that may have read the old name is over. @returns when to look again, while there is one */
+  private async spread(): Promise<number | false> {
     const settled = new Date(this.clock.now().getTime() - transactionLifetime);
     const due = await this.renames.find({ $or: [{ spreadOnce: false }, { since: { $lt: settled } }] }).lean();
     for (const { _id, since } of due) {
@@ -51,6 +54,6 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
       if (since < settled) await this.renames.deleteOne({ _id, since });
       else await this.renames.updateOne({ _id, since }, { $set: { spreadOnce: true } });
     }
-    return false;
+    return (await this.renames.exists({})) === null ? false : pause;
   }
 }

@@ -1,9 +1,9 @@
-import { DomainError } from '@deepam/platform';
+import { DomainError, isDuplicateKey } from '@deepam/platform';
 import type { PlanName } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { planSaleModel, type PlanSale } from './plan-sale.schema.js';
+import { planSaleModel, refundIndex, type PlanSale } from './plan-sale.schema.js';
 import type { Reversal } from './reversal.schema.js';
 
 const stands = { reversal: { $exists: false } } as const;
@@ -34,23 +34,51 @@ export class PlanSalesRepository {
     return this.model.findOne({ memberId, plan, ...stands }, null, { session }).lean<PlanSale>();
   }
 
-  /** @throws DomainError NETWORK.SALE_REVERSED */
+  /** @throws DomainError NETWORK.SALE_REVERSED, NETWORK.REFUND_NUMBER_USED */
   async reverse(id: string, reversal: Reversal, session: ClientSession): Promise<void> {
-    const { modifiedCount } = await this.model.updateOne({ _id: id, ...stands }, { $set: { reversal } }, { session });
+    const { refundReference } = reversal;
+    const key = refundReference === null ? {} : await this.freeKey(refundReference, session);
+    const change = this.model.updateOne(
+      { _id: id, ...stands },
+      { $set: { reversal: { ...reversal, ...key } } },
+      { session },
+    );
+    const { modifiedCount } = await change.catch(usedNumber);
     if (modifiedCount !== 1) throw new DomainError('NETWORK.SALE_REVERSED');
   }
 
-  /** @throws DomainError NETWORK.REFUND_NOTED */
+  /** @throws DomainError NETWORK.REFUND_NOTED, NETWORK.REFUND_NUMBER_USED */
   async noteRefund(
     id: string,
-    { refundReference, refundedBy }: Required<Pick<Reversal, 'refundReference' | 'refundedBy'>>,
+    { refundReference, refundedBy }: { readonly refundReference: string; readonly refundedBy: string },
     session: ClientSession,
   ): Promise<void> {
-    const { modifiedCount } = await this.model.updateOne(
+    const { refundKey } = await this.freeKey(refundReference, session);
+    const change = this.model.updateOne(
       { _id: id, 'reversal.refundReference': null },
-      { $set: { 'reversal.refundReference': refundReference, 'reversal.refundedBy': refundedBy } },
+      {
+        $set: {
+          'reversal.refundReference': refundReference,
+          'reversal.refundedBy': refundedBy,
+          'reversal.refundKey': refundKey,
+        },
+      },
       { session },
     );
+    const { modifiedCount } = await change.catch(usedNumber);
     if (modifiedCount !== 1) throw new DomainError('NETWORK.REFUND_NOTED');
   }
+
+  /** The contract has made its letters capital ones. */
+  private async freeKey(refundReference: string, session: ClientSession): Promise<{ refundKey: string }> {
+    const other = await this.model.exists({ 'reversal.refundReference': refundReference }).session(session);
+    if (other) throw new DomainError('NETWORK.REFUND_NUMBER_USED');
+    return { refundKey: refundReference };
+  }
+}
+
+/** Of two at one moment. */
+function usedNumber(error: unknown): never {
+  if (!isDuplicateKey(error) || !String(error).includes(refundIndex)) throw error;
+  throw new DomainError('NETWORK.REFUND_NUMBER_USED', { cause: error });
 }

@@ -11,6 +11,8 @@ export interface Reversal {
   /** Of the transfer by which the money went back, once it is known, and who wrote it down. */
   readonly refundReference: string | null;
   readonly refundedBy?: string;
+  /** The same number, so that no other sale has it; missing in what older releases wrote. */
+  readonly refundKey?: string;
 }
 
 export const reversalSchema = new Schema<Reversal>(
@@ -22,6 +24,7 @@ export const reversalSchema = new Schema<Reversal>(
     byId: { type: String, required: true },
     refundReference: { type: String, default: null },
     refundedBy: String,
+    refundKey: String,
   },
   { _id: false },
 );

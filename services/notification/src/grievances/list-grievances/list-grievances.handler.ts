@@ -26,9 +26,12 @@ export class ListGrievancesHandler {
   }: QueryOf<typeof listGrievances>): Promise<Paged<GrievanceRow>> {
     if (ticket !== undefined) return paged(await this.one(ticket), { nextCursor: null });
     if (memberId !== undefined) return this.ofMember(memberId, limit, cursor);
-    const found = await this.grievances.forDesk(state, limit + 1, decodeCursor(place, cursor));
+    const [found, total] = await Promise.all([
+      this.grievances.forDesk(state, limit + 1, decodeCursor(place, cursor)),
+      this.grievances.total(state),
+    ]);
     const { items, nextCursor } = pageOf(found, limit, ({ rank, _id }) => [rank, _id]);
-    return paged(await this.views.of(items), { nextCursor });
+    return paged(await this.views.of(items), { nextCursor, total });
   }
 
   private async ofMember(memberId: string, limit: number, cursor: string | undefined): Promise<Paged<GrievanceRow>> {

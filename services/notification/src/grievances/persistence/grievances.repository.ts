@@ -1,5 +1,5 @@
 import { type GrievanceState, maxWaitingCounted, openGrievanceStates } from '@deepam/contracts';
-import { rowsAfter } from '@deepam/platform';
+import { listTotal, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -12,9 +12,6 @@ const isOpen = { state: { $in: [...openGrievanceStates] } };
 
 export type Filter = 'open' | GrievanceState | undefined;
 const filterOf = (state: Filter) => (state === undefined ? {} : state === 'open' ? isOpen : { state });
-
-/** Whose ticket it is: a member's, or that of a visitor with this mobile. */
-export type Filer = { readonly memberId: string } | { readonly memberId: null; readonly mobile: string };
 
 @Injectable()
 export class GrievancesRepository {
@@ -52,8 +49,8 @@ export class GrievancesRepository {
     await this.model.replaceOne({ _id: grievance._id }, grievance, { session });
   }
 
-  async countSince(filer: Filer, since: Date, session: ClientSession): Promise<number> {
-    return this.model.countDocuments({ ...filer, filedAt: { $gt: since } }).session(session);
+  async countSince(memberId: string, since: Date, session: ClientSession): Promise<number> {
+    return this.model.countDocuments({ memberId, filedAt: { $gt: since } }).session(session);
   }
 
   /** At most `limit`, in the order of the desk, after the ticket with this place. */
@@ -63,6 +60,10 @@ export class GrievancesRepository {
       .sort(deskOrder)
       .limit(limit)
       .lean();
+  }
+
+  async total(state: Filter): Promise<number | null> {
+    return listTotal(this.model, filterOf(state));
   }
 
   async ofMember(memberId: string, limit: number, place: readonly unknown[] | null): Promise<GrievanceDocument[]> {

@@ -7,15 +7,15 @@ import { lookUpModel, type LookUpDocument } from './look-up.schema.js';
 
 const hour = 3_600_000;
 
-/** Counts of guesses, shared by all replicas; what is guessed is kept as a digest. */
+/** Counts of guesses, and of tickets by address, shared by all replicas; what is counted is kept as a digest. */
 @Injectable()
 export class LookUpsRepository {
   constructor(@InjectModel(lookUpModel) private readonly model: Model<LookUpDocument>) {}
 
-  /** Counts a look-up before it is answered, so that simultaneous guesses count as well. @returns the count of this hour */
-  async count(what: string, now: Date): Promise<number> {
-    const _id = idOf(what, now);
-    const expiresAt = new Date(now.getTime() + 2 * hour);
+  /** Counts before it is answered, so that simultaneous ones count as well. @returns the count of this hour, or of another period in ms */
+  async count(what: string, now: Date, period = hour): Promise<number> {
+    const _id = idOf(what, now, period);
+    const expiresAt = new Date(now.getTime() + 2 * period);
     const change = { $inc: { wrong: 1 }, $setOnInsert: { expiresAt } };
     const options = { upsert: true, returnDocument: 'after' } as const;
     try {
@@ -23,7 +23,7 @@ export class LookUpsRepository {
       return counted?.wrong ?? 1;
     } catch (error) {
       // Another first one was a moment faster.
-      if (isDuplicateKey(error)) return this.count(what, now);
+      if (isDuplicateKey(error)) return this.count(what, now, period);
       throw error;
     }
   }
@@ -34,7 +34,7 @@ export class LookUpsRepository {
   }
 }
 
-const idOf = (what: string, now: Date): string =>
+const idOf = (what: string, now: Date, period = hour): string =>
   createHash('sha256')
-    .update(`${Math.floor(now.getTime() / hour)} ${what}`)
+    .update(`${Math.floor(now.getTime() / period)} ${what}`)
     .digest('base64url');

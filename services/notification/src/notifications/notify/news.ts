@@ -17,7 +17,7 @@ export interface Occasion {
   readonly settles?: readonly Request[];
 }
 
-export type KindFor<To extends 'member' | 'head'> = {
+type KindFor<To extends 'member' | 'head' | 'company'> = {
   [K in PersonalKind]: (typeof personalKinds)[K]['to'] extends To ? K : never;
 }[PersonalKind];
 /** Who is named has to be known, so that the name can be forgotten. */
@@ -25,9 +25,11 @@ export type OccasionOf<K extends PersonalKind> =
   NotificationParams<K> extends { readonly name: string } ? Occasion & Required<Pick<Occasion, 'aboutId'>> : Occasion;
 type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: NotificationParams<K> };
 
-/** One of the things that an event tells: to the member named, or to every head. */
+/** To somebody who is named. */
+export type OwnKind = KindFor<'member' | 'company'>;
+/** One of the things that an event tells: to the person named, or to every head. */
 export type News =
-  | { [K in KindFor<'member'>]: NewsOf<K> & { readonly memberId: string } }[KindFor<'member'>]
+  | { [K in OwnKind]: NewsOf<K> & { readonly memberId: string } }[OwnKind]
   | { [K in KindFor<'head'>]: NewsOf<K> }[KindFor<'head'>];
 
 export interface AnyNews {

@@ -7,7 +7,7 @@ import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
 import { RequestStatesRepository } from '../../requests/request-states.repository.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
-import type { Occasion, KindFor, OccasionOf, News, AnyNews } from './news.js';
+import type { AnyNews, News, Occasion, OccasionOf, OwnKind } from './news.js';
 
 /** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
 @Injectable()
@@ -20,7 +20,7 @@ export class Notifier {
     private readonly inboxes: InboxesRepository,
   ) {}
 
-  async member<K extends KindFor<'member'>>(
+  async member<K extends OwnKind>(
     memberId: string,
     kind: K,
     params: NotificationParams<K>,

@@ -4,6 +4,7 @@ import {
   cottonRejected,
   cottonRequested,
   cottonSent,
+  parcelCorrected,
   returnApproved,
   returnRejected,
   returnRequested,
@@ -57,6 +58,13 @@ export class OnCottonEvents {
   async sent(@Payload() event: EventOf<typeof cottonSent>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, parcelNo: parcel, orderId } = event.data;
     await this.notifier.member(memberId, 'cotton-sent', { kg, parcel }, { event, session, subject: orderId });
+  }
+
+  /** Each right number is news of its own. */
+  @OnEvent(parcelCorrected)
+  async corrected(@Payload() event: EventOf<typeof parcelCorrected>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, quantityKg: kg, parcelNo: parcel, orderId } = event.data;
+    await this.notifier.member(memberId, 'parcel-corrected', { kg, parcel }, { event, session, subject: orderId });
   }
 
   @OnEvent(cottonDelivered)

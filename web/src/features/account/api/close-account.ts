@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { endSession } from '../../../lib/auth/session.js';
+import { currentToken, endSession } from '../../../lib/auth/session.js';
+import { memberOf } from '../../../lib/auth/token-expiry.js';
 
 /** What is on the reader's account, pending or available, in rupees; undefined until it is known. */
 export function useMoneyLeft() {
@@ -18,7 +19,12 @@ export const useCloseAccount = (onClosed: () => void) =>
     mutationFn: (waived: { waivedAmount?: number; waiver?: string }, key) =>
       callApi('closeAccount', { key, body: waived }),
     onSuccess: async () => {
+      const memberId = memberOf(currentToken() ?? '');
       onClosed();
+      const forgetting = import('../../../lib/accounts/kept-logins.js').then(({ removeKept }) =>
+        removeKept(memberId ?? ''),
+      );
+      await forgetting.catch(() => undefined);
       await endSession('signed-out');
     },
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Avatar } from '../../../components/avatar.js';
 import { CopyButton } from '../../../components/copy-button.js';
 import { decisionMessages } from '../../../components/decision-messages.js';
@@ -12,6 +12,7 @@ import { ProfileChecklist } from '../../../components/profile-checklist.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { lazyPart } from '../../../lib/insisting.js';
 import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
@@ -25,6 +26,8 @@ import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
 import { PlanLine } from './plan-line.js';
+
+const AccountsCard = lazyPart(() => import('../../../components/accounts/accounts-card.js'));
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
@@ -46,6 +49,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
           )}
         </div>
       </Card>
+      {!profile.isHead && (
+        <Suspense fallback={<Card className={styles.whole} />}>
+          <AccountsCard profile={profile} className={styles.whole} />
+        </Suspense>
+      )}
       {!profile.isHead && <ProfileChecklist profile={profile} />}
       <Card>
         <h3 className={styles.title}>{t('personal')}</h3>

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
+import { lineCount } from '../line-count.js';
 import { lineStateNames, useLineFilters, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { LineList } from './line-list.js';
@@ -20,7 +21,7 @@ export function LinePanel() {
   useScrollHere('lines');
   return (
     <Panel id="lines" title={t('linesTitle')}>
-      <SavedViews list="bank-lines" names={lineStateNames} />
+      <SavedViews list="bank-lines" names={lineStateNames} count={lineCount} />
       <Toolbar>
         <SearchField
           label={t('search')}

@@ -6,8 +6,8 @@ import { useAction } from '../../../lib/api/use-action.js';
 export function useMarkCottonSent() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: ({ id, parcelNo }: { id: string; parcelNo: string }, key) =>
-      callApi('markCottonSent', { key, params: { id }, body: { parcelNo } }),
+    mutationFn: ({ id, ...body }: { id: string; parcelNo: string; replaces: string | undefined }, key) =>
+      callApi('markCottonSent', { key, params: { id }, body }),
     onSettled: () => refresh('networkCottonOrders', 'cottonOrder'),
   });
 }

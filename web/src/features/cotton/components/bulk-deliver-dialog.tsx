@@ -1,14 +1,14 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { BulkDialog } from '../../../components/bulk-dialog.js';
 import { callApi } from '../../../lib/api-client.js';
-import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { cottonWork } from '../../../lib/bulk-work/work-calls.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
 
 interface Props {
   orders: readonly CottonOrderView[];
-  /** Of those that are delivered. */
+  /** Of those that need not be chosen any more. */
   onDone: (ids: readonly string[]) => void;
   onClose: () => void;
 }
@@ -17,7 +17,6 @@ interface Props {
 export function BulkDeliverDialog({ orders, onDone, onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
-  const refresh = useRefresh();
   return (
     <BulkDialog
       title={t('deliverTitle')}
@@ -27,13 +26,14 @@ export function BulkDeliverDialog({ orders, onDone, onClose }: Props) {
         name: say('order', { name: member.name, kg: quantity }),
         detail: address,
       }))}
-      work={(id, key, signal) =>
-        callApi('decideCottonOrder', { key, params: { id }, body: { status: 'Delivered' }, signal })
+      calls={cottonWork}
+      begin={(key) =>
+        callApi('beginCottonWork', {
+          key,
+          body: { kind: 'deliver-cotton', rows: orders.map(({ _id: id }) => ({ id })) },
+        })
       }
-      onEnd={(done) => {
-        onDone(done);
-        return refresh('networkCottonOrders', 'cottonOrder', 'waitingCotton');
-      }}
+      onDone={onDone}
       onClose={onClose}
     >
       <p>{say('deliverQuestion')}</p>

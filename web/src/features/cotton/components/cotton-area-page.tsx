@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { PageHeader } from '../../../components/page-header.js';
 import { Panel, Panels } from '../../../components/panel.js';
-import { Page } from '../../../components/surface.js';
+import { GuideLine, Page } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMembership } from '../../../lib/network/membership.js';
+import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { BegunOrder } from './cotton-actions.js';
@@ -17,6 +18,8 @@ export function CottonAreaPage() {
   const t = useText(cottonOrderMessages);
   const say = useText(cottonMessages);
   const membership = useMembership().data;
+  const orders = useCottonOrders().data?.pages;
+  const hasNone = orders?.every(({ items }) => items.length === 0) === true;
   const [isOrdering, setOrdering] = useState(false);
   const mayOrder = membership?.isApproved === true && membership.plan !== null;
   return (
@@ -35,6 +38,7 @@ export function CottonAreaPage() {
       <Panels>
         <Panel title={t('orders')}>
           <OwnOrders />
+          <GuideLine guide="cotton" isFirst={hasNone} />
         </Panel>
         <Passbook />
       </Panels>

@@ -7,7 +7,7 @@ import { MemberLink } from '../../../components/member-link.js';
 import { PageHeader } from '../../../components/page-header.js';
 import { Panel } from '../../../components/panel.js';
 import { ErrorState, LoadingState } from '../../../components/states.js';
-import { Page } from '../../../components/surface.js';
+import { GuideLine, Page } from '../../../components/surface.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -17,6 +17,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrder } from '../api/cotton-order.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
+import { mayRequestReturn } from '../order-actions.js';
 import { orderPictures, proofOf } from '../order-pictures.js';
 import styles from './order-page.module.css';
 import { OrderBadge } from './order-status.js';
@@ -69,6 +70,7 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
         <Panel title={t('timeline')}>
           <OrderTimeline order={order} />
           <div className={styles.actions}>{isDesk ? <DeskActions order={order} /> : <OwnActions order={order} />}</div>
+          {!isDesk && mayRequestReturn(order) && <GuideLine guide="return" isFirst />}
         </Panel>
         <Panel title={t('facts')}>
           <DetailList

@@ -1,5 +1,6 @@
 import { type CottonOrderView, cottonOrderStatuses } from '@deepam/contracts';
 import { useState } from 'react';
+import { BulkWorks } from '../../../components/bulk-works.js';
 import { ButtonLink } from '../../../components/button.js';
 import { DaySpan } from '../../../components/day-span.js';
 import { deskMessages } from '../../../components/desk-messages.js';
@@ -15,6 +16,7 @@ import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import type { Page } from '../../../lib/api-client.js';
+import { cottonWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -108,6 +110,7 @@ export function NetworkCottonTable() {
       ) : (
         <OnlyOne onAll={showAll} />
       )}
+      {may('dispatch') && <BulkWorks calls={cottonWork} />}
       {content()}
       <ImageDialog image={image} among={proofs} onClose={() => setImage(null)} />
       {delivering !== null && (

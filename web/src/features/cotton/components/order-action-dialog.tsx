@@ -12,6 +12,7 @@ const dialogs = {
   reject: RejectOrderDialog,
   deliver: DeliverOrderDialog,
   send: SendOrderDialog,
+  correctParcel: SendOrderDialog,
   processReturn: ProcessReturnDialog,
   details: OrderDetailsDialog,
 } as const satisfies Record<OrderAction | 'details', unknown>;

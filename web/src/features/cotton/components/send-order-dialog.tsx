@@ -11,22 +11,24 @@ import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderName } from '../use-order-name.js';
 
-/** Asks for the number of the parcel in which the cotton goes. */
+/** Asks for the number of the parcel in which the cotton goes, or for the right one of what is on its way. */
 export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
   const orderName = useOrderName();
   const request = useMarkCottonSent();
+  const wrong = order.sentAt == null ? undefined : (order.parcelNo ?? undefined);
+  const isNew = wrong === undefined;
   const { form, field } = useFormKit({
     schema: markCottonSent.body!,
-    blank: { parcelNo: '' },
+    blank: { parcelNo: wrong ?? '' },
     sentences: { parcelNo: say('parcelNeeded') },
-    onValid: (sent) =>
+    onValid: ({ parcelNo }) =>
       request.mutate(
-        { id: order._id, ...sent },
+        { id: order._id, parcelNo, replaces: wrong },
         {
           onSuccess: () => {
-            showToast(say('sendDone'), 'success', orderName(order));
+            showToast(say(isNew ? 'sendDone' : 'parcelCorrected'), 'success', orderName(order));
             onClose();
           },
         },
@@ -34,11 +36,13 @@ export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; on
   });
   return (
     <FormDialog
-      title={say('sendTitle')}
+      title={isNew ? say('sendTitle') : t('correctParcel')}
       form={form}
-      submitLabel={t('send')}
+      submitLabel={t(isNew ? 'send' : 'correctParcel')}
       busy={request.isPending}
-      failure={request.isError ? withReason(say('sendFailed'), request.error) : undefined}
+      failure={
+        request.isError ? withReason(say(isNew ? 'sendFailed' : 'parcelNotCorrected'), request.error) : undefined
+      }
       onClose={onClose}
     >
       <p>{say('sendLead', { kg: order.quantity, name: personName(order.member.name) })}</p>

@@ -16,6 +16,7 @@ import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useSearchChoice } from '../../../lib/use-search-choice.js';
 import { registerFile, useGrievances } from '../api/grievances.js';
+import { grievanceCount, shown, stateOf } from '../grievance-count.js';
 import { grievanceDeskMessages } from '../messages.js';
 import { useAcknowledging } from '../use-acknowledging.js';
 import { AnswerDialog } from './answer-dialog.js';
@@ -24,7 +25,6 @@ import { grievanceColumns } from './grievance-columns.js';
 const pageSize = 20;
 /** What of the address is a state of the list that can be saved. */
 const stateNames = ['show'] as const;
-const shown = ['open', 'all', ...grievanceStates] as const;
 
 /** Tickets as the desk works them off; filter and page are in the address. */
 export function GrievanceList() {
@@ -34,7 +34,7 @@ export function GrievanceList() {
   const [choice, choose] = useSearchChoice('show', shown);
   const [params, change] = useAddressValues();
   const ticket = params.get('ticket') ?? undefined;
-  const state = choice === 'all' ? undefined : choice;
+  const state = stateOf(choice);
   const pages = useKeysetPages(`${choice} ${ticket ?? ''}`);
   const list = useGrievances(ticket === undefined ? { limit: pageSize, state, cursor: pages.cursor } : { ticket });
   const acknowledging = useAcknowledging();
@@ -50,7 +50,7 @@ export function GrievanceList() {
 
   return (
     <>
-      <SavedViews list="grievances" names={stateNames} />
+      <SavedViews list="grievances" names={stateNames} count={grievanceCount} />
       <Toolbar>
         <SelectField
           label={t('show')}

@@ -3,8 +3,7 @@ import { BulkDialog } from '../../../components/bulk-dialog.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { SharedNumbersBadge, useSharedNumbers } from '../../../components/shared-numbers.js';
 import { callApi } from '../../../lib/api-client.js';
-import type { IdempotencyKey } from '../../../lib/api/build-request.js';
-import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberDeskMessages } from '../desk-messages.js';
@@ -14,7 +13,7 @@ import type { BulkMemberAction } from '../row-actions.js';
 interface Props {
   action: BulkMemberAction;
   members: readonly NetworkRow[];
-  /** Of those that are approved. */
+  /** Of those that need not be chosen any more. */
   onDone: (ids: readonly string[]) => void;
   onClose: () => void;
 }
@@ -25,20 +24,12 @@ const dueOf = ({ amountDue }: NetworkRow): number => amountDue ?? 0;
 export function BulkMembersDialog({ action, members, onDone, onClose }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
-  const refresh = useRefresh();
   const shared = useSharedNumbers(members.map(({ _id }) => _id));
 
-  const approve = (userId: string, key: IdempotencyKey, signal: AbortSignal) =>
-    callApi('approveRegistration', { key, body: { userId }, signal });
-  async function approvePlan(userId: string, key: IdempotencyKey, signal: AbortSignal): Promise<unknown> {
-    const { requestedPlan: plan, requestId } = members.find(({ _id }) => _id === userId) ?? {};
-    if (plan == null) return undefined;
-    return callApi('approvePlan', {
-      key,
-      body: { userId, plan, payment: 'received', requestId: requestId ?? undefined },
-      signal,
-    });
-  }
+  const kind = action === 'approve' ? 'approve-registrations' : 'approve-plans';
+  const rows = members.map(({ _id: id, requestedPlan, requestId }) =>
+    action === 'approve' ? { id } : { id, plan: requestedPlan ?? undefined, requestId: requestId ?? undefined },
+  );
 
   const planText = (member: NetworkRow): string | undefined => {
     if (action !== 'approvePlan' || member.requestedPlan === null) return undefined;
@@ -63,11 +54,9 @@ export function BulkMembersDialog({ action, members, onDone, onClose }: Props) {
           </>
         ),
       }))}
-      work={action === 'approve' ? approve : approvePlan}
-      onEnd={(done) => {
-        onDone(done);
-        return refresh('memberNetwork', 'waitingMembers');
-      }}
+      calls={memberWork}
+      begin={(key) => callApi('beginNetworkWork', { key, body: { kind, rows } })}
+      onDone={onDone}
       onClose={onClose}
     >
       <p>

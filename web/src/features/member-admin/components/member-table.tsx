@@ -1,5 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
+import { BulkWorks } from '../../../components/bulk-works.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { deskMessages } from '../../../components/desk-messages.js';
 import { ExportButton } from '../../../components/export-button.js';
@@ -9,6 +10,7 @@ import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { SavedViews } from '../../../components/saved-views.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
@@ -92,6 +94,7 @@ export function MemberTable() {
           </MemberFilterBar>
         </>
       )}
+      {may('approve-members', 'decide-plans') && <BulkWorks calls={memberWork} />}
       {content()}
       <ImageDialog
         image={image}

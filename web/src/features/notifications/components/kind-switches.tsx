@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@deepam/contracts';
 import { useLineReason } from '../../../components/line-reason.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { type Preferences, useSetPreference } from '../api/preferences.js';
@@ -13,6 +14,7 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
   const t = useText(notificationMessages);
   const say = useText(kindMessages);
   const { isHead } = useAuth();
+  const { isStaff } = useDesk();
   const set = useSetPreference();
   const noLine = useLineReason();
   const pushed = new Set(preferences.filter(({ push }) => push).map(({ kind }) => kind));
@@ -22,7 +24,7 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
     return say(`${kind}.title`);
   };
 
-  return groupsFor(isHead).map(([group, kinds]) => (
+  return groupsFor({ isHead, isStaff }).map(([group, kinds]) => (
     <fieldset key={group} className={styles.group}>
       <legend>{t(`group.${group}`)}</legend>
       {kinds.map((kind) => (

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../lib/i18n/messages.js';
 export const creditMessages = defineMessages('credits', {
   credited: '{amount} credited',
   several: '{count} credits together',
+  withdraw: 'Withdraw',
   openWallet: 'Open wallet',
   close: 'Close',
   listen: 'Listen',

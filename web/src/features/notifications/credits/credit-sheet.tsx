@@ -1,12 +1,14 @@
 import { toRupees } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
+import { Button, ButtonLink } from '../../../components/button.js';
 import { IconButton } from '../../../components/icon-button.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { language } from '../../../lib/i18n/language.js';
 import { languages } from '../../../lib/i18n/languages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useMembership } from '../../../lib/network/membership.js';
+import { useBalance, withdrawableOf } from '../../../lib/own-balance.js';
 import { useStore } from '../../../lib/store.js';
 import { creditMessages } from './credit-messages.js';
 import styles from './credit-sheet.module.css';
@@ -24,6 +26,12 @@ export default function CreditSheet() {
   const choice = useStore(voiceChoice);
   const { language: code } = useStore(language);
   const voice = useVoice(code);
+  const balance = useBalance(shown !== null);
+  const member = useMembership();
+  const canWithdraw =
+    balance.data !== undefined &&
+    member.data !== undefined &&
+    withdrawableOf(balance.data, member.data.plan).isPossible;
   if (shown === null) return null;
   const { credits, sentence } = shown;
   const total = totalOf(credits);
@@ -63,6 +71,11 @@ export default function CreditSheet() {
         </p>
       )}
       <div className={styles.buttons}>
+        {canWithdraw && (
+          <ButtonLink size="small" to="/wallet?withdraw=now" onClick={closeCredits}>
+            {t('withdraw')}
+          </ButtonLink>
+        )}
         <Link to="/wallet" className={styles.wallet} onClick={closeCredits}>
           {t('openWallet')}
         </Link>

@@ -1,5 +1,6 @@
 import type { NotificationView } from '@deepam/contracts';
-import { session } from '../../../lib/auth/session.js';
+import { currentToken, session } from '../../../lib/auth/session.js';
+import { memberOf } from '../../../lib/auth/token-expiry.js';
 import { createStore } from '../../../lib/store.js';
 
 export type TabMessage =
@@ -21,7 +22,13 @@ const tabs = new BroadcastChannel('deepam-live');
 let lastId: string | null = null;
 let doubt: ReturnType<typeof setTimeout> | undefined;
 
-tabs.onmessage = ({ data }) => hear(data as TabMessage);
+const presentMember = (): string | null => memberOf(currentToken() ?? '');
+
+tabs.onmessage = ({ data }) => {
+  const { of, ...message } = data as TabMessage & { readonly of?: string | null };
+  // A tab that has not heard yet that another account is the active one tells news of the one before.
+  if (of === presentMember()) hear(message);
+};
 // Another person's connection begins anew.
 session.subscribe(() => {
   if (session.get().status === 'out') lastId = null;
@@ -33,7 +40,7 @@ export const position = (): string | null => lastId;
 /** What the reading tab hears is heard by all. */
 export function spread(message: TabMessage): void {
   hear(message);
-  tabs.postMessage(message);
+  tabs.postMessage({ ...message, of: presentMember() });
 }
 
 export function hear(message: TabMessage): void {

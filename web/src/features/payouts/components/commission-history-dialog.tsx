@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useBalance } from '../api/balance.js';
+import { useBalance } from '../../../lib/own-balance.js';
 import { payoutMessages } from '../messages.js';
 import { Balances } from './balances.js';
 import styles from './payouts.module.css';

@@ -8,7 +8,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { amountSentence, payoutForm } from '../amount.js';
-import { useBalance } from '../api/balance.js';
+import { useBalance } from '../../../lib/own-balance.js';
 import { useCommissionRequest } from '../api/commission-request.js';
 import { payoutMessages } from '../messages.js';
 import { BankMissing } from './bank-missing.js';

@@ -1,4 +1,5 @@
 import type { PlanName } from '@deepam/contracts';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FieldError } from '../../../components/field.js';
@@ -21,11 +22,17 @@ interface Props {
   onEnrolled: (enrollment: Enrollment) => void;
 }
 
-/** Asks once more before a payment is begun. Stays open below the payment dialog. */
+/**
+ * What is about to be bought. Who has a plan, and pays another amount than its price, is asked before the payment is begun; a first plan's
+ * begins at once, as nothing is paid by it yet. Stays open below the payment dialog.
+ */
 export function ConfirmEnrollment({ plan, amount, currentPlan, onCancel, onEnrolled }: Props) {
   const t = useText(plansMessages);
   const lines = usePlanLines(plan);
   const enroll = useEnrollUpi();
+  const begin = () => enroll.mutate(plan.name, { onSuccess: onEnrolled });
+  const beginFirst = useEffectEvent(() => currentPlan === null && begin());
+  useEffect(() => void beginFirst(), []);
   return (
     <Dialog
       open
@@ -36,7 +43,7 @@ export function ConfirmEnrollment({ plan, amount, currentPlan, onCancel, onEnrol
           <Button variant="secondary" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button busy={enroll.isPending} onClick={() => enroll.mutate(plan.name, { onSuccess: onEnrolled })}>
+          <Button busy={enroll.isPending} onClick={begin}>
             {t('upiPayment')}
           </Button>
         </>

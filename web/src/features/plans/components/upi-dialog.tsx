@@ -13,6 +13,7 @@ import type { Enrollment } from '../api/enroll-upi.js';
 import { useRequestPlanProof } from '../api/request-plan-proof.js';
 import { plansMessages } from '../messages.js';
 import styles from './enrollment.module.css';
+import { GuideLine } from '../../../components/surface.js';
 
 interface Props {
   plan: PlanName;
@@ -61,6 +62,7 @@ export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone
       <div className={enrollment === null ? styles.stack : styles.split}>
         {enrollment !== null && <UpiPayment title={t('upiFor', { plan })} request={enrollment} />}
         <div className={styles.stack}>
+          {enrollment !== null && <GuideLine guide="pay" />}
           <PaymentProofFields
             utr={field('utr', withoutSpaces)}
             typed={values.utr}

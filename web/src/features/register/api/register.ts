@@ -2,24 +2,36 @@ import { normaliseMobile } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { currentToken } from '../../../lib/auth/session.js';
+import { useAuth } from '../../../lib/auth/use-auth.js';
 import { endDraft } from '../../../lib/drafts/drafts.js';
 import type { Registration } from '../register-rules.js';
 
-export type Registered = Answer<'register'>;
+export type Registered = Answer<'register'> & {
+  /** The new member is logged in. */
+  readonly isIn: boolean;
+};
 
-export const useRegister = () =>
-  useAction({
-    onSuccess: () => endDraft('register'),
-    mutationFn: ({ name, mobile, email, contactSeenBy, referralCode, password }: Registration, key) =>
-      callApi('register', {
-        key,
-        body: {
-          name: name.trim(),
-          mobile: normaliseMobile(mobile),
-          email: email.trim(),
-          contactSeenBy,
-          referralCode,
-          password,
-        },
-      }),
+/** Registers, and logs in with the password that was just typed, unless somebody is logged in here: they registered somebody else. */
+export function useRegister() {
+  const { login } = useAuth();
+  return useAction({
+    mutationFn: async (typed: Registration, key): Promise<Registered> => {
+      const { name, email, contactSeenBy, referralCode, password } = typed;
+      const mobile = normaliseMobile(typed.mobile);
+      const body = { name: name.trim(), mobile, email: email.trim(), contactSeenBy, referralCode, password };
+      const registered = await callApi('register', { key, body });
+      // Of whoever typed it, who is another account from here on.
+      endDraft('register');
+      if (currentToken() !== null) return { ...registered, isIn: false };
+      // The account is there: who cannot be logged in now does it by hand.
+      const isIn = await callApi('login', { key, body: { mobile, password } })
+        .then(login)
+        .then(
+          () => true,
+          () => false,
+        );
+      return { ...registered, isIn };
+    },
   });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { message } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+
+/** Wrong PINs in a row after which a kept login is removed. */
+export const mostPinTries = 5;
+
+/** 32 bytes. */
+const secret = z.string().regex(/^[\w-]{43}$/, 'This is not well formed.');
+const keptLogin = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'This id is not well formed.') });
+/** Made on the device of the PIN and of a secret that never leaves it: the PIN itself is sent nowhere. */
+const pinProof = z.object({ proof: secret });
+
+/** Why a login that is kept on a device cannot be opened, beside a wrong PIN. */
+const unusable = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_RAN_OUT', 'IDENTITY.KEPT_LOGIN_ENDED'] as const;
+
+export const keepLogin = defineEndpoint({
+  name: 'keepLogin',
+  method: 'POST',
+  path: '/user/kept-logins',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  audit: 'login-kept',
+  summary:
+    'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
+  body: pinProof,
+  /** Half of the key that opens it on the device; the other half is made of the PIN. */
+  response: z.object({ _id: z.string(), share: secret }),
+  status: 201,
+});
+
+export const renewKeptLogin = defineEndpoint({
+  name: 'renewKeptLogin',
+  method: 'PUT',
+  path: '/user/kept-logins/:id',
+  service: 'identity',
+  access: 'member',
+  audit: 'login-kept',
+  summary: 'Its owner has logged in on that device again: the PIN stays, and opens this session',
+  params: keptLogin,
+  response: message,
+  errors: ['IDENTITY.KEPT_LOGIN_NOT_FOUND'],
+});
+
+export const openKeptLogin = defineEndpoint({
+  name: 'openKeptLogin',
+  method: 'POST',
+  path: '/user/kept-logins/:id/open',
+  service: 'identity',
+  access: 'public',
+  audit: 'kept-login-opened',
+  summary: `Open a kept login with its PIN; ${mostPinTries} wrong ones end and remove it`,
+  params: keptLogin,
+  body: pinProof,
+  response: z.object({
+    share: secret,
+    /** Wrong PINs since it was opened last. */
+    wrongTries: z.int(),
+  }),
+  errors: [...unusable, 'IDENTITY.PIN_WRONG'],
+});
+
+export const removeKeptLogin = defineEndpoint({
+  name: 'removeKeptLogin',
+  method: 'DELETE',
+  path: '/user/kept-logins/:id',
+  service: 'identity',
+  access: 'public',
+  audit: 'kept-login-removed',
+  summary: 'Remove a kept login from the device and end it; whoever has the device may',
+  params: keptLogin,
+  response: message,
+  errors: ['IDENTITY.KEPT_LOGIN_NOT_FOUND'],
+});

@@ -1,0 +1,37 @@
+import { defineKinds } from './notification-kind.js';
+
+const consent = {
+  to: 'company',
+  group: 'requests',
+  changes: ['commissionConsents', 'networkConsents', 'waitingCommissionConsents', 'waitingNetworkConsents'],
+  page: '/consents',
+} as const;
+
+/** What waits for a second person, and what became of it. */
+export const secondPersonKinds = defineKinds({
+  'second-person-wanted': {
+    ...consent,
+    title: 'A second person is needed',
+    body: 'Somebody of the company has asked for something that you may grant or refuse.',
+  },
+  'second-person-granted': {
+    ...consent,
+    title: 'A second person has agreed',
+    body: 'What you asked for was granted, and is done.',
+  },
+  'second-person-allowed': {
+    ...consent,
+    title: 'File allowed by a second person',
+    body: 'The file that you asked for was allowed. Please make it within an hour.',
+  },
+  'second-person-refused': {
+    ...consent,
+    title: 'A second person has refused',
+    body: 'What you asked for was refused; nothing was done.',
+  },
+  'second-person-outdated': {
+    ...consent,
+    title: 'Not done',
+    body: 'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
+  },
+});

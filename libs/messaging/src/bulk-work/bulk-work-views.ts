@@ -1,0 +1,42 @@
+import { errorCatalogue, type BulkWorkView, type BulkWorkWithRows } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { AccountNames } from '../four-eyes/account-names.js';
+import { BulkCalls } from './bulk-calls.js';
+import type { BulkWork } from './bulk-work.schema.js';
+import { BulkWorksRepository } from './bulk-works.repository.js';
+
+/** Works as people see them, with the names of today. */
+@Injectable()
+export class BulkWorkViews {
+  constructor(
+    private readonly works: BulkWorksRepository,
+    private readonly calls: BulkCalls,
+    private readonly accounts: AccountNames,
+  ) {}
+
+  async of(works: readonly BulkWork[]): Promise<BulkWorkView[]> {
+    const names = await this.accounts.of(works.map(({ begunBy }) => begunBy));
+    return works.map(({ _id, kind, begunAt, begunBy, state, endedAt, rows, done, refused }) => ({
+      ...{ _id, kind, state, rows, done, refused },
+      begunAt: begunAt.toISOString(),
+      begunBy: names.get(begunBy) ?? null,
+      endedAt: endedAt?.toISOString() ?? null,
+    }));
+  }
+
+  async one(work: BulkWork): Promise<BulkWorkView> {
+    return (await this.of([work]))[0]!;
+  }
+
+  async withRows(work: BulkWork): Promise<BulkWorkWithRows> {
+    const [view, rows] = await Promise.all([this.one(work), this.works.rowsOf(work._id)]);
+    const names = await this.calls.get(work.kind).namesOf(rows.map(({ chosen }) => chosen.id));
+    return {
+      ...view,
+      results: rows.map(({ chosen: { id }, state, code }) => ({
+        ...{ _id: id, state, name: names.get(id)?.name ?? null, kg: names.get(id)?.kg ?? null },
+        refusal: code === undefined ? null : { code, error: errorCatalogue[code].message },
+      })),
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '@deepam/contracts';
+import { DomainError, requestContext, Transactions, type Caller, type RequestContext } from '@deepam/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { BulkCalls } from './bulk-calls.js';
+import type { BulkWork, BulkWorkRow } from './bulk-work.schema.js';
+import { BulkWorksRepository } from './bulk-works.repository.js';
+import { isForAllRows, workContext } from './work-caller.js';
+
+/** Does to one row what the single call would, in the name of whoever began; or says why not. */
+@Injectable()
+export class RowDoer {
+  private readonly logger = new Logger(RowDoer.name);
+
+  constructor(
+    private readonly works: BulkWorksRepository,
+    private readonly calls: BulkCalls,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws NotHeld, and what the database throws: the row is untouched then */
+  async decide(row: BulkWorkRow, caller: NonNullable<BulkWork['caller']>, holder: string): Promise<void> {
+    const context = workContext(caller);
+    try {
+      await this.carryOut(row, caller, holder, context);
+    } catch (error) {
+      if (isForAllRows(error)) throw error;
+      const code = this.codeOf(error, row);
+      await requestContext.run(context, () =>
+        this.transactions.run((session) => this.works.settle(row, holder, { state: 'refused', code }, session)),
+      );
+    }
+  }
+
+  private async carryOut(row: BulkWorkRow, caller: Caller, holder: string, context: RequestContext): Promise<void> {
+    const { kind, chosen } = row;
+    const call = this.calls.get(kind);
+    this.calls.refuseUnlessMay(kind, caller);
+    const input = this.calls.read(kind, chosen);
+    const { audit } = call.endpoint;
+    let isWritten = false;
+    const doing: RequestContext = {
+      ...context,
+      ...(audit !== undefined && { auditDemand: { kind: audit, isMet: false } }),
+      alongside: async (session) => {
+        await this.works.settle(row, holder, { state: 'done' }, session);
+        isWritten = true;
+      },
+    };
+    await requestContext.run(doing, () => call.carryOut(input, caller));
+    // It would be done again and again.
+    if (!isWritten) throw new Error(`The work ${kind} has no transaction.`);
+  }
+
+  private codeOf(error: unknown, { _id }: BulkWorkRow): ErrorCode {
+    if (error instanceof DomainError) return error.code;
+    this.logger.error(`The row ${_id} cannot be done: ${String(error)}`);
+    return 'SERVER.FAULT';
+  }
+}

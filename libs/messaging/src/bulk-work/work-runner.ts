@@ -1,0 +1,67 @@
+import { BackgroundLoop, newId, presence } from '@deepam/platform';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { HeldRow, HeldWork } from './held-work.js';
+import type { HeldWorks } from './held-works.js';
+import { NotHeld } from './not-held.js';
+
+/** Milliseconds between two looks for what another process has begun, or left behind. */
+const pause = 1_000;
+
+/** Works through rows in the background, also when whoever began has left or a process dies. */
+export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
+  implements OnApplicationBootstrap, OnModuleDestroy
+{
+  private readonly loop: BackgroundLoop;
+  private closing = false;
+
+  protected constructor(
+    name: string,
+    private readonly works: HeldWorks<Work, Row>,
+  ) {
+    this.loop = new BackgroundLoop(name, () => this.look(), pause);
+  }
+
+  /** @throws NotHeld, and what the database throws: the row is untouched then */
+  protected abstract decide(row: Row, caller: NonNullable<Work['caller']>, holder: string): Promise<void>;
+
+  /** A change of permissions ends all logins of its person, and with them this work. A logout alone does not. */
+  protected abstract isOver(caller: NonNullable<Work['caller']>): boolean;
+
+  onApplicationBootstrap(): void {
+    this.loop.later();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.closing = true;
+    await this.loop.stop();
+  }
+
+  soon(): void {
+    this.loop.soon();
+  }
+
+  /** @returns whether there may be more, or when to look again */
+  private async look(): Promise<boolean | number> {
+    const holder = newId();
+    const taken = await this.works.take(holder);
+    // Whoever holds it may die.
+    if (!taken?.caller) return (await this.works.areRunning()) ? pause : false;
+    try {
+      await this.run(taken._id, taken.caller, holder);
+    } catch (error) {
+      if (!(error instanceof NotHeld)) throw error;
+    }
+    return !this.closing;
+  }
+
+  private async run(id: string, caller: NonNullable<Work['caller']>, holder: string): Promise<void> {
+    for (;;) {
+      if (this.closing) return this.works.letGo(id, holder);
+      const row = await this.works.nextRow(id);
+      if (!row) return this.works.end(id, holder, 'done');
+      await presence.note();
+      if (this.isOver(caller)) return this.works.end(id, holder, 'stopped');
+      await this.decide(row, caller, holder);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { BackgroundLoop, type Pace } from './background-loop.js';
+import { presence } from './presence.js';
+
+const second = 1_000;
+const minute = 60 * second;
+
+describe('the pace of work in the background', () => {
+  let runs: number;
+  let loop: BackgroundLoop;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    runs = 0;
+    void presence.note();
+  });
+  afterEach(async () => {
+    await loop.stop();
+    jest.useRealTimers();
+    void presence.note();
+  });
+
+  const start = (pace: Pace, result: boolean | number = false) => {
+    loop = new BackgroundLoop('test', () => Promise.resolve((runs += 1)).then(() => result), pace);
+    loop.soon();
+    return jest.advanceTimersByTimeAsync(pace.gather ?? 0);
+  };
+  const ranIn = async (ms: number) => {
+    const before = runs;
+    await jest.advanceTimersByTimeAsync(ms);
+    return runs - before;
+  };
+
+  it('is the pause while somebody is there, and once or twice a minute while nobody is', async () => {
+    await start({ pause: second });
+    expect(await ranIn(10 * second)).toBe(10);
+    presence.leave();
+    await jest.advanceTimersByTimeAsync(second);
+    const seldom = await ranIn(10 * minute);
+    expect(seldom).toBeGreaterThanOrEqual(9);
+    expect(seldom).toBeLessThanOrEqual(20);
+  });
+
+  it('is the pause again as soon as somebody is back', async () => {
+    presence.leave();
+    await start({ pause: second });
+    expect(await ranIn(20 * second)).toBe(0);
+    void presence.note();
+    expect(await ranIn(second)).toBe(1);
+  });
+
+  it('is that of a timer also while nobody is there', async () => {
+    presence.leave();
+    await start({ pause: second, isTimer: true });
+    expect(await ranIn(10 * second)).toBe(10);
+  });
+
+  it('gathers what wakes it, also while it runs, and needs nobody to be there', async () => {
+    presence.leave();
+    await start({ pause: second, gather: 200 });
+    loop.soon();
+    await jest.advanceTimersByTimeAsync(100);
+    loop.soon();
+    expect(runs).toBe(1);
+    expect(await ranIn(100)).toBe(1);
+    for (let wakeUp = 0; wakeUp < 50; wakeUp += 1) {
+      loop.soon();
+      await jest.advanceTimersByTimeAsync(20);
+    }
+    expect(runs).toBe(7);
+  });
+
+  it('is what the work asks for while something waits, whoever is there', async () => {
+    presence.leave();
+    await start({ pause: minute }, 2 * second);
+    expect(await ranIn(10 * second)).toBe(5);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { yearOf } from './year.js';
+
+const own = (rest: string) => `member:${'c'.repeat(24)}:${rest}`;
+
+describe('the year of a member', () => {
+  it('has what came to the account and the tax deducted apart, by month and together', () => {
+    const paid = { kind: 'payout-approved', month: '2026-05' };
+    const { months, total } = yearOf([
+      { kind: 'commission', month: '2026-04', account: own('commission:available'), amountPaise: 2_500_000 },
+      { ...paid, account: own('commission:reserved'), amountPaise: -2_500_000 },
+      { ...paid, account: own('commission:paid'), amountPaise: 2_450_000 },
+      { ...paid, account: 'company:tds-payable', amountPaise: 50_000 },
+    ]);
+    expect(months).toMatchObject([
+      ['2026-04', { commission: 2_500_000, payouts: 0, taxDeducted: 0 }],
+      ['2026-05', { commission: 0, payouts: 2_450_000, taxDeducted: 50_000 }],
+    ]);
+    expect(total).toMatchObject({ commission: 2_500_000, payouts: 2_450_000, taxDeducted: 50_000, earnings: 0 });
+  });
+});

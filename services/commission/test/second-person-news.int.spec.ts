@@ -1,0 +1,46 @@
+import { exportPayoutFile, makePayoutBatch } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { clerk, consentIn, TwoPeople } from './two-people.js';
+
+let scene: TwoPeople;
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+});
+afterAll(() => scene.stop());
+
+it('those who may decide are told what waits, and whoever asked how it ended, each once', async () => {
+  const { identity } = scene.batches;
+  identity.deciders = [newId(), newId()];
+  const [asker, other] = [clerk(), clerk()];
+  const memberId = await scene.commission.member();
+  const ids = [
+    await scene.asked(asker, memberId, 2_000),
+    await scene.asked(asker, memberId, 3_000),
+    await scene.asked(asker, memberId, 4_000),
+  ] as const;
+  expect(identity.asked.at(-1)).toEqual([['adjust-money'], undefined]);
+  await scene.grant(other, ids[0]);
+  await scene.grant(other, ids[0]);
+  await scene.refuse(other, ids[1], 'Too much');
+  await scene.withdraw(asker, ids[2]);
+  const about = { askedBy: asker.memberId, reason: null };
+  expect(await scene.told(ids[0])).toMatchObject([{ deciders: identity.deciders }, { ...about, outcome: 'granted' }]);
+  expect(await scene.told(ids[1])).toMatchObject([{}, { ...about, outcome: 'refused', reason: 'Too much' }]);
+  expect(await scene.told(ids[2])).toMatchObject([{}, { ...about, outcome: 'withdrawn' }]);
+});
+
+it('whoever asked for a file hears that it is allowed, and those who may decide need both permissions', async () => {
+  const [asker, other] = [clerk(), clerk()];
+  const memberId = await scene.batches.payouts.rich(1_000);
+  const { identity } = scene.batches;
+  identity.knows(memberId);
+  const { _id: payoutId } = (await scene.batches.payouts.ask(memberId, 900)).body.entry;
+  const made = await scene.call(makePayoutBatch, asker, { body: { payoutIds: [payoutId] } });
+  const wish = { params: { batchId: made.body.batch._id }, body: { format: 'generic-neft' as const } };
+  const id = consentIn(await scene.call(exportPayoutFile, asker, wish));
+  expect(identity.asked.at(-1)).toEqual([expect.any(Array), expect.any(String)]);
+  await scene.grant(other, id);
+  await scene.call(exportPayoutFile, asker, wish);
+  expect((await scene.told(id)).map(({ outcome }) => outcome)).toEqual([undefined, 'allowed']);
+});

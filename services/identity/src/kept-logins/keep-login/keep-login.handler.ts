@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { keepLogin, ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionRecords } from '../../sessions/session-records.js';
+import { proofDigest } from '../domain/pin-proof.js';
+import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
+
+/** Keeps the caller's login on the device. The head's wants a second factor at each login, which a PIN would take the place of. */
+@Injectable()
+export class KeepLoginHandler {
+  constructor(
+    private readonly keptLogins: KeptLoginsRepository,
+    private readonly records: SessionRecords,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError ACCESS.MEMBERS_ONLY, AUTH.SESSION_REVOKED */
+  async execute(caller: Caller, proof: string): Promise<ResponseOf<typeof keepLogin>> {
+    const { memberId: accountId, isHead, sessionId } = caller;
+    if (isHead) throw new DomainError('ACCESS.MEMBERS_ONLY');
+    if (sessionId === undefined) throw new DomainError('AUTH.SESSION_REVOKED');
+    await this.records.keep({ ...caller, sessionId });
+    const _id = randomBytes(16).toString('base64url');
+    const share = randomBytes(32).toString('base64url');
+    const expiresAt = this.records.forgottenAt(caller.expiresAt);
+    const kept = { _id, accountId, sessionId, proofDigest: proofDigest(_id, proof), share, tries: 0, expiresAt };
+    await this.transactions.run(async (session) => {
+      await this.keptLogins.replace(kept, session);
+      await this.audit.record(session, 'login-kept', { memberId: accountId });
+    });
+    return { _id, share };
+  }
+}

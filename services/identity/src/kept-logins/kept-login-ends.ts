@@ -1,0 +1,35 @@
+import { AuditTrail } from '@deepam/messaging';
+import { currentContext, requestContext, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionEnds } from '../sessions/session-ends.js';
+import type { KeptLoginDocument } from './persistence/kept-login.schema.js';
+import { KeptLoginsRepository } from './persistence/kept-logins.repository.js';
+
+type Kept = Pick<KeptLoginDocument, '_id' | 'accountId' | 'sessionId'>;
+
+/** Removes a kept login, and ends its session with it: nobody could find that on the device any more. */
+@Injectable()
+export class KeptLoginEnds {
+  constructor(
+    private readonly keptLogins: KeptLoginsRepository,
+    private readonly ends: SessionEnds,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @returns false when it had been removed before */
+  async remove({ _id, accountId: memberId, sessionId }: Kept, reason: string): Promise<boolean> {
+    return this.transactions.run(async (session) => {
+      const isFirst = await this.keptLogins.remove(_id, session);
+      if (isFirst) await this.ends.endOne(memberId, sessionId, session);
+      await this.audit.record(session, 'kept-login-removed', { memberId, sessionId, after: { reason } });
+      return isFirst;
+    });
+  }
+
+  /** The call itself is refused: its Idempotency-Key stays free, as after any wrong PIN. */
+  async afterWrongPins(kept: Kept): Promise<void> {
+    const { runningKey: _, ...withoutKey } = currentContext()!;
+    await requestContext.run(withoutKey, () => this.remove(kept, 'Wrong PINs'));
+  }
+}

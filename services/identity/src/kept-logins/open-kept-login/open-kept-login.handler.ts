@@ -1,0 +1,45 @@
+import { mostPinTries, type openKeptLogin, type ResponseOf } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { proofFits } from '../domain/pin-proof.js';
+import { KeptLoginEnds } from '../kept-login-ends.js';
+import { KeptLoginStates } from '../kept-login-states.js';
+import type { KeptLoginDocument } from '../persistence/kept-login.schema.js';
+import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
+
+/** Gives the other half of its key for a right PIN. Where there is nothing to open no PIN is looked at, and none is told from another. */
+@Injectable()
+export class OpenKeptLoginHandler {
+  constructor(
+    private readonly keptLogins: KeptLoginsRepository,
+    private readonly states: KeptLoginStates,
+    private readonly ends: KeptLoginEnds,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError IDENTITY.KEPT_LOGIN_NOT_FOUND, KEPT_LOGIN_RAN_OUT, KEPT_LOGIN_ENDED, PIN_WRONG with `triesLeft` */
+  async execute(id: string, proof: string): Promise<ResponseOf<typeof openKeptLogin>> {
+    const kept = await this.states.get(id);
+    if (kept.state === 'ran-out') throw new DomainError('IDENTITY.KEPT_LOGIN_RAN_OUT');
+    if (kept.state === 'ended') throw new DomainError('IDENTITY.KEPT_LOGIN_ENDED');
+    const tries = await this.keptLogins.takeTry(id);
+    if (tries === null) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    if (!proofFits(id, proof, kept.proofDigest)) return this.refuse(kept, mostPinTries - tries);
+    const { accountId: memberId, sessionId, share } = kept;
+    await this.transactions.run(async (session) => {
+      if (!(await this.keptLogins.forgive(id, session))) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+      const actor = { kind: 'member' as const, id: memberId };
+      await this.audit.record(session, 'kept-login-opened', { memberId, actor, sessionId });
+    });
+    return { share, wrongTries: tries - 1 };
+  }
+
+  private async refuse(kept: KeptLoginDocument, triesLeft: number): Promise<never> {
+    const { accountId: memberId, sessionId } = kept;
+    if (triesLeft === 0) await this.ends.afterWrongPins(kept);
+    else await this.audit.recordAlone('kept-login-refused', { memberId, sessionId });
+    throw new DomainError('IDENTITY.PIN_WRONG', { details: { triesLeft } });
+  }
+}

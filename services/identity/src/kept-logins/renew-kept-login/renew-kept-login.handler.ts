@@ -1,0 +1,39 @@
+import { AuditTrail } from '@deepam/messaging';
+import { DomainError, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { SessionEnds } from '../../sessions/session-ends.js';
+import { SessionRecords } from '../../sessions/session-records.js';
+import { KeptLoginStates } from '../kept-login-states.js';
+import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
+
+/**
+ * Its owner is on the device again with a login of their own: the PIN opens that one from now on. After a session that was ended on purpose the
+ * PIN may be known to others: another one is chosen.
+ */
+@Injectable()
+export class RenewKeptLoginHandler {
+  constructor(
+    private readonly keptLogins: KeptLoginsRepository,
+    private readonly states: KeptLoginStates,
+    private readonly records: SessionRecords,
+    private readonly ends: SessionEnds,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError ACCESS.MEMBERS_ONLY, IDENTITY.KEPT_LOGIN_NOT_FOUND */
+  async execute({ memberId: accountId, isHead, sessionId, expiresAt: endsAt }: Caller, _id: string): Promise<void> {
+    if (isHead) throw new DomainError('ACCESS.MEMBERS_ONLY');
+    const kept = await this.states.get(_id);
+    const isOwn = kept.accountId === accountId && kept.state !== 'ended';
+    if (!isOwn || sessionId === undefined) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    const expiresAt = this.records.forgottenAt(endsAt);
+    await this.transactions.run(async (session) => {
+      const isThere = await this.keptLogins.rebind({ _id, accountId, sessionId, expiresAt }, session);
+      if (!isThere) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+      // Nobody would find it any more, and it would go on until its time.
+      if (kept.sessionId !== sessionId) await this.ends.endOne(accountId, kept.sessionId, session);
+      await this.audit.record(session, 'login-kept', { memberId: accountId });
+    });
+  }
+}

@@ -1,0 +1,232 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  account,
+  auditRecorded,
+  changePassword,
+  closeAccount,
+  endMemberSessions,
+  endOtherSessions,
+  endSession,
+  keepLogin,
+  login,
+  logout,
+  openKeptLogin,
+  removeKeptLogin,
+  renewKeptLogin,
+} from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { TestIdentity } from './identity-harness.js';
+import { newHeadToken, newMember, tokenOf, type TestMember } from './members.js';
+
+let identity: TestIdentity;
+let headToken: string;
+beforeAll(async () => {
+  identity = await TestIdentity.start();
+  headToken = await newHeadToken(identity);
+});
+afterAll(() => identity.stop());
+
+/** As a device makes it. */
+const proofOf = (pin: string) => createHash('sha256').update(pin).digest('base64url');
+const keep = async (token: string, pin = '2580') =>
+  (await identity.call(keepLogin, { token, body: { proof: proofOf(pin) } })).body;
+const open = (id: string, pin = '2580') =>
+  identity.call(openKeptLogin, { params: { id }, body: { proof: proofOf(pin) } });
+const outcome = async (id: string, pin?: string) => {
+  const { status, error } = await open(id, pin);
+  return error?.code ?? status;
+};
+const renew = (token: string, id: string) => identity.call(renewKeptLogin, { token, params: { id } });
+const sidOf = (token: string) => decodeJwt(token)['sid'] as string;
+const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
+const stored = () => identity.connection.collection<{ _id: string; accountId: string; tries: number }>('kept_logins');
+const kindsOf = async (memberId: string) =>
+  (await identity.outboxEventsOf(auditRecorded)).filter((entry) => entry.memberId === memberId).map(({ kind }) => kind);
+
+async function keptMember(): Promise<TestMember & { kept: { _id: string; share: string } }> {
+  const member = await newMember(identity);
+  return { ...member, kept: await keep(member.token) };
+}
+
+describe('a login that is kept on a device', () => {
+  it('is opened by its PIN alone, again and again, and neither PIN nor token is in the database', async () => {
+    const { id, token, kept } = await keptMember();
+    expect(kept.share).toMatch(/^[\w-]{43}$/);
+    for (let time = 0; time < 2; time++) {
+      expect((await open(kept._id)).body).toEqual({ share: kept.share, wrongTries: 0 });
+    }
+    const all = JSON.stringify(await stored().find({ accountId: id }).toArray());
+    for (const secret of ['2580', proofOf('2580'), token]) expect(all).not.toContain(secret);
+    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['login-kept', 'kept-login-opened']));
+  });
+
+  it('tells a right PIN how many wrong ones came before it, and counts anew from there', async () => {
+    const { kept } = await keptMember();
+    const lefts = [];
+    for (const pin of ['1111', '2222', '3333', '4444']) lefts.push((await open(kept._id, pin)).error?.details);
+    expect(lefts).toEqual([4, 3, 2, 1].map((triesLeft) => ({ triesLeft })));
+    expect((await open(kept._id)).body.wrongTries).toBe(4);
+    expect((await open(kept._id)).body.wrongTries).toBe(0);
+  });
+
+  it('is removed by the fifth wrong PIN, and its session with it, whatever the device says of earlier ones', async () => {
+    const { id, token, kept } = await keptMember();
+    for (const pin of ['1111', '2222', '3333', '4444']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.PIN_WRONG');
+    expect(await codeOf(token)).toBeNull();
+    expect((await open(kept._id, '5555')).error?.details).toEqual({ triesLeft: 0 });
+    expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect(await codeOf(token)).toBe('AUTH.SESSION_REVOKED');
+    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['kept-login-refused', 'kept-login-removed']));
+  });
+
+  it('has no more than five of a hundred tries at one moment looked at, on two processes', async () => {
+    const { id, kept } = await keptMember();
+    const other = await identity.replica();
+    const urls = [identity.url, await other.getUrl()];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, at) => {
+        const answer = await fetch(`${urls[at % 2]!}/api/user/kept-logins/${kept._id}/open`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ proof: proofOf(`${1000 + at}`) }),
+        });
+        return ((await answer.json()) as { code: string }).code;
+      }),
+    );
+    await other.close();
+    expect(answers.filter((code) => code === 'IDENTITY.PIN_WRONG')).toHaveLength(5);
+    // Who came between the end of the session and its removal hears of the first.
+    const gone = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
+    expect(answers.filter((code) => gone.includes(code))).toHaveLength(95);
+    expect(await stored().countDocuments({ accountId: id })).toBe(0);
+    expect((await kindsOf(id)).filter((kind) => kind === 'kept-login-removed')).toHaveLength(1);
+  });
+
+  it('counts a wrong PIN under one Idempotency-Key each time: nobody tries for nothing', async () => {
+    const { kept } = await keptMember();
+    const headers = { 'idempotency-key': 'the-same-key' };
+    const tries = [];
+    for (let time = 0; time < 6; time++) {
+      const input = { params: { id: kept._id }, body: { proof: proofOf('1111') }, headers };
+      tries.push((await identity.call(openKeptLogin, input)).error?.code);
+    }
+    expect(tries).toEqual([...Array(5).fill('IDENTITY.PIN_WRONG'), 'IDENTITY.KEPT_LOGIN_NOT_FOUND']);
+  });
+});
+
+describe('a kept login is of no use any more', () => {
+  const passwords = { password: 'a better password', confirmPassword: 'a better password' };
+  type End = (member: TestMember) => Promise<unknown>;
+  const elsewhere = ({ mobile, password }: TestMember) => tokenOf(identity, mobile, password);
+
+  it.each<[string, End, string]>([
+    ['after Logout', ({ token }) => identity.call(logout, { token }), 'IDENTITY.KEPT_LOGIN_ENDED'],
+    [
+      'when it was ended from another device',
+      async (member) =>
+        identity.call(endSession, { token: await elsewhere(member), params: { id: sidOf(member.token) } }),
+      'IDENTITY.KEPT_LOGIN_ENDED',
+    ],
+    [
+      'when all others were ended from another device',
+      async (member) => identity.call(endOtherSessions, { token: await elsewhere(member) }),
+      'IDENTITY.KEPT_LOGIN_ENDED',
+    ],
+    [
+      'when the password was changed on another device',
+      async (member) => identity.call(changePassword, { token: await elsewhere(member), body: passwords }),
+      'IDENTITY.KEPT_LOGIN_ENDED',
+    ],
+    [
+      'when the head has ended all of them',
+      ({ id }) => identity.call(endMemberSessions, { token: headToken, params: { id } }),
+      'IDENTITY.KEPT_LOGIN_ENDED',
+    ],
+    [
+      'when the account is closed',
+      ({ token }) => identity.call(closeAccount, { token, body: {} }),
+      'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+    ],
+  ])('%s, and no PIN is looked at', async (_how, end, code) => {
+    const { kept, ...member } = await keptMember();
+    await end(member);
+    for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe(code);
+    expect((await stored().findOne({ _id: kept._id }))?.tries ?? 0).toBe(0);
+  });
+
+  it('but it outlives what its owner changes in that very session', async () => {
+    const { token, kept } = await keptMember();
+    await identity.call(changePassword, { token, body: passwords });
+    expect((await open(kept._id)).body.share).toBe(kept.share);
+  });
+});
+
+describe('a kept login that has run out', () => {
+  it('says so, and its PIN opens the session that its owner begins on that device next', async () => {
+    const { kept, ...member } = await keptMember();
+    identity.clock.advance(13 * 3_600_000);
+    for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.KEPT_LOGIN_RAN_OUT');
+    const token = await tokenOf(identity, member.mobile, member.password);
+    expect((await renew(token, kept._id)).status).toBe(200);
+    expect((await open(kept._id)).body.share).toBe(kept.share);
+    await identity.call(logout, { token });
+    expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_ENDED');
+  });
+
+  it('wants another PIN where it was ended on purpose, and is never taken by somebody else', async () => {
+    const { kept, ...member } = await keptMember();
+    const stranger = await newMember(identity);
+    expect((await renew(stranger.token, kept._id)).error?.code).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    await identity.call(logout, { token: member.token });
+    const token = await tokenOf(identity, member.mobile, member.password);
+    expect((await renew(token, kept._id)).error?.code).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_ENDED');
+  });
+
+  it('leaves no forgotten session behind when its owner gives the password though it was still good', async () => {
+    const { kept, ...member } = await keptMember();
+    const token = await tokenOf(identity, member.mobile, member.password);
+    expect((await renew(token, kept._id)).status).toBe(200);
+    expect(await codeOf(member.token)).toBe('AUTH.SESSION_REVOKED');
+    expect(await outcome(kept._id)).toBe(200);
+  });
+});
+
+describe('who may keep a login', () => {
+  it('is a member who gave the password a short while ago; not the head', async () => {
+    const body = { proof: proofOf('2580') };
+    identity.clock.set(new Date());
+    expect((await identity.call(keepLogin, { token: headToken, body })).error?.code).toBe('ACCESS.MEMBERS_ONLY');
+    const { token } = await newMember(identity);
+    identity.clock.advance(301_000);
+    expect((await identity.call(keepLogin, { token, body })).error?.code).toBe('AUTH.REAUTHENTICATE');
+  });
+
+  it('keeps one of each session: a new PIN takes the place of the old one', async () => {
+    const { id, token } = await newMember(identity);
+    const [first, second] = [await keep(token, '2580'), await keep(token, '13579')];
+    expect(await outcome(first._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect(await outcome(second._id, '13579')).toBe(200);
+    expect(await stored().countDocuments({ accountId: id })).toBe(1);
+  });
+
+  it('whoever has the device removes it, which ends the session; an id that nobody knows is refused', async () => {
+    const { token, kept } = await keptMember();
+    expect((await identity.call(removeKeptLogin, { params: { id: kept._id } })).status).toBe(200);
+    expect(await codeOf(token)).toBe('AUTH.SESSION_REVOKED');
+    const unknown = randomBytes(16).toString('base64url');
+    for (const id of [kept._id, unknown]) {
+      expect((await identity.call(removeKeptLogin, { params: { id } })).error?.code).toBe(
+        'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+      );
+    }
+  });
+
+  it('loses nothing by logging in as before', async () => {
+    const { kept, ...member } = await keptMember();
+    const { body } = await identity.call(login, { body: { mobile: member.mobile, password: member.password } });
+    expect(await codeOf(body.token)).toBeNull();
+    expect(await outcome(kept._id)).toBe(200);
+  });
+});

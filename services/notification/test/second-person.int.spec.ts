@@ -1,0 +1,68 @@
+import { listNotifications, secondPersonAsked, secondPersonDecided, type EventData } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll, publishEvent, type TestService } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startNotification, type NotificationTest } from './notification-harness.js';
+
+let test: NotificationTest;
+let service: TestService;
+beforeAll(async () => {
+  test = await startNotification();
+  ({ service } = test);
+});
+afterAll(() => service.close());
+
+type Outcome = EventData<typeof secondPersonDecided>['outcome'];
+const staff = () => newId();
+const listOf = async (memberId: string) => {
+  const token = await service.tokens.memberToken({ memberId, permissions: ['payouts'] });
+  return (await service.call(listNotifications, { query: {} }, token)).body;
+};
+const some = (memberId: string) =>
+  poll(async () => {
+    const list = await listOf(memberId);
+    return list.length > 0 && list;
+  });
+const decide = (consentId: string, askedBy: string, outcome: Outcome, reason: string | null = null) =>
+  publishEvent(service.prefix, secondPersonDecided, {
+    ...{ consentId, askedBy, outcome, reason, decidedAt: new Date().toISOString() },
+  });
+
+describe('what waits for a second person', () => {
+  it('is told once to those who may decide it, and not to whoever asked; the head need not look when it is decided', async () => {
+    const [consentId, askedBy, other] = [newId(), staff(), staff()];
+    const asked = { consentId, askedBy, deciders: [test.head, other, askedBy], askedAt: new Date().toISOString() };
+    await publishEvent(service.prefix, secondPersonAsked, asked);
+    await publishEvent(service.prefix, secondPersonAsked, asked);
+    expect(await some(other)).toMatchObject([{ kind: 'second-person-wanted', link: '/consents', status: 'Unread' }]);
+    expect(await listOf(askedBy)).toEqual([]);
+    const ofHead = async () => (await service.call(listNotifications, { query: {} }, test.headToken)).body;
+    expect((await poll(async () => (await ofHead())[0])).status).toBe('Unread');
+    await decide(consentId, askedBy, 'withdrawn');
+    await poll(async () => (await ofHead())[0]?.status === 'Read');
+    expect([(await ofHead()).length, (await listOf(other)).length, await listOf(askedBy)]).toEqual([1, 1, []]);
+  });
+
+  it.each([
+    ['granted', 'What you asked for was granted, and is done.'],
+    ['allowed', 'The file that you asked for was allowed. Please make it within an hour.'],
+    [
+      'outdated',
+      'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
+    ],
+  ] as const)('tells whoever asked that it was %s', async (outcome, body) => {
+    const askedBy = staff();
+    await decide(newId(), askedBy, outcome);
+    expect(await some(askedBy)).toMatchObject([{ kind: `second-person-${outcome}`, body }]);
+  });
+
+  it('tells whoever asked, the head too, that it was refused, and why', async () => {
+    await decide(newId(), test.head, 'refused', 'Too much');
+    const found = await poll(async () =>
+      (await service.call(listNotifications, { query: {} }, test.headToken)).body.find(
+        ({ kind }) => kind === 'second-person-refused',
+      ),
+    );
+    expect(found.body).toBe('What you asked for was refused; nothing was done. Reason: Too much');
+  });
+});

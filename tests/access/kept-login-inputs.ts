@@ -1,0 +1,30 @@
+import { keepLogin, openKeptLogin, removeKeptLogin, renewKeptLogin } from '@deepam/contracts';
+import { freshly, type Scene, when } from './scene.js';
+
+const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
+const wrongProof = `A${proof.slice(1)}`;
+const missing = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** The login of somebody who is there for this alone. */
+async function keptId({ target, cast: { test, bystander }, have }: Scene): Promise<string> {
+  if (target === 'missing') return missing;
+  if (target === 'malformed') return 'no-id';
+  return have.keptLogin(await test.newcomer(bystander), proof);
+}
+
+/** The login that the caller has begun, or somebody else's. */
+async function renewed(scene: Scene): Promise<string> {
+  const isOfMember = scene.target === 'own' && !['head', 'clerk', 'cashier', 'reader'].includes(scene.role);
+  return isOfMember ? scene.have.keptLogin(scene.self, proof).catch(() => missing) : keptId(scene);
+}
+
+/** What the calls of kept logins are tried with. */
+export const keptLoginInputs = [
+  when(keepLogin, async (scene) => ({ headers: await freshly(scene), body: { proof } })),
+  when(renewKeptLogin, async (scene) => ({ params: { id: await renewed(scene) } })),
+  when(openKeptLogin, async (scene) => ({
+    params: { id: await keptId(scene) },
+    body: { proof: scene.target === 'other' ? wrongProof : proof },
+  })),
+  when(removeKeptLogin, async (scene) => ({ params: { id: await keptId(scene) } })),
+];

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { keptAnswers, type Kept } from './kept-answers.js';
+
+export const openAccounts = async (page: Page): Promise<void> => {
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Switch account' }).waitFor();
+};
+
+/** A new PIN, in the dialog that is open. */
+export async function keepAccount(page: Page, pin: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New PIN').fill(pin);
+  await dialog.getByLabel('The same PIN again').fill(pin);
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** From the list of accounts to the login of another one; the active one gets a PIN first. */
+export async function addAccount(page: Page, pin: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add another account' }).click();
+  await keepAccount(page, pin);
+  await page.waitForURL('**/login');
+  await page.getByLabel('Mobile Number').waitFor();
+}
+
+export async function enterPin(page: Page, pin: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('PIN', { exact: true }).fill(pin);
+  await dialog.getByRole('button', { name: 'Switch', exact: true }).click();
+}
+
+interface Found {
+  readonly auth: readonly { key: string; value: unknown }[];
+  readonly keptLogins: readonly unknown[];
+  readonly answers: readonly Kept[];
+  readonly local: Readonly<Record<string, string>>;
+  readonly session: Readonly<Record<string, string>>;
+}
+
+const rowsOf = (page: Page, database: string, store: string) =>
+  page.evaluate(
+    ([name, from]) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(from).objectStore(from).getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(
+              JSON.parse(
+                JSON.stringify(all.result, (_key, value: unknown) =>
+                  value instanceof Uint8Array ? String.fromCharCode(...value) : value,
+                ),
+              ) as unknown[],
+            );
+          };
+        };
+      }),
+    [database, store] as const,
+  );
+
+/** Everything that the device has of those who use it; bytes as text. */
+export async function everythingKept(page: Page): Promise<Found> {
+  return {
+    auth: (await rowsOf(page, 'auth-db', 'auth')) as Found['auth'],
+    keptLogins: await rowsOf(page, 'kept-logins', 'logins'),
+    answers: await keptAnswers(page),
+    local: await page.evaluate(() => ({ ...localStorage })),
+    session: await page.evaluate(() => ({ ...sessionStorage })),
+  };
+}
+
+/** Of the active login. */
+export async function tokenIn(page: Page): Promise<string> {
+  const records = (await rowsOf(page, 'auth-db', 'auth')) as Found['auth'];
+  return String(records.find(({ key }) => key === 'token')?.value);
+}

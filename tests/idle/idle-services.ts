@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { ServiceName } from '@deepam/contracts';
+import { Database, loadConfig, RealTime, type ServiceConfig } from '@deepam/platform';
+import { startTestService, type TestService } from '@deepam/testing';
+import type { DynamicModule } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { AppModule as Commission } from '../../services/commission/src/app.module.js';
+import { commissionConfig } from '../../services/commission/src/config.js';
+import { AppModule as CottonOrder } from '../../services/cotton-order/src/app.module.js';
+import { cottonOrderConfig } from '../../services/cotton-order/src/config.js';
+import { AppModule as Identity } from '../../services/identity/src/app.module.js';
+import { identityConfig } from '../../services/identity/src/config.js';
+import { AppModule as Network } from '../../services/network/src/app.module.js';
+import { networkConfig } from '../../services/network/src/config.js';
+import { AppModule as Notification } from '../../services/notification/src/app.module.js';
+import { notificationConfig } from '../../services/notification/src/config.js';
+
+type Name = Exclude<ServiceName, 'gateway'>;
+
+const nobody = 'http://127.0.0.1:9';
+const urls = { NETWORK_URL: nobody, COTTON_ORDER_URL: nobody, COMMISSION_URL: nobody, PUBLIC_ORIGIN: nobody };
+const dataKeys = `test:${randomBytes(32).toString('base64')}`;
+
+const modules: Readonly<Record<Name, (config: Record<string, string>) => DynamicModule>> = {
+  commission: (env) => Commission.with(loadConfig(commissionConfig, env)),
+  'cotton-order': (env) => CottonOrder.with(loadConfig(cottonOrderConfig, env)),
+  identity: (env) => Identity.with(loadConfig(identityConfig, { ...env, DATA_KEYS: dataKeys })),
+  network: (env) => Network.with(loadConfig(networkConfig, { ...env, PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam' })),
+  notification: (env) => Notification.with(loadConfig(notificationConfig, env)),
+};
+export const idleNames = Object.keys(modules) as Name[];
+
+/** Real time, of which a test may say that a minute has passed. */
+class LaterTime extends RealTime {
+  private later = 0;
+
+  override elapsed(): number {
+    return super.elapsed() + this.later;
+  }
+
+  pass(ms: number): void {
+    this.later += ms;
+  }
+}
+
+/** A service alone, whose commands to the database are counted. */
+export class IdleService {
+  private count = 0;
+  private readonly names: string[] = [];
+
+  private constructor(
+    readonly name: Name,
+    readonly service: TestService,
+    private readonly time: LaterTime,
+  ) {
+    service.db.getClient().on('commandStarted', ({ commandName, command }) => {
+      this.count += 1;
+      this.names.push(`${commandName} ${String(command[commandName])} ${String(command['collection'] ?? '')}`);
+    });
+  }
+
+  static async start(name: Name): Promise<IdleService> {
+    const time = new LaterTime();
+    const url = new URL(process.env['MONGO_URL']!);
+    url.searchParams.set('monitorCommands', 'true');
+    const service = await startTestService((config) => modules[name]({ ...stringsOf(config), ...urls }), {
+      name,
+      config: { MONGO_URL: url.href },
+      provide: [{ provide: RealTime, useValue: time }],
+    });
+    return new IdleService(name, service, time);
+  }
+
+  /** As if its last events had been published long ago. */
+  rest(): void {
+    this.time.pass(3_600_000);
+  }
+
+  /** What it asks of the database from now on. */
+  async commandsIn(pass: () => Promise<void>): Promise<readonly string[]> {
+    const before = this.count;
+    await pass();
+    return this.names.slice(before);
+  }
+
+  /** What a handler does in its transaction. */
+  write(work: (session: ClientSession) => Promise<unknown>): Promise<unknown> {
+    return this.service.app.get(Database, { strict: false }).transaction(work);
+  }
+}
+
+const stringsOf = (config: ServiceConfig): Record<string, string> =>
+  Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { presence } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { IdleService, idleNames } from './idle-services.js';
+import { waitingWork, type WaitingWork } from './waiting-work.js';
+
+/** Milliseconds in which every loop has had the look that it had planned while somebody was there. */
+const settling = 6_000;
+const watched = 10_000;
+/** In that time: two looks of the relay, what one slow look asks, and answers of change streams. */
+const most = 8;
+
+const services = new Map<string, IdleService>();
+beforeAll(async () => {
+  await Promise.all(idleNames.map(async (name) => services.set(name, await IdleService.start(name))));
+}, 120_000);
+afterAll(() => Promise.all([...services.values()].map(({ service }) => service.close())), 60_000);
+
+const rows = Object.entries(waitingWork);
+const collectionOf = ({ of, collection }: WaitingWork) =>
+  services.get(of)!.service.db.collection<{ _id: string }>(collection);
+const isDone = async (work: WaitingWork) => (await collectionOf(work).countDocuments(work.waiting)) === 0;
+
+describe('while nobody is there', () => {
+  it('a service hardly asks its database anything', async () => {
+    for (const service of services.values()) service.rest();
+    presence.leave();
+    await setTimeout(settling);
+    const asked = await Promise.all(
+      [...services.values()].map(async (service) => [
+        service.name,
+        await service.commandsIn(() => setTimeout(watched)),
+      ]),
+    );
+    for (const [name, commands] of asked) expect([name, commands!.length <= most || commands]).toEqual([name, true]);
+  });
+
+  it.each(rows.filter(([, { write }]) => write))(
+    '%s is worked on at once by the process that wrote it',
+    async (_, work) => {
+      presence.leave();
+      const service = services.get(work.of)!;
+      await service.write((session) =>
+        work.write!((part) => service.service.app.get(part, { strict: false }), session),
+      );
+      await poll(() => isDone(work), { timeout: 5_000 });
+      expect(presence.isSomebodyThere).toBe(false);
+    },
+  );
+
+  it.each(rows)('%s that another process left is found when somebody is back', async (_, work) => {
+    presence.leave();
+    await collectionOf(work).insertOne(work.left() as never);
+    void presence.note();
+    await poll(() => isDone(work), { timeout: 10_000 });
+  });
+});
+
+describe('where nobody comes', () => {
+  beforeEach(() => presence.leave(200));
+  afterAll(() => void presence.note());
+
+  it.each(rows)('%s that another process left is found by a slow look', async (_, work) => {
+    // The first look after somebody was there is at the usual time.
+    await collectionOf(work).insertOne(work.left() as never);
+    await poll(() => isDone(work), { timeout: 10_000 });
+    expect(presence.isSomebodyThere).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { callApi } from '../../lib/api-client.js';
+import { type KeptLogin, removeKept } from '../../lib/accounts/kept-logins.js';
+import { useAction } from '../../lib/api/use-action.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { showToast } from '../../lib/toast.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { personName } from '../person-name.js';
+import { AccountRows } from './account-rows.js';
+import { accountsMessages } from './messages.js';
+import { PinDialog } from './pin-dialog.js';
+
+interface Props {
+  accounts: readonly KeptLogin[];
+  activeId: string | null;
+  /** Something is not as it was. */
+  onChange: () => void;
+}
+
+/** The accounts of the device, with what a press on one of them leads to. */
+export function AccountChoice({ accounts, activeId, onChange }: Props) {
+  const t = useText(accountsMessages);
+  const [chosen, setChosen] = useState<KeptLogin | null>(null);
+  const [leaving, setLeaving] = useState<KeptLogin | null>(null);
+  const remove = useAction({
+    mutationFn: async ({ id, memberId }: KeptLogin, key) => {
+      // Without a line its session ends by its time; nobody can open it any more.
+      await callApi('removeKeptLogin', { key, params: { id } }).catch(() => undefined);
+      await removeKept(memberId);
+    },
+    onSuccess: (_nothing, { name }) => {
+      showToast(t('removed', { name: personName(name) }), 'success');
+      setLeaving(null);
+      onChange();
+    },
+  });
+  return (
+    <>
+      <AccountRows accounts={accounts} activeId={activeId} onChoose={setChosen} onRemove={setLeaving} />
+      {chosen !== null && (
+        <PinDialog
+          kept={chosen}
+          onClose={() => {
+            setChosen(null);
+            onChange();
+          }}
+        />
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          open
+          title={t('removeTitle')}
+          tone="danger"
+          confirmLabel={t('remove')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(leaving)}
+          onCancel={() => setLeaving(null)}
+        >
+          <p>{t('removeText', { name: personName(leaving.name) })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

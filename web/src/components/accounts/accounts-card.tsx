@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { mostKept } from '../../lib/accounts/kept-logins.js';
+import { canSeal } from '../../lib/accounts/sealing.js';
+import { putAway } from '../../lib/accounts/switch-account.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import type { Profile } from '../../lib/own-profile.js';
+import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { Button } from '../button.js';
+import { Card } from '../surface.js';
+import { AccountChoice } from './account-choice.js';
+import { noteAdding } from './adding.js';
+import styles from './accounts.module.css';
+import { accountsMessages } from './messages.js';
+import { NewPinDialog } from './new-pin-dialog.js';
+import { useKept } from './use-kept.js';
+
+type Wish = 'keep' | 'add';
+
+interface Props {
+  profile: Pick<Profile, 'name' | 'mobile'>;
+  className?: string | undefined;
+}
+
+/** Those who share this device, on the page of whoever is logged in. */
+export default function AccountsCard({ profile, className }: Props) {
+  const t = useText(accountsMessages);
+  const { memberId } = useAuth();
+  const { kept, look } = useKept();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '#accounts') title.current!.focus();
+  }, [hash]);
+  const all = kept ?? [];
+  const isKept = all.some((one) => one.memberId === memberId);
+  const isFull = all.length >= mostKept && !isKept;
+  const makeRoom = () => {
+    setWish(null);
+    noteAdding();
+    setLeaving(true);
+    void putAway().finally(() => setLeaving(false));
+  };
+  const close = () => {
+    setWish(null);
+    look();
+  };
+  return (
+    <Card className={className} aria-labelledby="accounts">
+      <h3 id="accounts" ref={title} tabIndex={-1} className={styles.title}>
+        {t('title')}
+      </h3>
+      <p className={styles.soft}>{t(canSeal() ? 'lead' : 'unavailable')}</p>
+      {all.length > 0 && <AccountChoice accounts={all} activeId={memberId} onChange={look} />}
+      {!isKept && all.length > 0 && <p className={styles.soft}>{t(isFull ? 'full' : 'notKept')}</p>}
+      {canSeal() && (
+        <div className={styles.choices}>
+          {!isFull && (
+            <Button variant="secondary" busy={isLeaving} onClick={() => (isKept ? makeRoom() : setWish('add'))}>
+              {t('add')}
+            </Button>
+          )}
+          {!isFull && (
+            <Button variant="quiet" needsLine onClick={() => setWish('keep')}>
+              {t(isKept ? 'changePin' : 'keep')}
+            </Button>
+          )}
+        </div>
+      )}
+      {wish !== null && (
+        <NewPinDialog
+          profile={profile}
+          text={t(wish === 'add' ? 'addText' : 'newText')}
+          onKept={wish === 'add' ? makeRoom : saysAndCloses(t('kept'), close)}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { findKept } from '../../lib/accounts/kept-logins.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useProfile } from '../../lib/own-profile.js';
+import { saysAndCloses } from '../../lib/says-and-closes.js';
+import { endAdding } from './adding.js';
+import { accountsMessages } from './messages.js';
+import { NewPinDialog } from './new-pin-dialog.js';
+
+/** After the login of an account that was to be added: offers a PIN for it, too, while the password is fresh. */
+export default function KeepOffer({ memberId }: { memberId: string }) {
+  const t = useText(accountsMessages);
+  const { data: profile } = useProfile();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    endAdding();
+    void findKept(memberId).then((kept) => setOpen(kept === undefined));
+  }, [memberId]);
+  if (!isOpen || profile === undefined || profile.isHead) return null;
+  const close = () => setOpen(false);
+  return (
+    <NewPinDialog
+      profile={profile}
+      title={t('offerTitle')}
+      text={t('newText')}
+      cancelLabel={t('notNow')}
+      onKept={saysAndCloses(t('kept'), close)}
+      onClose={close}
+    />
+  );
+}

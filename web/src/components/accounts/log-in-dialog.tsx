@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { accountsMessages } from './messages.js';
+
+interface Props {
+  name: string;
+  /** Why the PIN does not do. */
+  text: string;
+  /** Makes room for another login, where somebody is logged in. */
+  onLogIn: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** A kept login that no PIN opens any more. */
+export function LogInDialog({ name, text, onLogIn, onClose }: Props) {
+  const t = useText(accountsMessages);
+  const { status } = useAuth();
+  const [isBusy, setBusy] = useState(false);
+  const logIn = () => {
+    if (status !== 'in') return onClose();
+    setBusy(true);
+    void onLogIn().finally(() => setBusy(false));
+  };
+  return (
+    <ConfirmDialog open title={name} confirmLabel={t('logIn')} busy={isBusy} onConfirm={logIn} onCancel={onClose}>
+      <p role="status">{text}</p>
+    </ConfirmDialog>
+  );
+}

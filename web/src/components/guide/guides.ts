@@ -1,0 +1,25 @@
+/** The steps of the main job that are explained by three pictures each. */
+export type Guide = 'join' | 'pay' | 'wait' | 'earn' | 'withdraw' | 'cotton' | 'return';
+
+type Choices = Partial<Record<Guide, boolean>>;
+
+const keyOf = (memberId: string | null): string => `deepam-guides:${memberId ?? ''}`;
+
+function choicesOf(memberId: string | null): Choices {
+  try {
+    return (JSON.parse(localStorage.getItem(keyOf(memberId)) ?? '{}') ?? {}) as Choices;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether this member has left the guide open on this device; undefined while they have not touched it. */
+export const keptChoice = (memberId: string | null, guide: Guide): boolean | undefined => choicesOf(memberId)[guide];
+
+export function keepChoice(memberId: string | null, guide: Guide, isOpen: boolean): void {
+  try {
+    localStorage.setItem(keyOf(memberId), JSON.stringify({ ...choicesOf(memberId), [guide]: isOpen }));
+  } catch {
+    // It counts until the page is left.
+  }
+}

@@ -1,0 +1,50 @@
+import { Suspense, useState } from 'react';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { lazyPart } from '../../lib/insisting.js';
+import { guideMessages } from './guide-messages.js';
+import styles from './guide.module.css';
+import { type Guide, keepChoice, keptChoice } from './guides.js';
+
+const Drawing = lazyPart(() => import('./drawings.js'));
+const steps = [0, 1, 2] as const;
+
+export interface GuideProps {
+  guide: Guide;
+  /** The reader does it for the first time: it is open until they close it. */
+  isFirst?: boolean;
+}
+
+/** A step of the main job in three pictures with a sentence each, behind a line that opens it. */
+export default function HowItWorks({ guide, isFirst = false }: GuideProps) {
+  const t = useText(guideMessages);
+  const { memberId } = useAuth();
+  const [choice, setChoice] = useState(() => keptChoice(memberId, guide));
+  const isOpen = choice ?? isFirst;
+  const toggle = (next: boolean) => {
+    if (next === isOpen) return;
+    setChoice(next);
+    keepChoice(memberId, guide, next);
+  };
+  const captions = [t(`${guide}.1`), t(`${guide}.2`), t(`${guide}.3`)] as const;
+
+  return (
+    <details className={styles.guide} open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
+      <summary>{t(`${guide}.title`)}</summary>
+      {isOpen && (
+        <ol className={styles.strip}>
+          {steps.map((step) => (
+            <li key={step}>
+              <span className={styles.picture}>
+                <Suspense>
+                  <Drawing guide={guide} step={step} />
+                </Suspense>
+              </span>
+              <span className={styles.caption}>{captions[step]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}

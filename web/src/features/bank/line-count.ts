@@ -1,0 +1,12 @@
+import type { ViewCount } from '../../components/saved-views-query.js';
+import { callPage } from '../../lib/api-client.js';
+import { filtersIn, questionOf } from './line-filters.js';
+
+/** Rows of a state of the list of credits. */
+export const lineCount: ViewCount = {
+  call: 'bankLines',
+  total: async (state, signal) => {
+    const query = { ...questionOf(filtersIn(state)), limit: 1 };
+    return (await callPage('bankLines', { query, signal })).total;
+  },
+};

@@ -1,0 +1,30 @@
+import { callApi } from '../api-client.js';
+import { newIdempotencyKey } from '../api/build-request.js';
+import { readLogin } from '../auth/auth-db.js';
+import { expiryOf, memberOf } from '../auth/token-expiry.js';
+import { language } from '../i18n/language.js';
+import { notesOf, putKept } from './kept-logins.js';
+import { newLock, pinKeys, randomBytes, sealLogin } from './sealing.js';
+
+/** How a kept login is told from others. */
+export interface Shown {
+  readonly name: string;
+  readonly ending: string;
+}
+
+/**
+ * Keeps the login that is active, behind a PIN; in the place of the one that was kept of this member.
+ * @throws ApiError also when the password is not given, which the server may want
+ */
+export async function keepPresent(pin: string, shown: Shown): Promise<void> {
+  const secret = randomBytes(32);
+  const keys = await pinKeys(pin, secret);
+  const { _id: id, share } = await callApi('keepLogin', { key: newIdempotencyKey(), body: { proof: keys.proof } });
+  // After the call, which may have renewed the token.
+  const login = await readLogin();
+  const memberId = login === null ? null : memberOf(login.token);
+  if (login === null || memberId === null) throw new Error('The login has ended meanwhile.');
+  const lock = await newLock(keys, share);
+  const sealed = { lock, login: await sealLogin(lock, login), ...notesOf(login.token, expiryOf(login.token)) };
+  await putKept({ memberId, id, ...shown, secret, ...sealed, language: language.get().language });
+}

@@ -1,0 +1,76 @@
+import { callApi } from '../api-client.js';
+import { newIdempotencyKey } from '../api/build-request.js';
+import { deleteLogin, readLogin, type StoredLogin, writeLogin } from '../auth/auth-db.js';
+import { currentToken } from '../auth/session.js';
+import { memberOf } from '../auth/token-expiry.js';
+import { endOnServer } from '../auth/use-auth.js';
+import { keepLanguage } from '../i18n/kept-language.js';
+import { forgetKept } from '../offline/forget-kept.js';
+import { leavePush } from '../push/push.js';
+import { findKept, type KeptLogin, languageOf, removeKept } from './kept-logins.js';
+import { sealAgain } from './seal-again.js';
+import { openLogin, pinKeys } from './sealing.js';
+
+export interface Opened {
+  readonly login: StoredLogin;
+  /** Wrong PINs since it was opened last, on whatever page of this device. */
+  readonly wrongTries: number;
+}
+
+/** What the server says of a kept login that can never be opened again. */
+const goneCodes: readonly unknown[] = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
+
+/** @throws ApiError IDENTITY.PIN_WRONG with `triesLeft`, or why it is of no use any more: then it is off the device, too */
+export async function openKept(kept: KeptLogin, pin: string): Promise<Opened> {
+  const keys = await pinKeys(pin, kept.secret);
+  const call = { key: newIdempotencyKey(), params: { id: kept.id }, body: { proof: keys.proof } };
+  const { share, wrongTries } = await callApi('openKeptLogin', call).catch(async (error: unknown) => {
+    if (isGone(error)) await removeKept(kept.memberId).catch(() => undefined);
+    throw error;
+  });
+  const login = (await openLogin(kept.lock, kept.login, keys, share)) as StoredLogin;
+  if (memberOf(login.token) !== kept.memberId) throw new Error('Another login is sealed here.');
+  return { login: { token: login.token, isHead: login.isHead === true }, wrongTries };
+}
+
+export function isGone(error: unknown): boolean {
+  const { code, details } = (error ?? {}) as { code?: unknown; details?: { triesLeft?: unknown } };
+  return goneCodes.includes(code) || (code === 'IDENTITY.PIN_WRONG' && details?.triesLeft === 0);
+}
+
+/** Makes another login the active one; of the one before nothing stays in sight. */
+export const switchTo = ({ login }: Opened, kept: KeptLogin): Promise<void> =>
+  handOver(async () => {
+    const next = languageOf(kept);
+    if (next !== null) keepLanguage(next);
+    await deleteLogin();
+    await writeLogin(login);
+  });
+
+/** Seals the active login, so that somebody else can log in. */
+export const putAway = (): Promise<void> => handOver(deleteLogin);
+
+/** One tab at a time. @param next writes who comes next, or nobody */
+async function handOver(next: () => Promise<void>): Promise<void> {
+  await navigator.locks.request('deepam-accounts', async () => {
+    const present = await readLogin();
+    // Another tab was faster: this one has the same coming.
+    const isSame = memberOf(present?.token ?? '') === memberOf(currentToken() ?? '');
+    if (isSame) {
+      if (present !== null) await leave(present);
+      await forgetKept();
+      await next();
+    }
+  });
+  // Each tab, and this one, begins anew: no page, answer or half-filled form of the one before lives on in it.
+  new BroadcastChannel('deepam-auth').postMessage('other');
+}
+
+/** Sealed where it is kept; else it ends, as nobody could come back to it. */
+async function leave(login: StoredLogin): Promise<void> {
+  const memberId = memberOf(login.token) ?? '';
+  const kept = await findKept(memberId);
+  if (kept === undefined) endOnServer(login.token);
+  else await sealAgain(kept, login);
+  await leavePush();
+}
