@@ -35,8 +35,8 @@ const week: Turns = {
     ['account', 'names', 'every-screen', 'installable', 'unsent-forms'],
     ['push-offer', 'kept-offline', 'statement-period', 'push-notices'],
     ['head-bulk', 'head-notices', 'typed-numbers', 'chosen-files', 'upload-resume'],
-    ['public-pages', 'network-tree', 'print', 'client-errors'],
-    ['needs-line', 'invitation', 'dropped-scripts', 'desk-hour', 'reading-order'],
+    ['public-pages', 'network-tree', 'print', 'client-errors', 'reading-order'],
+    ['needs-line', 'invitation', 'dropped-scripts', 'desk-hour'],
     ['dialogs', 'contact-map', 'demo-logins', 'prerendered'],
     ['head-tools', 'live-news', 'head-proof-links', 'stopped-sending', 'languages'],
   ].map((names) => names.map((name) => `browser/${name}.browser`)),
@@ -90,7 +90,7 @@ const thirds: Turns = {
 };
 
 /** Parts of the paths of specs that look at the people of the demo network; no other spec needs it. */
-export const onDemoNetwork = ['every-screen', 'names', 'print'].map((name) => `browser/${name}.browser`);
+export const onDemoNetwork = ['every-screen', 'names', 'print', 'reading-order'].map((name) => `browser/${name}.browser`);
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

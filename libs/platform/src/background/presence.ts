@@ -1,3 +1,5 @@
+import { chance } from '../chance.js';
+
 /** Milliseconds after a call for which its caller is taken to be there still. */
 const stay = 60_000;
 /** Milliseconds between two looks while nobody is there; at most twice as many, so that replicas do not look at the same moments. */
@@ -21,7 +23,7 @@ export class Presence {
 
   /** Milliseconds between two looks: `pause`, and longer while nobody is there. */
   pauseFor(pause: number): number {
-    return this.isSomebodyThere ? pause : Math.max(pause, this.leastPause * (1 + Math.random()));
+    return this.isSomebodyThere ? pause : Math.max(pause, this.leastPause * (1 + chance.fraction()));
   }
 
   /** Calls `look` whenever somebody is back. Returns a function that unsubscribes. */
