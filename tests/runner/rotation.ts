@@ -90,7 +90,9 @@ const thirds: Turns = {
 };
 
 /** Parts of the paths of specs that look at the people of the demo network; no other spec needs it. */
-export const onDemoNetwork = ['every-screen', 'names', 'print', 'reading-order'].map((name) => `browser/${name}.browser`);
+export const onDemoNetwork = ['every-screen', 'names', 'print', 'reading-order'].map(
+  (name) => `browser/${name}.browser`,
+);
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

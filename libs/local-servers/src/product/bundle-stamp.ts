@@ -16,7 +16,11 @@ const sources = [
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 export const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
 /** Names of classes and functions are in logs. Comments of packages would be kept in memory with their code. */
-export const output = { format: 'esm', keepNames: true, comments: { legal: true, annotation: false, jsdoc: false } } as const;
+export const output = {
+  format: 'esm',
+  keepNames: true,
+  comments: { legal: true, annotation: false, jsdoc: false },
+} as const;
 
 /** Changes when a compiled file does, the list of packages, or how the bundle is made. */
 export function bundleStamp(root: string, programs: typeof all): string {

@@ -17,7 +17,7 @@ export interface Occasion {
   readonly settles?: readonly Request[];
 }
 
-type KindFor<To extends 'member' | 'head' | 'company'> = {
+export type KindFor<To extends 'member' | 'head' | 'company'> = {
   [K in PersonalKind]: (typeof personalKinds)[K]['to'] extends To ? K : never;
 }[PersonalKind];
 /** Who is named has to be known, so that the name can be forgotten. */

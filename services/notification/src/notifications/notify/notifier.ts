@@ -7,7 +7,7 @@ import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
 import { RequestStatesRepository } from '../../requests/request-states.repository.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
-import type { AnyNews, News, Occasion, OccasionOf, OwnKind } from './news.js';
+import type { AnyNews, KindFor, News, Occasion, OccasionOf, OwnKind } from './news.js';
 
 /** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
 @Injectable()
