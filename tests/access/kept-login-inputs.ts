@@ -20,7 +20,10 @@ async function renewed(scene: Scene): Promise<string> {
 
 /** What the calls of kept logins are tried with. */
 export const keptLoginInputs = [
-  when(keepLogin, async (scene) => ({ headers: await freshly(scene), body: { proof } })),
+  when(keepLogin, async (scene) => ({
+    headers: await freshly(scene, scene.role === 'head' ? scene.self : undefined),
+    body: { proof },
+  })),
   when(renewKeptLogin, async (scene) => ({ params: { id: await renewed(scene) } })),
   when(openKeptLogin, async (scene) => ({
     params: { id: await keptId(scene) },

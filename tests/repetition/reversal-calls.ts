@@ -13,7 +13,8 @@ import {
 import { missingId } from '../access/scene.js';
 import { published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
-const refundReference = 'HDFCN52026010512345';
+/** A number is noted for one sale. */
+const refundReference = () => `HDFCN5${Date.now()}`;
 
 /** Repetitions of the calls by which sales are taken back. */
 export const reversalCalls: readonly RepeatedCall[] = [
@@ -28,7 +29,10 @@ export const reversalCalls: readonly RepeatedCall[] = [
   }),
   repeated(noteRefund, {
     as: 'head',
-    input: async ({ have }) => ({ params: { id: await have.reversedSale() }, body: { refundReference } }),
+    input: async ({ have }) => ({
+      params: { id: await have.reversedSale() },
+      body: { refundReference: refundReference() },
+    }),
     effects: published('network', auditRecorded),
     other: withBody({ refundReference: 'SBIN44556677' }),
   }),

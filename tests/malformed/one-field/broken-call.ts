@@ -43,15 +43,18 @@ export const validTexts: Readonly<Record<string, string>> = {
   page: '0',
 };
 
-/** Named by what is in it, with more digits than other ids. */
-export const isOfBankLine = ({ path }: Endpoint): boolean => path.startsWith('/admin/bank-lines/:id/');
+/** Ids in a form of their own: of a line, named by what is in it, and of a login that is kept on a device. */
+export const ownFormOfId = ({ path }: Endpoint): string | undefined => {
+  if (path.startsWith('/admin/bank-lines/:id/')) return 'f'.repeat(32);
+  return path.startsWith('/user/kept-logins/:id') ? 'A'.repeat(22) : undefined;
+};
 
 export type Pair = readonly [name: string, text: string];
 
 export function pathWith(endpoint: Endpoint, params: readonly Pair[], query: readonly Pair[]): string {
   const own = new Map(params);
   const filled = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) =>
-    encodeURIComponent(own.get(name) ?? (isOfBankLine(endpoint) ? 'f'.repeat(32) : validTexts[name]!)),
+    encodeURIComponent(own.get(name) ?? ownFormOfId(endpoint) ?? validTexts[name]!),
   );
   const pairs = query.map((pair) => pair.map(encodeURIComponent).join('='));
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;

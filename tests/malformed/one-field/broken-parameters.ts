@@ -1,7 +1,7 @@
 import type { Endpoint } from '@deepam/contracts';
 import type { Operation } from '../../world/documented-codes.js';
 import { foreignCursors } from './beyond-documentation.js';
-import { brokenCall, isOfBankLine, pathWith, validTexts, type BrokenCall, type Pair } from './broken-call.js';
+import { brokenCall, ownFormOfId, pathWith, validTexts, type BrokenCall, type Pair } from './broken-call.js';
 import { brokenTexts } from './broken-values.js';
 import type { SchemaNode } from './documented.js';
 
@@ -35,7 +35,7 @@ export function brokenQueries(endpoint: Endpoint, { parameters = [] }: Operation
       .map((other): Pair => [other.name, validTexts[other.name]!]);
     const change = (what: string, pairs: readonly Pair[], code = 'REQUEST.INVALID') =>
       brokenCall(endpoint, name, `query: ${what}`, {
-        path: pathWith(endpoint, isOfBankLine(endpoint) ? [] : [['id', ownId]], [...others, ...pairs]),
+        path: pathWith(endpoint, ownFormOfId(endpoint) === undefined ? [['id', ownId]] : [], [...others, ...pairs]),
         codes: [code],
       });
     const marks = name === 'cursor' ? foreignCursors : [];
