@@ -47,7 +47,7 @@ export const reversalInputs: readonly InputFor[] = [
   })),
   when(noteRefund, async (scene) => ({
     params: { id: await saleIn(scene, () => scene.have.reversedSale()) },
-    body: { refundReference: `HDFCN52026${Date.now()}` },
+    body: { refundReference: `HDFCN5${Date.now()}` },
   })),
   when(listCancellations),
   when(refuseCancellation, async (scene) => ({
