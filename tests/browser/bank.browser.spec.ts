@@ -62,7 +62,7 @@ describe('money in the bank', () => {
       await head.sees('2 lines, 2 of them new.');
       await head.sees('Credits: 1 matched, 1 suggestions, 0 where several fit, 0 without a request.');
 
-      await head.page.getByLabel('Search').fill(shortUtr);
+      await head.page.getByRole('searchbox', { name: 'Search' }).fill(shortUtr);
       const row = head.row(short.name, head.page.getByRole('table', { name: 'Money received' }));
       await head.sees('Same number, another amount', row);
       await head.button('This is it', row).click();

@@ -19,7 +19,8 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
     await member.register(await head.sponsorLink(), kiran);
     await head.approve(kiran.name);
     await head.givePlan(kiran.name, 'Gold');
-    await member.logIn(kiran);
+    // Registering has logged in.
+    await member.visit('/dashboard');
   }, 3 * minutes);
 
   afterAll(() => browser?.close());
