@@ -31,6 +31,17 @@ describe('the Dockerfile', () => {
     expect(service).not.toContain('RUN');
   });
 
+  it('is given all that the maker of bundles imports', () => {
+    const folder = 'libs/local-servers/src/product/';
+    const given = [...read('deploy/docker/Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path!);
+    const makers = given.filter((path) => path.startsWith(folder));
+    expect(makers).toContain(`${folder}bundle-programs.ts`);
+    const imported = makers.flatMap((path) =>
+      [...read(path).matchAll(/ from '\.\/([\w-]+)\.js'/g)].map(([, name]) => `${folder}${name}.ts`),
+    );
+    expect(imported.filter((path) => !given.includes(path))).toEqual([]);
+  });
+
   it('builds the pages for an address that the start replaces', () => {
     const placeholder = 'https://public-origin.invalid';
     expect(text).toContain(`PUBLIC_URL=${placeholder} `);
