@@ -1,47 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { processEnvironment } from '@deepam/local';
 import { endEverything, endOnSignals, screenReporter } from '@deepam/local-servers';
-import { type Product, startProduct } from '@deepam/testing';
-import { measureBroadcasts } from './broadcasts.js';
-import { measureEdge } from './edge.js';
-import { line, type Goal } from './goal.js';
-import { measureIdle } from './idle.js';
-import { measureReads } from './reads.js';
-import { measureSales } from './sales.js';
-import { measureTracing } from './tracing.js';
-import { measureUploads } from './uploads.js';
+import { judge } from './figures/goal.js';
+import { thisMachine } from './figures/machine.js';
+import { readResult, withVerdicts, type MeasuredPart, type RunResult } from './figures/result.js';
+import { readGoalOptions, type GoalOptions } from './goal-options.js';
+import { measurements, usual } from './measurements.js';
+import { printPart, verdictLine } from './print-part.js';
+import { Bench } from './running/bench.js';
+import { writeResult } from './write-result.js';
 
-const measurements: Readonly<Record<string, (bench: Product) => Promise<Goal[]>>> = {
-  idle: measureIdle,
-  reads: measureReads,
-  sales: measureSales,
-  uploads: measureUploads,
-  broadcasts: measureBroadcasts,
-  edge: measureEdge,
-  tracing: measureTracing,
-};
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A single busy client would reach them. */
-const withoutLimits = { RATE_LIMIT_PER_MINUTE: '100000000', SIGN_IN_LIMIT_PER_MINUTE: '100000000' };
-
-/** `npm run goals`: measures the running product beside what it must reach. @returns the exit code */
-export async function goals(wanted: readonly string[]): Promise<number> {
-  const names = wanted.length > 0 ? wanted : Object.keys(measurements);
-  const unknown = names.find((name) => !(name in measurements));
-  if (unknown !== undefined) {
-    process.stderr.write(`There is no measurement "${unknown}"; there are ${Object.keys(measurements).join(', ')}.\n`);
+/**
+ * `npm run goals`: measures the running product beside what it must reach.
+ * @returns the exit code: 0 when every goal is met, 1 when one is missed, 2 for a wrong argument
+ */
+export async function goals(args: readonly string[]): Promise<number> {
+  try {
+    const options = readGoalOptions(args, Object.keys(measurements));
+    return await measured(options, options.beside === undefined ? undefined : earlierResult(options.beside));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    process.stderr.write(`${error.message}\n`);
     return 2;
   }
+}
+
+/** @throws RangeError when there is none in that file */
+function earlierResult(file: string): RunResult {
+  try {
+    return readResult(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new RangeError(`--beside ${file} cannot be read: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+async function measured(options: GoalOptions, earlier: RunResult | undefined): Promise<number> {
+  const began = new Date();
   const env = processEnvironment();
   const reporter = screenReporter(process.stdout, env);
   endOnSignals({ end: () => endEverything(5_000), kill: () => endEverything(0) }, env, 130);
-  const bench = await startProduct({ servers: 'own', settings: withoutLimits, reporter });
+  const machine = thisMachine(root);
+  const bench = new Bench(options, reporter);
+  const parts: MeasuredPart[] = [];
+  reporter.note(`seed ${options.seed}, ${machine.processors} processors, load ${machine.load[0]}, ${machine.commit}`);
   try {
-    for (const name of names) {
-      reporter.note(`measuring ${name} …`);
-      for (const goal of await measurements[name]!(bench)) process.stdout.write(`${line(goal)}\n`);
+    for (const name of options.names.length > 0 ? options.names : usual) {
+      const part = await measuredPart(name, bench);
+      parts.push(part);
+      process.stdout.write(printPart(part, earlier));
+      const mongodb = await bench.mongodb();
+      const result = {
+        format: 1,
+        began: began.toISOString(),
+        seed: options.seed,
+        machine: { ...machine, mongodb },
+      } as const;
+      // After each of them: an hour's figures do not go with the last one's error.
+      writeResult(root, options.json, began, { ...result, parts: withVerdicts(parts) });
     }
-    return 0;
   } finally {
     await bench.close();
   }
+  const all = parts.flatMap((part) => part.goals.map(judge));
+  process.stdout.write(verdictLine(all));
+  return all.includes('missed') ? 1 : 0;
+}
+
+async function measuredPart(name: string, bench: Bench): Promise<MeasuredPart> {
+  bench.note(`measuring ${name} …`);
+  const began = performance.now();
+  const before = loadavg()[0]!;
+  const measured = await measurements[name]!(bench);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  return { name, ...measured, load: [before, loadavg()[0]!], seconds };
 }

@@ -5,6 +5,7 @@ export {
   jpegOfSize,
   jpegWithLocation,
   largestJpeg,
+  photo,
   pictureOf,
   tinyJpeg,
   tinyPdf,

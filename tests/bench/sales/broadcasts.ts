@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { broadcast, latestUnread } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
-import type { Goal } from './goal.js';
-import { median, quantile } from './numbers.js';
+import { atMost } from '../figures/goal.js';
+import { quantileFigure } from '../figures/numbers.js';
+import type { Measured } from '../figures/result.js';
+import { shown } from '../figures/shown.js';
+import type { Bench } from '../running/bench.js';
 
 /** Milliseconds between two looks: what is seen is at most that much too long. */
 const pauseMs = 3;
@@ -12,25 +15,28 @@ const broadcasts = 200;
 const warmUp = 20;
 
 /** From the head's click until a member reads the message, beside a hundred thousand others. */
-export async function measureBroadcasts(bench: Product): Promise<Goal[]> {
-  const reader = await bench.member(bench.head);
-  await addMembers(bench);
+export async function measureBroadcasts(bench: Bench): Promise<Measured> {
+  const product = await bench.product();
+  const { api, head } = product;
+  const reader = await product.member(head);
+  await addMembers(product);
   const took: number[] = [];
   for (let count = 0; count < broadcasts; count += 1) {
     const title = `Message ${count}`;
     const began = performance.now();
-    await bench.api.call(broadcast, { token: bench.head.token, body: { title, body: 'To everyone.' } });
+    await api.call(broadcast, { token: head.token, body: { title, body: 'To everyone.' } });
     // A reader without a pause would take the processor from what it waits for.
-    while ((await bench.api.call(latestUnread, { token: reader.token }))[0]?.title !== title) await setTimeout(pauseMs);
+    while ((await api.call(latestUnread, { token: reader.token }))[0]?.title !== title) await setTimeout(pauseMs);
     if (count >= warmUp) took.push(performance.now() - began);
   }
-  return [
-    {
-      what: 'broadcast to 100 000 members until it can be read',
-      goal: 'p99 <= 100 ms',
-      seen: `p50 ${median(took).toFixed(0)} ms, p99 ${quantile(took, 0.99).toFixed(0)} ms`,
-    },
-  ];
+  const goal = {
+    what: 'broadcast to 100 000 members until it can be read, p99',
+    unit: 'ms',
+    bound: atMost(100),
+    seen: quantileFigure(took, 0.99),
+    detail: `p50 ${shown(quantileFigure(took, 0.5).value)} ms`,
+  };
+  return { goals: [goal] };
 }
 
 async function addMembers({ database }: Product): Promise<void> {

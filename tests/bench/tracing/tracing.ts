@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { addEarnings, dashboard, latestUnread, listPlans } from '@deepam/contracts';
 import { compiledProgram } from '@deepam/local-servers';
 import { poll, startProduct, type Product } from '@deepam/testing';
-import type { Goal } from './goal.js';
+import { atMost } from '../figures/goal.js';
+import { single } from '../figures/numbers.js';
+import type { Measured } from '../figures/result.js';
+import { withoutLimits } from '../running/bench.js';
 import { tracingShare, type Profile } from './tracing-share.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,9 +24,9 @@ const roundCount = 8;
  * What a tenth of the traces takes of the processor. Two processes that do the same differ by some percent for as long as they live, as each compiles its code in its
  * own way; so that of two products the difference says nothing, and what is asked is how much of one is tracing.
  */
-export async function measureTracing(): Promise<Goal[]> {
+export async function measureTracing(): Promise<Measured> {
   const shares = { 'a tenth': await profiled('0.1'), all: await profiled('1') };
-  return Object.entries(shares).flatMap(([traces, profiles]) => {
+  const goals = Object.entries(shares).flatMap(([traces, profiles]) => {
     const every = profiles.map(({ share }) => share);
     const whole = {
       tracing: every.reduce((sum, { tracing }) => sum + tracing, 0),
@@ -31,10 +34,13 @@ export async function measureTracing(): Promise<Goal[]> {
     };
     return [{ name: 'all processes', share: whole }, ...profiles].map(({ name, share }) => ({
       what: `tracing, of what ${name} do${name === 'all processes' ? '' : 'es'}, with ${traces} of the traces`,
-      goal: name === 'all processes' && traces === 'a tenth' ? '<= 3 %' : 'to compare',
-      seen: `${((100 * share.tracing) / share.busy).toFixed(2)} % of ${share.busy} samples`,
+      unit: '%',
+      ...(name === 'all processes' && traces === 'a tenth' ? { bound: atMost(3) } : {}),
+      seen: single((100 * share.tracing) / share.busy),
+      detail: `of ${share.busy} samples`,
     }));
   });
+  return { goals };
 }
 
 async function profiled(ratio: string) {
@@ -43,15 +49,14 @@ async function profiled(ratio: string) {
   await new Promise<void>((listens) => collector.listen(0, '127.0.0.1', listens));
   const product = await startProduct({
     servers: 'own',
-    preload: join(root, 'tests/bench/profile.cjs'),
+    preload: join(root, 'tests/bench/tracing/profile.cjs'),
     // Each file by itself: a profile tells the file.
     program: (part, command) => join(root, compiledProgram(part, command)),
     settings: {
       PROFILE_FOLDER: folder,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
       OTEL_TRACES_SAMPLER_ARG: ratio,
-      RATE_LIMIT_PER_MINUTE: '100000000',
-      SIGN_IN_LIMIT_PER_MINUTE: '100000000',
+      ...withoutLimits,
     },
   });
   try {

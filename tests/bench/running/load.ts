@@ -1,11 +1,13 @@
 import { Pool } from 'undici';
-import { median, quantile } from './numbers.js';
+import { median, quantile } from '../figures/numbers.js';
 
 export interface Target {
   /** Origin, without a path. */
   readonly origin: string;
-  readonly path: string;
-  readonly token?: string;
+  /** Of the call with that number. */
+  path(number: number): string;
+  /** Of different people, who take turns; none where nobody need be logged in. */
+  readonly tokens?: readonly string[];
 }
 
 export interface Load {
@@ -23,18 +25,25 @@ export interface LoadResult {
 }
 
 /** Asks again as soon as an answer is read. @throws Error at the first answer that is not 200 */
-export async function load({ origin, path, token }: Target, { clients, seconds }: Load): Promise<LoadResult> {
+export async function load(target: Target, { clients, seconds }: Load): Promise<LoadResult> {
+  const { origin, path, tokens = [] } = target;
   const pool = new Pool(origin, { connections: clients });
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = tokens.map((token) => ({ authorization: `Bearer ${token}` }));
   const took: number[] = [];
+  let number = 0;
   const began = performance.now();
   const end = began + seconds * 1_000;
   const client = async () => {
     while (performance.now() < end) {
       const asked = performance.now();
-      const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
+      const own = number++;
+      const { statusCode, body } = await pool.request({
+        path: path(own),
+        method: 'GET',
+        headers: headers[own % headers.length] ?? {},
+      });
       await body.dump();
-      if (statusCode !== 200) throw new Error(`${origin}${path} answered ${statusCode}.`);
+      if (statusCode !== 200) throw new Error(`${origin}${path(own)} answered ${statusCode}.`);
       took.push(performance.now() - asked);
     }
   };

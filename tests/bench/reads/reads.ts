@@ -1,0 +1,75 @@
+import { account } from '@deepam/contracts';
+import { atLeast, atMost, type Goal } from '../figures/goal.js';
+import { median } from '../figures/numbers.js';
+import type { Measured } from '../figures/result.js';
+import { difference, ratio, rounds } from '../figures/rounds.js';
+import { shown } from '../figures/shown.js';
+import type { Bench } from '../running/bench.js';
+import { load, type LoadResult, type Target } from '../running/load.js';
+import { startBare } from './start-bare.js';
+
+const seconds = 3;
+type Way = 'gateway' | 'service' | 'bare';
+type Seen = Record<Way, LoadResult[]>;
+
+/** Accounts of 200 people by their ids: through the gateway, from the service itself, and from a bare server. */
+export async function measureReads(bench: Bench): Promise<Measured> {
+  const product = await bench.product();
+  const people = await bench.readers();
+  const bare = await startBare(product);
+  const tokens = people.map(({ token }) => token);
+  const path = () => `/api${account.path}`;
+  const targets: Record<Way, Target> = {
+    gateway: { origin: product.url, path, tokens },
+    service: { origin: product.origin('identity'), path, tokens },
+    bare: { origin: bare.origin, path: (number) => `/${people[number % people.length]!.memberId}` },
+  };
+  try {
+    const many = await inTurn(bench, targets, 32);
+    const one = await inTurn(bench, targets, 1);
+    return { goals: [...besideBare(many), whatTheGatewayAdds(one)] };
+  } finally {
+    bare.stop();
+  }
+}
+
+async function inTurn({ options, random }: Bench, targets: Record<Way, Target>, clients: number): Promise<Seen> {
+  for (const target of Object.values(targets)) await load(target, { clients, seconds: 1 });
+  const { gateway, service, bare } = targets;
+  const contenders = {
+    gateway: () => load(gateway, { clients, seconds }),
+    service: () => load(service, { clients, seconds }),
+    bare: () => load(bare, { clients, seconds }),
+  };
+  return rounds(contenders, options.rounds, random);
+}
+
+const of = (results: readonly LoadResult[], figure: keyof LoadResult) => results.map((result) => result[figure]);
+const middle = (results: readonly LoadResult[], figure: keyof LoadResult) => shown(median(of(results, figure)));
+
+const besideBare = ({ gateway, service, bare }: Seen): Goal[] => [
+  {
+    what: 'authenticated GET, 32 clients, requests/s beside bare Fastify + driver',
+    unit: 'x',
+    bound: atLeast(0.6),
+    seen: ratio(of(gateway, 'perSecond'), of(bare, 'perSecond')),
+    detail:
+      `${middle(gateway, 'perSecond')} beside ${middle(bare, 'perSecond')} a second; ` +
+      `the service alone ${middle(service, 'perSecond')}`,
+  },
+  {
+    what: 'the same, p99 beside bare Fastify + driver',
+    unit: 'x',
+    bound: atMost(2),
+    seen: ratio(of(gateway, 'p99'), of(bare, 'p99')),
+    detail: `${middle(gateway, 'p99')} beside ${middle(bare, 'p99')} ms`,
+  },
+];
+
+const whatTheGatewayAdds = ({ gateway, service, bare }: Seen): Goal => ({
+  what: 'what the gateway adds to a service call, one client, p50',
+  unit: 'ms',
+  bound: atMost(0.25),
+  seen: difference(of(gateway, 'p50'), of(service, 'p50')),
+  detail: `${middle(gateway, 'p50')} beside ${middle(service, 'p50')} ms; bare ${middle(bare, 'p50')}`,
+});

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Session } from '@deepam/api-client';
+import { approvePlan, balance } from '@deepam/contracts';
+import { poll, startProduct, type Product } from '@deepam/testing';
+import type { Measured } from '../figures/result.js';
+import { withoutLimits, type Bench } from '../running/bench.js';
+import { buyersBelow, chainOf } from '../running/people.js';
+import { untilSettled } from '../running/until-settled.js';
+import { hopTable, spanTable, type TracedSale } from './hops.js';
+import { SpanCollector } from './span-collector.js';
+
+/** Milliseconds between two looks: what is seen is at most that much too long. */
+const pauseMs = 2;
+const uplines = 10;
+const warmUp = 10;
+const perRound = 12;
+
+type Moments = Omit<TracedSale, 'spans'> & { readonly traceId: string };
+
+/** Where the milliseconds of a sale go, by the traces that the product records; of a product of its own, which records all of them. */
+export async function measureWaterfall(bench: Bench): Promise<Measured> {
+  const collector = await SpanCollector.start();
+  const product = await startProduct({
+    servers: 'own',
+    reporter: bench.reporter,
+    settings: {
+      ...withoutLimits,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: '1',
+      OTEL_BSP_SCHEDULE_DELAY: '500',
+    },
+  });
+  try {
+    const sales = await tracedSales(product, collector, warmUp + perRound * bench.options.rounds);
+    const warm = sales.slice(warmUp);
+    return { goals: [], tables: [hopTable(warm), spanTable(warm)] };
+  } finally {
+    await product.close();
+    collector.close();
+  }
+}
+
+async function tracedSales(product: Product, collector: SpanCollector, count: number): Promise<TracedSale[]> {
+  const chain = await chainOf(product, uplines);
+  const buyers = await buyersBelow(product, chain.at(-1)!, count);
+  await untilSettled(product);
+  const sold: Moments[] = [];
+  for (const { memberId } of buyers) sold.push(await sell(product, memberId, chain[0]!));
+  const spansOfTrace = (traceId: string) => collector.spans.filter((span) => span.traceId === traceId);
+  await poll(() => sold.every(({ traceId }) => isWhole(spansOfTrace(traceId))), { timeout: 60_000 });
+  return sold.map((moments) => ({ ...moments, spans: spansOfTrace(moments.traceId) }));
+}
+
+/** The gateway takes the number of the trace from who calls. */
+async function sell({ api, head }: Product, userId: string, tenth: Session): Promise<Moments> {
+  const traceId = randomBytes(16).toString('hex');
+  const traceparent = `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
+  const commission = async () => (await api.call(balance, { token: tenth.token })).commission;
+  const before = await commission();
+  const asked = now();
+  const untilReadable = async () => {
+    // A reader without a pause would take the processor from what it waits for.
+    while ((await commission()) === before) await setTimeout(pauseMs);
+    return now();
+  };
+  const input = { token: head.token, body: { userId, plan: 'Gold' as const }, headers: { traceparent } };
+  const [answered, readable] = await Promise.all([api.call(approvePlan, input).then(now), untilReadable()]);
+  return { traceId, asked, answered, readable };
+}
+
+const now = (): number => performance.timeOrigin + performance.now();
+
+const isWhole = (spans: readonly { readonly service: string; readonly name: string }[]): boolean =>
+  spans.some(({ service, name }) => service === 'commission' && name === 'transaction') &&
+  spans.some(({ service, name }) => service === 'gateway' && name.startsWith('POST '));
