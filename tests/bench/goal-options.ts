@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { WrongArgument } from './wrong-argument.js';
 
 /** What `npm run goals -- …` was asked for. */
 export interface GoalOptions {
@@ -9,8 +10,8 @@ export interface GoalOptions {
   readonly seed: number;
   /** How many rounds each comparison has. */
   readonly rounds: number;
-  /** Of the large database. */
-  readonly members: number;
+  /** How large the database is; each measurement has a size of its own without it. */
+  readonly members?: number;
   /** Where the result is written; by default a file of its own for each run. */
   readonly json?: string;
   /** An earlier result to show beside this one. */
@@ -20,7 +21,7 @@ export interface GoalOptions {
 const numbers = {
   rounds: { fallback: 5, least: 1, most: 100 },
   seed: { fallback: undefined, least: 0, most: 2 ** 31 - 1 },
-  members: { fallback: 100_000, least: 1_000, most: 2_000_000 },
+  members: { fallback: undefined, least: 1_000, most: 2_000_000 },
 } as const;
 
 const known = {
@@ -31,21 +32,21 @@ const known = {
   beside: { type: 'string' },
 } as const;
 
-/** @throws RangeError with a sentence about the first argument that is wrong */
+/** @throws WrongArgument with a sentence about the first argument that is wrong */
 export function readGoalOptions(args: readonly string[], measurements: readonly string[]): GoalOptions {
   const { values, positionals } = parsed(args);
   const unknown = positionals.find((name) => !measurements.includes(name));
   if (unknown !== undefined) {
-    throw new RangeError(`There is no measurement "${unknown}"; there are ${measurements.join(', ')}.`);
+    throw new WrongArgument(`There is no measurement "${unknown}"; there are ${measurements.join(', ')}.`);
   }
   for (const file of ['json', 'beside'] as const) {
-    if (values[file] === '') throw new RangeError(`--${file} needs the name of a file.`);
+    if (values[file] === '') throw new WrongArgument(`--${file} needs the name of a file.`);
   }
   return {
     names: [...new Set(positionals)],
     seed: numberOf('seed', values.seed) ?? randomInt(1_000_000),
     rounds: numberOf('rounds', values.rounds)!,
-    members: numberOf('members', values.members)!,
+    members: numberOf('members', values.members),
     json: values.json,
     beside: values.beside,
   };
@@ -55,7 +56,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: known, allowPositionals: true });
   } catch (error) {
-    throw new RangeError((error as Error).message, { cause: error });
+    throw new WrongArgument((error as Error).message, { cause: error });
   }
 }
 
@@ -64,5 +65,5 @@ function numberOf(name: keyof typeof numbers, text: string | undefined): number 
   if (text === undefined) return fallback;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
-  throw new RangeError(`--${name} must be a whole number from ${least} to ${most}.`);
+  throw new WrongArgument(`--${name} must be a whole number from ${least} to ${most}.`);
 }

@@ -10,9 +10,13 @@ import { readGoalOptions, type GoalOptions } from './goal-options.js';
 import { measurements, usual } from './measurements.js';
 import { printPart, verdictLine } from './print-part.js';
 import { Bench } from './running/bench.js';
+import { WrongArgument } from './wrong-argument.js';
 import { writeResult } from './write-result.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A machine with less to do has a processor for each process that is measured. */
+const idleLoad = 1;
 
 /**
  * `npm run goals`: measures the running product beside what it must reach.
@@ -23,18 +27,18 @@ export async function goals(args: readonly string[]): Promise<number> {
     const options = readGoalOptions(args, Object.keys(measurements));
     return await measured(options, options.beside === undefined ? undefined : earlierResult(options.beside));
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof WrongArgument)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 2;
   }
 }
 
-/** @throws RangeError when there is none in that file */
+/** @throws WrongArgument when there is none in that file */
 function earlierResult(file: string): RunResult {
   try {
     return readResult(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new RangeError(`--beside ${file} cannot be read: ${(error as Error).message}.`, { cause: error });
+    throw new WrongArgument(`--beside ${file} cannot be read: ${(error as Error).message}.`, { cause: error });
   }
 }
 
@@ -46,7 +50,10 @@ async function measured(options: GoalOptions, earlier: RunResult | undefined): P
   const machine = thisMachine(root);
   const bench = new Bench(options, reporter);
   const parts: MeasuredPart[] = [];
-  reporter.note(`seed ${options.seed}, ${machine.processors} processors, load ${machine.load[0]}, ${machine.commit}`);
+  reporter.note(`seed ${options.seed}, ${machine.processors} processors, ${machine.commit}`);
+  const load = machine.load[0]!;
+  if (load > idleLoad)
+    reporter.problem(`Others are at work here (load ${load.toFixed(1)}): what is seen may be wrong either way.`);
   try {
     for (const name of options.names.length > 0 ? options.names : usual) {
       const part = await measuredPart(name, bench);

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { BrowserUser, phone } from './browser.js';
 
 /** What browsers call "Slow 4G": bytes a second, and milliseconds for each request. */
-const slow4G = {
+export const slow4G = {
   offline: false,
   downloadThroughput: (1_600_000 / 8) * 0.9,
   uploadThroughput: (750_000 / 8) * 0.9,

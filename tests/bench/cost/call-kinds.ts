@@ -1,9 +1,10 @@
-import { send, type Session } from '@deepam/api-client';
-import { account, login } from '@deepam/contracts';
-import { password, type Product } from '@deepam/testing';
+import type { Session } from '@deepam/api-client';
+import { account } from '@deepam/contracts';
+import type { Product } from '@deepam/testing';
 import { Pool } from 'undici';
+import { Device } from '../logins/device.js';
 import { atOnce } from '../running/at-once.js';
-import { buyersBelow, chainOf, type Newcomer } from '../running/people.js';
+import { buyersBelow, chainOf, type Reader } from '../running/people.js';
 import { photograph, scan, type SentFile } from '../uploads/files.js';
 import { sendFile } from '../uploads/send-file.js';
 
@@ -21,8 +22,11 @@ export interface CallKind {
 
 const uplines = 10;
 
-/** @param people who read and log in */
-export async function callKinds(product: Product, people: readonly Newcomer[]): Promise<CallKind[]> {
+/**
+ * @param people who read and log in
+ * @param bare where Fastify and the driver alone answer
+ */
+export async function callKinds(product: Product, people: readonly Reader[], bare: string): Promise<CallKind[]> {
   const uploader = await product.member(product.head);
   const upload = (name: string, file: SentFile): CallKind => ({
     name,
@@ -31,7 +35,8 @@ export async function callKinds(product: Product, people: readonly Newcomer[]): 
   });
   const picture = await photograph();
   return [
-    reading(product, people),
+    reading('GET of an account', ({ token }) => ({ origin: product.url, path: `/api${account.path}`, token }), people),
+    reading('the same by Fastify and driver', ({ memberId }) => ({ origin: bare, path: `/${memberId}` }), people),
     loggingIn(product, people),
     upload('PDF of 5 MB', scan()),
     upload(`photo of ${(picture.bytes.length / 1e6).toFixed(1)} MB`, picture),
@@ -39,45 +44,37 @@ export async function callKinds(product: Product, people: readonly Newcomer[]): 
   ];
 }
 
-function reading({ url }: Product, people: readonly Newcomer[]): CallKind {
+interface Read {
+  readonly origin: string;
+  readonly path: string;
+  readonly token?: string;
+}
+
+function reading(name: string, readOf: (reader: Reader) => Read, people: readonly Reader[]): CallKind {
   const clients = 8;
   const calls = 2_000;
-  const path = `/api${account.path}`;
+  const reads = people.map(readOf);
   return {
-    name: 'GET of an account',
+    name,
     calls,
     async run() {
-      const pool = new Pool(url, { connections: clients });
+      const pool = new Pool(reads[0]!.origin, { connections: clients });
       await atOnce(clients, calls, async (number) => {
-        const headers = { authorization: `Bearer ${people[number % people.length]!.token}` };
+        const { path, token } = reads[number % reads.length]!;
+        const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
         const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
         await body.dump();
-        if (statusCode !== 200) throw new Error(`The account was answered with ${statusCode}.`);
+        if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
       });
       await pool.close();
     },
   };
 }
 
-/** As browsers do: each shows the key that its first login was given. */
-function loggingIn({ url }: Product, people: readonly Newcomer[]): CallKind {
+function loggingIn({ url }: Product, people: readonly Reader[]): CallKind {
   const calls = 60;
-  const keys = new Map<string, string>();
-  return {
-    name: 'login',
-    calls,
-    run: () =>
-      atOnce(4, calls, async (number) => {
-        const { mobile } = people[number % people.length]!;
-        const cookie = keys.get(mobile);
-        const { headers, error } = await send(url, login, {
-          body: { mobile, password },
-          ...(cookie === undefined ? {} : { headers: { cookie } }),
-        });
-        if (error) throw new Error(`A login was refused: ${error.error}`);
-        if (cookie === undefined) keys.set(mobile, String(headers['set-cookie']).split(';')[0]!);
-      }),
-  };
+  const devices = people.slice(0, calls).map(({ mobile }) => new Device(url, mobile));
+  return { name: 'login', calls, run: () => atOnce(4, calls, (number) => devices[number]!.logIn()) };
 }
 
 /** One after the other, each with ten uplines; all that follows from it is a part of its cost. */

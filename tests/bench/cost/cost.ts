@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Product } from '@deepam/testing';
 import { figureOf, single } from '../figures/numbers.js';
 import type { Measured } from '../figures/result.js';
 import { rounds } from '../figures/rounds.js';
 import type { Table } from '../figures/table.js';
+import { startBare } from '../reads/start-bare.js';
 import type { Bench } from '../running/bench.js';
 import { untilSettled } from '../running/until-settled.js';
-import { watchedOf } from '../running/watched.js';
+import { watchedOf, type Watched } from '../running/watched.js';
 import { callKinds, type CallKind } from './call-kinds.js';
 import { perCall, takenWhile, type Seconds } from './processor-cost.js';
 
@@ -14,9 +16,18 @@ const restSeconds = 8;
 
 /** What a call takes of the processors, process by process: the map of where time goes. */
 export async function measureCost(bench: Bench): Promise<Measured> {
-  const product = await bench.product();
-  const kinds = await callKinds(product, await bench.readers());
-  const watched = watchedOf(product);
+  const { product, readers } = await bench.large();
+  const bare = await startBare(product);
+  try {
+    const kinds = await callKinds(product, readers, bare.origin);
+    const watched = [...watchedOf(product), { name: 'bare', pid: bare.pid }];
+    return await costOf(bench, product, kinds, watched);
+  } finally {
+    bare.stop();
+  }
+}
+
+async function costOf(bench: Bench, product: Product, kinds: readonly CallKind[], watched: readonly Watched[]) {
   bench.note('running each call once, so that its code is compiled');
   for (const kind of kinds) await done(kind);
   await untilSettled(product);

@@ -15,8 +15,9 @@ const measured = { clients: 8, seconds: 3 };
 
 /** An ordinary call while 500 event streams are open and 500 bodies trickle in, and without them, in turn. */
 export async function measureEdge(bench: Bench): Promise<Measured> {
-  const { url } = await bench.product();
-  const tokens = (await bench.readers()).map(({ token }) => token);
+  const { product, readers } = await bench.large();
+  const { url } = product;
+  const tokens = readers.map(({ token }) => token);
   const target = { origin: url, path: () => `/api${account.path}`, tokens };
   await load(target, { ...measured, seconds: 1 });
   const inCrowd = async () => {

@@ -12,10 +12,9 @@ const seconds = 3;
 type Way = 'gateway' | 'service' | 'bare';
 type Seen = Record<Way, LoadResult[]>;
 
-/** Accounts of 200 people by their ids: through the gateway, from the service itself, and from a bare server. */
+/** Accounts of 200 members among many by their ids: through the gateway, from the service itself, and from a bare server. */
 export async function measureReads(bench: Bench): Promise<Measured> {
-  const product = await bench.product();
-  const people = await bench.readers();
+  const { product, readers: people } = await bench.large();
   const bare = await startBare(product);
   const tokens = people.map(({ token }) => token);
   const path = () => `/api${account.path}`;

@@ -1,22 +1,13 @@
-import { settled, type Session } from '@deepam/api-client';
-import { freshMobile, nameFor, type Product } from '@deepam/testing';
+import type { Session } from '@deepam/api-client';
+import type { Product } from '@deepam/testing';
 import { atOnce } from './at-once.js';
 
 /** Registrations at once: each hashes a password. */
 const lanes = 4;
 
-export interface Newcomer extends Session {
+/** Somebody who can log in again. */
+export interface Reader extends Session {
   readonly mobile: string;
-}
-
-/** So many people who have registered below the head; nobody has approved them. */
-export function newcomers({ api, head }: Product, count: number): Promise<Newcomer[]> {
-  return eachOf(count, async () => {
-    const mobile = freshMobile();
-    const person = { name: nameFor(mobile), mobile, plans: [], standing: 'unapproved' } as const;
-    await settled(() => api.register(person, head));
-    return { ...(await api.logIn(mobile)), mobile };
-  });
 }
 
 /** Members with a plan, each below the one before: the last one has so many uplines beside the head. */
@@ -27,16 +18,12 @@ export async function chainOf(product: Product, length: number): Promise<Session
 }
 
 /** Members below `sponsor` who have asked for the plan Gold and shown that they paid. */
-export function buyersBelow(product: Product, sponsor: Session, count: number): Promise<Session[]> {
-  return eachOf(count, async () => {
+export async function buyersBelow(product: Product, sponsor: Session, count: number): Promise<Session[]> {
+  const buyers: Session[] = [];
+  await atOnce(lanes, count, async () => {
     const buyer = await product.member(sponsor);
     await product.api.requestPlan(buyer, 'Gold');
-    return buyer;
+    buyers.push(buyer);
   });
-}
-
-async function eachOf<T>(count: number, make: () => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  await atOnce(lanes, count, async () => made.push(await make()));
-  return made;
+  return buyers;
 }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Session } from '@deepam/api-client';
 import { approvePlan, balance } from '@deepam/contracts';
-import { poll, startProduct, type Product } from '@deepam/testing';
+import { poll, type Product } from '@deepam/testing';
 import type { Measured } from '../figures/result.js';
-import { withoutLimits, type Bench } from '../running/bench.js';
+import type { Bench } from '../running/bench.js';
 import { buyersBelow, chainOf } from '../running/people.js';
 import { untilSettled } from '../running/until-settled.js';
 import { hopTable, spanTable, type TracedSale } from './hops.js';
+import type { RecordedSpan } from './recorded-span.js';
 import { SpanCollector } from './span-collector.js';
 
 /** Milliseconds between two looks: what is seen is at most that much too long. */
@@ -21,15 +22,10 @@ type Moments = Omit<TracedSale, 'spans'> & { readonly traceId: string };
 /** Where the milliseconds of a sale go, by the traces that the product records; of a product of its own, which records all of them. */
 export async function measureWaterfall(bench: Bench): Promise<Measured> {
   const collector = await SpanCollector.start();
-  const product = await startProduct({
-    servers: 'own',
-    reporter: bench.reporter,
-    settings: {
-      ...withoutLimits,
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_TRACES_SAMPLER_ARG: '1',
-      OTEL_BSP_SCHEDULE_DELAY: '500',
-    },
+  const product = await bench.fresh({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    OTEL_BSP_SCHEDULE_DELAY: '500',
   });
   try {
     const sales = await tracedSales(product, collector, warmUp + perRound * bench.options.rounds);
@@ -71,6 +67,10 @@ async function sell({ api, head }: Product, userId: string, tenth: Session): Pro
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-const isWhole = (spans: readonly { readonly service: string; readonly name: string }[]): boolean =>
-  spans.some(({ service, name }) => service === 'commission' && name === 'transaction') &&
-  spans.some(({ service, name }) => service === 'gateway' && name.startsWith('POST '));
+/** What the moments of a sale are read from has arrived; each process sends its spans by itself. */
+const needed = { gateway: 'POST ', network: 'POST ', commission: 'handle ', notification: 'handle ' } as const;
+
+const isWhole = (spans: readonly RecordedSpan[]): boolean =>
+  Object.entries(needed).every(([service, beginning]) =>
+    spans.some((span) => span.service === service && span.name.startsWith(beginning)),
+  );

@@ -1,0 +1,116 @@
+import { memberNetwork, type NetworkRow } from '@deepam/contracts';
+import type { Caller } from '@deepam/platform';
+import { startTestService, type TestService } from '@deepam/testing';
+import { Pool } from 'undici';
+import { AppModule } from '../src/app.module.js';
+import { companyId } from '../src/membership/domain/ancestry.js';
+import { encodeListCursor } from '../src/membership/list-network/domain/cursor.js';
+import { positionOf, sortSpec } from '../src/membership/list-network/domain/keyset.js';
+import type { NetworkQuery } from '../src/membership/list-network/domain/network-filter.js';
+import { ListNetworkHandler } from '../src/membership/list-network/list-network.handler.js';
+import { listedFields } from '../src/membership/list-network/listed-member.js';
+import { listIndexes } from '../src/membership/persistence/list-indexes.js';
+import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import { plantTree } from './plant-tree.js';
+
+export const pageSize = 50;
+const payee = { PAYEE_VPA: 'bench@upi', PAYEE_NAME: 'Bench' };
+const everybody = { ancestors: companyId, live: true } as const;
+
+type Sort = NetworkQuery['sort'];
+type Order = NetworkQuery['order'];
+
+/** A network service with very many members, and the ways to read a page of them. */
+export class LargeTree {
+  private readonly pool: Pool;
+  private readonly list: ListNetworkHandler;
+  private readonly head: Caller;
+
+  private constructor(
+    private readonly service: TestService,
+    headId: string,
+    private readonly token: string,
+    /** Seconds that planting took, with its indexes. */
+    readonly planted: number,
+  ) {
+    this.pool = new Pool(service.url);
+    this.list = service.app.get(ListNetworkHandler, { strict: false });
+    this.head = { memberId: headId, isHead: true, sessionVersion: 1 };
+  }
+
+  /** On the servers that the environment names. */
+  static async start(members: number, say: (what: string) => void): Promise<LargeTree> {
+    const service = await startTestService((config) => AppModule.with({ ...config, ...payee }), { name: 'network' });
+    const began = performance.now();
+    const headId = await plantTree(service.db, members, say);
+    const planted = (performance.now() - began) / 1_000;
+    return new LargeTree(
+      service,
+      headId,
+      await service.tokens.memberToken({ memberId: headId, isHead: true }),
+      planted,
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.pool.close();
+    await this.service.close();
+  }
+
+  /** What the list reads at least: the same fields of the same members, by the same index. */
+  bareFind(order: Order): Promise<unknown> {
+    return this.memberships
+      .find(everybody, { projection: listedFields })
+      .sort(sortSpec({ sort: 'registeredDate', order }))
+      .hint(listIndexes.registeredDate.name)
+      .limit(pageSize)
+      .toArray();
+  }
+
+  useCase(query: object): Promise<unknown> {
+    const parsed = memberNetwork.query!.parse({ limit: pageSize, ...query }) as NetworkQuery;
+    return this.list.execute(this.head, parsed);
+  }
+
+  async overHttp(query: Record<string, string>): Promise<{ readonly fullNetwork: readonly NetworkRow[] }> {
+    const path = `/api/member/network?${new URLSearchParams({ limit: String(pageSize), ...query })}`;
+    const headers = { authorization: `Bearer ${this.token}` };
+    const { statusCode, body } = await this.pool.request({ method: 'GET', path, headers });
+    if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}: ${await body.text()}`);
+    const [page] = (await body.json()) as [{ fullNetwork: NetworkRow[] }];
+    return page;
+  }
+
+  /** Where the last page of a list begins. */
+  async lastCursor(sort: Sort): Promise<string> {
+    const sorting = { sort, order: 'desc' } as const;
+    const [before] = await this.memberships
+      .find(everybody)
+      .sort(sortSpec({ sort, order: 'asc' }))
+      .hint(listIndexes[sort].name)
+      .skip(pageSize)
+      .limit(1)
+      .toArray();
+    const identity = { viewerId: this.head.memberId, ...sorting, filters: ['', undefined, undefined, undefined] };
+    return encodeListCursor(identity, { position: positionOf(before!, sorting), total: null });
+  }
+
+  /** How many keys of its index the database looks at for a page. */
+  async keysExamined(query: object): Promise<number> {
+    const { db } = this.service.db;
+    await db!.command({ profile: 2 });
+    await this.useCase(query);
+    await db!.command({ profile: 0 });
+    const found = await db!
+      .collection('system.profile')
+      .find({ op: 'query', ns: this.memberships.namespace })
+      .sort({ ts: -1 })
+      .limit(1)
+      .toArray();
+    return Number(found[0]?.['keysExamined']);
+  }
+
+  private get memberships() {
+    return this.service.db.collection<Membership>('memberships');
+  }
+}

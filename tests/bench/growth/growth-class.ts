@@ -1,0 +1,44 @@
+/** How a cost grows with the size of what it is about, from the best to the worst. */
+export const growthClasses = ['flat', 'logarithmic', 'linear', 'worse'] as const;
+export type GrowthClass = (typeof growthClasses)[number];
+
+export interface Sample {
+  readonly size: number;
+  /** In any unit, above 0. */
+  readonly cost: number;
+}
+
+/** How far the dearest may be above the cheapest before anything is said to grow: less is what a machine does by itself. */
+const steady = 1.5;
+
+const shapes = {
+  logarithmic: (size: number) => Math.log(size),
+  linear: (size: number) => size,
+  worse: (size: number) => size ** 2,
+} as const satisfies Partial<Record<GrowthClass, (size: number) => number>>;
+
+/** What it looks most like: a part that is always there, and one that grows as the shape does. What falls is flat. */
+export function growthOf(samples: readonly Sample[]): GrowthClass {
+  const costs = samples.map(({ cost }) => cost);
+  if (Math.max(...costs) / Math.min(...costs) <= steady) return 'flat';
+  const fits = (Object.keys(shapes) as (keyof typeof shapes)[]).map((name) => ({
+    name,
+    ...fitted(samples, shapes[name]),
+  }));
+  const growing = fits.filter(({ slope }) => slope > 0);
+  const best = growing.sort((one, other) => one.error - other.error)[0];
+  return best?.name ?? 'flat';
+}
+
+/** Least squares of relative errors, so that small sizes say as much as large ones. */
+function fitted(samples: readonly Sample[], shape: (size: number) => number): { slope: number; error: number } {
+  const rows = samples.map(({ size, cost }) => ({ x: shape(size), y: cost, weight: 1 / cost ** 2 }));
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const weight = sum((row) => row.weight);
+  const meanX = sum((row) => row.weight * row.x) / weight;
+  const meanY = sum((row) => row.weight * row.y) / weight;
+  const slope =
+    sum((row) => row.weight * (row.x - meanX) * (row.y - meanY)) / sum((row) => row.weight * (row.x - meanX) ** 2);
+  const error = sum((row) => row.weight * (row.y - meanY - slope * (row.x - meanX)) ** 2);
+  return { slope, error };
+}

@@ -1,0 +1,139 @@
+import type { Product } from '@deepam/testing';
+import { Backlog } from '../../../libs/messaging/bench/backlog.js';
+import { atMost, type Goal } from '../figures/goal.js';
+import { figureOf, quantileFigure, single, type Figure } from '../figures/numbers.js';
+import type { Measured } from '../figures/result.js';
+import type { Table } from '../figures/table.js';
+import { plantMembers } from '../planted/plant-members.js';
+import { plantPostings } from '../planted/plant-postings.js';
+import { plantedReaders } from '../planted/readers.js';
+import { untilCounted } from '../planted/plant-large.js';
+import type { Bench } from '../running/bench.js';
+import { chainOf } from '../running/people.js';
+import { untilSettled } from '../running/until-settled.js';
+import { sell } from '../sales/sell.js';
+import { auditing, plantEvents, rebuilding } from './command-lines.js';
+import { growthClasses, growthOf } from './growth-class.js';
+import { readLines } from './read-lines.js';
+
+const usualMembers = 100_000;
+const smallest = 1_000;
+const postingsEach = 10;
+const reads = 30;
+const sales = 10;
+const largestQueue = 100_000;
+
+/** For each line and size what it costs. */
+type Seen = Map<string, { size: number; cost: Figure }[]>;
+
+/** What may grow with size: it is about everything there is. */
+const wholes = ['audit', 'rebuild'];
+
+/** What people do, while the number of members and postings grows tenfold and tenfold again; and how fast a queue empties, by its length. */
+export async function measureGrowth(bench: Bench): Promise<Measured> {
+  const most = bench.options.members ?? usualMembers;
+  const seen = await growing(bench, most);
+  const queues = await drained(bench, Math.min(most, largestQueue));
+  return {
+    goals: [...goalsOf(seen, 'members'), ...goalsOf(queues, 'events')],
+    tables: [
+      tableOf('cost by members, each with ten postings', seen),
+      tableOf('cost of an event by the queue', queues),
+    ],
+  };
+}
+
+/** On a product of its own, which is small at first. */
+async function growing(bench: Bench, most: number): Promise<Seen> {
+  const seen: Seen = new Map();
+  const product = await bench.fresh();
+  let before = 0;
+  try {
+    for (let members = smallest; members <= most; members *= 10) {
+      bench.note(`${members} members`);
+      await plant(product, members, before);
+      await measureAt(product, members, seen);
+      before = members;
+    }
+  } finally {
+    await product.close();
+  }
+  return seen;
+}
+
+async function plant(product: Product, members: number, before: number): Promise<void> {
+  await plantMembers(product, members, before);
+  await plantPostings(product, members, members * postingsEach, before * postingsEach);
+  await plantEvents(product, members, before);
+  await untilCounted(product);
+  await untilSettled(product);
+}
+
+async function measureAt(product: Product, members: number, seen: Seen): Promise<void> {
+  const [member] = await plantedReaders(product, smallest, 1);
+  for (const [name, read] of Object.entries(readLines(product, member!))) {
+    add(seen, name, members, quantileFigure(await timesOf(read), 0.5));
+  }
+  const chain = await chainOf(product, 11);
+  await sell(product, chain, 3);
+  add(seen, 'sale until ten uplines read it', members, quantileFigure(await sell(product, chain, sales), 0.5));
+  await untilSettled(product);
+  add(seen, 'audit of the ledger', members, single(await auditing(product)));
+  add(seen, 'rebuild of members from their events', members, single(await rebuilding(product)));
+}
+
+async function timesOf(read: () => Promise<unknown>): Promise<number[]> {
+  const took: number[] = [];
+  for (let time = -5; time < reads; time += 1) {
+    const began = performance.now();
+    await read();
+    if (time >= 0) took.push(performance.now() - began);
+  }
+  return took;
+}
+
+async function drained(bench: Bench, longest: number): Promise<Seen> {
+  const seen: Seen = new Map();
+  await bench.servers();
+  const backlog = await Backlog.start();
+  try {
+    await backlog.drain(smallest);
+    for (let length = smallest; length <= longest; length *= 10) {
+      const perEvent: number[] = [];
+      while (perEvent.length < Math.min(3, bench.options.rounds)) perEvent.push(1_000 / (await backlog.drain(length)));
+      add(seen, 'an event of a queue', length, figureOf(perEvent));
+    }
+  } finally {
+    await backlog.stop();
+  }
+  return seen;
+}
+
+const add = (seen: Seen, name: string, size: number, cost: Figure): unknown =>
+  seen.set(name, [...(seen.get(name) ?? []), { size, cost }]);
+
+const goalsOf = (seen: Seen, of: string): Goal[] =>
+  [...seen].map(([name, row]) => {
+    const growth = growthOf(row.map(({ size, cost }) => ({ size, cost: cost.value })));
+    const isWhole = wholes.some((whole) => name.startsWith(whole));
+    return {
+      what: `${name}: how it grows with the number of ${of} (0 flat, 1 logarithmic, 2 linear, 3 worse)`,
+      unit: 'class',
+      bound: atMost(growthClasses.indexOf(isWhole ? 'linear' : 'logarithmic')),
+      seen: single(growthClasses.indexOf(growth)),
+      detail: growth,
+    };
+  });
+
+function tableOf(name: string, seen: Seen): Table {
+  const sizes = [...new Set([...seen.values()].flatMap((row) => row.map(({ size }) => size)))];
+  return {
+    name,
+    unit: 'ms',
+    columns: sizes.map(String),
+    rows: [...seen].map(([line, row]) => ({
+      name: line,
+      cells: sizes.map((size) => row.find((one) => one.size === size)?.cost ?? null),
+    })),
+  };
+}

@@ -1,0 +1,123 @@
+import { networkSorts } from '@deepam/contracts';
+import { LargeTree } from '../../../services/network/bench/large-tree.js';
+import { atMost, type Goal } from '../figures/goal.js';
+import { figureOf, median, quantile, quantileFigure, single } from '../figures/numbers.js';
+import type { Measured } from '../figures/result.js';
+import { ratio, rounds } from '../figures/rounds.js';
+import { shown } from '../figures/shown.js';
+import type { Table } from '../figures/table.js';
+import type { Bench } from '../running/bench.js';
+
+const perRound = 60;
+const million = 1_000_000;
+/** Seconds for a million. */
+const plantingGoal = 300;
+
+const narrowings: readonly Record<string, string>[] = [
+  { plan: 'Gold' },
+  { plan: 'Gold', sort: 'earnings' },
+  { approved: 'false' },
+  { planRequested: 'true' },
+  { planRequested: 'true', sort: 'name' },
+  { search: 'patil' },
+  { search: 'kavita pat' },
+  { search: '90001234' },
+  { search: 'nobody of that name' },
+  { search: 'a', sort: 'commission' },
+];
+
+/** Pages of a million members: the database's bare find, the use case, and the whole service over HTTP, side by side. */
+export async function measureMillion(bench: Bench): Promise<Measured> {
+  await bench.servers();
+  const members = bench.options.members ?? million;
+  const tree = await LargeTree.start(members, (line) => bench.note(line));
+  try {
+    const pages = await pageGoals(tree, bench);
+    const tables = [await sortingTable(tree, bench), await narrowingTable(tree, bench)];
+    return { goals: [...pages, await searchGoal(tree, bench), plantingGoalOf(tree, members)], tables };
+  } finally {
+    await tree.stop();
+  }
+}
+
+async function pageGoals(tree: LargeTree, { options, random }: Bench): Promise<Goal[]> {
+  const last = await tree.lastCursor('registeredDate');
+  const p50 = (run: () => Promise<unknown>) => async () => median(await timesOf(run, perRound));
+  const contenders = {
+    bare: p50(() => tree.bareFind('desc')),
+    useCase: p50(() => tree.useCase({})),
+    http: p50(() => tree.overHttp({})),
+    lastBare: p50(() => tree.bareFind('asc')),
+    lastUseCase: p50(() => tree.useCase({ cursor: last })),
+    lastHttp: p50(() => tree.overHttp({ cursor: last })),
+  };
+  const seen = await rounds(contenders, options.rounds, random);
+  const middle = (name: keyof typeof contenders) => `${shown(median(seen[name]))} ms`;
+  const what = 'page of 50 of all members, p50';
+  return [
+    {
+      ...{ what: `${what}, in the service beside a bare find`, unit: 'x', bound: atMost(2) },
+      seen: ratio(seen.useCase, seen.bare),
+      detail: `${middle('useCase')} beside ${middle('bare')}`,
+    },
+    {
+      ...{ what: `${what}, over HTTP beside a bare find`, unit: 'x', bound: atMost(2.5) },
+      seen: ratio(seen.http, seen.bare),
+      detail: `${middle('http')} beside ${middle('bare')}`,
+    },
+    {
+      ...{ what: 'the last page beside the first, over HTTP', unit: 'x', bound: atMost(1.2) },
+      seen: ratio(seen.lastHttp, seen.http),
+      detail: `${middle('lastHttp')}; in the service ${middle('lastUseCase')}, bare ${middle('lastBare')}`,
+    },
+    {
+      ...{ what: 'keys of the index looked at for a page', unit: 'keys', bound: atMost(51) },
+      seen: single(Math.max(await tree.keysExamined({}), await tree.keysExamined({ cursor: last }))),
+    },
+  ];
+}
+
+async function searchGoal(tree: LargeTree, { options }: Bench): Promise<Goal> {
+  const took = await timesOf(() => tree.overHttp({ search: 'kavita pat' }), 10 * options.rounds);
+  return {
+    ...{ what: 'search of two words with its count, p95', unit: 'ms', bound: atMost(100) },
+    seen: quantileFigure(took, 0.95),
+    detail: `p50 ${shown(median(took))} ms`,
+  };
+}
+
+const plantingGoalOf = ({ planted }: LargeTree, members: number): Goal => ({
+  ...{ what: `planting and indexing ${members} members`, unit: 's', seen: single(planted) },
+  ...(members === million ? { bound: atMost(plantingGoal) } : {}),
+});
+
+async function sortingTable(tree: LargeTree, { options }: Bench): Promise<Table> {
+  const rows: Table['rows'][number][] = [];
+  for (const sort of networkSorts) {
+    const cursor = await tree.lastCursor(sort);
+    const first = await timesOf(() => tree.overHttp({ sort }), 10 * options.rounds);
+    const last = await timesOf(() => tree.overHttp({ sort, cursor }), 10 * options.rounds);
+    rows.push({ name: sort, cells: [quantileFigure(first, 0.5), quantileFigure(last, 0.5)] });
+  }
+  return { name: 'pages by sorting', unit: 'ms, p50', columns: ['first', 'last'], rows };
+}
+
+async function narrowingTable(tree: LargeTree, { options }: Bench): Promise<Table> {
+  const rows: Table['rows'][number][] = [];
+  for (const query of narrowings) {
+    const took = await timesOf(() => tree.overHttp(query), 2 * options.rounds);
+    rows.push({ name: new URLSearchParams(query).toString(), cells: [figureOf(took), single(quantile(took, 1))] });
+  }
+  return { name: 'narrowed lists with their counts', unit: 'ms', columns: ['p50', 'slowest'], rows };
+}
+
+/** Milliseconds of each; the first few, in which code is compiled, are not among them. */
+async function timesOf(run: () => Promise<unknown>, times: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let time = -5; time < times; time += 1) {
+    const began = performance.now();
+    await run();
+    if (time >= 0) took.push(performance.now() - began);
+  }
+  return took;
+}

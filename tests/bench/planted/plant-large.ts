@@ -1,0 +1,42 @@
+import type { Reporter } from '@deepam/local-servers';
+import { poll, type Product } from '@deepam/testing';
+import type { GoalOptions } from '../goal-options.js';
+import type { Reader } from '../running/people.js';
+import { untilSettled } from '../running/until-settled.js';
+import { plantMembers } from './plant-members.js';
+import { plantPostings } from './plant-postings.js';
+import { plantedReaders } from './readers.js';
+
+const usualMembers = 100_000;
+/** Of each member, over two years. */
+const postingsEach = 5;
+const readerCount = 200;
+
+/** A product as it is after years. */
+export interface Large {
+  readonly product: Product;
+  readonly members: number;
+  /** Members from all over the tree, logged in. */
+  readonly readers: readonly Reader[];
+}
+
+export async function plantLarge(
+  product: Product,
+  { members = usualMembers }: Pick<GoalOptions, 'members'>,
+  reporter: Pick<Reporter, 'note'>,
+): Promise<Large> {
+  reporter.note(`planting ${members} members and ${members * postingsEach} postings of two years`);
+  await plantMembers(product, members);
+  await plantPostings(product, members, members * postingsEach);
+  await untilCounted(product);
+  reporter.note(`letting ${readerCount} of them log in`);
+  const readers = await plantedReaders(product, members, readerCount);
+  await untilSettled(product);
+  return { product, members, readers };
+}
+
+/** Until the totals of all days are counted, which would take the processor from what is measured. */
+export const untilCounted = ({ database }: Product): Promise<boolean> =>
+  poll(async () => (await database('commission').collection('business_day_marks').findOne({})) === null, {
+    timeout: 900_000,
+  });
