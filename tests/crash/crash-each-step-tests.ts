@@ -6,6 +6,7 @@ import { DeadLetters } from './dead-letters.js';
 import { expectedTraces, tracesOf } from './happened-once.js';
 import { killPoints, shareOfFlows, type KillPoint } from './kill-points.js';
 import { Killer } from './killer.js';
+import { leaveByCommand } from './left-by-command.js';
 import { live, type Life } from './life.js';
 import { crashShare } from '../world/thoroughness.js';
 
@@ -42,8 +43,11 @@ export function crashEachStepTests(system: () => CrashSystem): void {
   });
 
   const notMet = () => killPoints.filter(({ service, step }) => !traces.get(service)?.has(step));
-  const liveOnce = () =>
-    live(test.client, test.uplines[0], test.head, (orderId) => deadLetters.replayApproval(orderId));
+  const liveOnce = async () => {
+    const life = await live(test.client, test.uplines[0], test.head, (orderId) => deadLetters.replayApproval(orderId));
+    await leaveByCommand(test);
+    return life;
+  };
 
   /** Nothing that was said waits to be published, and each life has left all its traces. */
   async function everythingSettled(): Promise<void> {

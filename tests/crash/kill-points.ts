@@ -81,7 +81,9 @@ const flows = {
     ...[...published('identity', memberRegistered), ...heard(memberRegistered)],
     ...[...published('network', memberPlaced), ...heard(memberPlaced)],
     // The same code in each service: in identity for all of them.
-    ...at('identity', 'insert idempotency_keys', 'update idempotency_keys', 'claim'),
+    ...at('identity', 'insert idempotency_keys', 'update idempotency_keys'),
+    // Of what a command has left: what a process commits itself is handed over.
+    ...at('identity', 'claim'),
   ],
   'plan approval': [
     ...[...answered(approvePlan), ...published('network', planApproved)],

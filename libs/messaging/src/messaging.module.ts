@@ -22,7 +22,7 @@ import { ForgottenRows } from './forgetting/forgotten-rows.js';
 import { MESSAGING_OPTIONS, resolveOptions, type MessagingOptions } from './messaging.options.js';
 import { MessagingMetrics } from './metrics/messaging-metrics.js';
 import { OutboxIndexes } from './outbox/outbox-indexes.js';
-import { OutboxSignal } from './outbox/outbox-signal.js';
+import { OutboxHandover } from './outbox/outbox-handover.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
 import { outboxModelName, outboxSchema } from './outbox/outbox.schema.js';
@@ -55,7 +55,7 @@ export class MessagingModule {
         MessagingMetrics,
         AuditTrail,
         Outbox,
-        OutboxSignal,
+        OutboxHandover,
         OutboxIndexes,
         OutboxRows,
         OutboxRelay,

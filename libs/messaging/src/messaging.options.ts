@@ -16,6 +16,8 @@ export interface RelayOptions {
   readonly idlePollMs: number;
   /** Milliseconds for which a claimed row belongs to one relay; after that another takes it over. */
   readonly leaseMs: number;
+  /** The same for a row that is handed over when it is committed, from when it was written: it is published at once, or its process has died. */
+  readonly handOverMs: number;
   /** Rows claimed at once. */
   readonly batchSize: number;
   /** Batches that wait for the broker's confirmation at the same time. */
@@ -71,6 +73,7 @@ export function resolveOptions(options: MessagingOptions): ResolvedMessagingOpti
       pollMs: 1_000,
       idlePollMs: 5_000,
       leaseMs: 8_000,
+      handOverMs: 5_000,
       batchSize: 250,
       batchesInFlight: 4,
       wakeOnCommit: true,

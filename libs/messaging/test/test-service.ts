@@ -76,7 +76,7 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
       name: service,
       amqpUrl: config.AMQP_URL,
       prefix,
-      relay: { pollMs: 200, leaseMs: 1_000, ...relay },
+      relay: { pollMs: 200, leaseMs: 1_000, handOverMs: 1_000, ...relay },
       consumer: { retryDelaysMs: testRetryDelaysMs, unhandledTries: testUnhandledTries, ...consumer },
     }),
   ];

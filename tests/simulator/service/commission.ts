@@ -6,6 +6,7 @@ import { CorrectPostingHandler } from '../../../services/commission/src/ledger/c
 import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
 import { CreditPoster } from '../../../services/commission/src/ledger/credit-poster.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
+import { DayMarksRepository } from '../../../services/commission/src/ledger/persistence/day-marks.repository.js';
 import { HoldsRepository } from '../../../services/commission/src/ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../../../services/commission/src/ledger/persistence/postings.repository.js';
 import { DecidePayoutHandler } from '../../../services/commission/src/payouts/decide-payout/decide-payout.handler.js';
@@ -56,9 +57,10 @@ export class Commission {
     this.calls = new Calls(messaging);
     this.schedules = new SchedulesRepository(database);
     const balances = new BalancesRepository(database);
-    const postings = new PostingsRepository(database, noModel, balances, locks, clock);
+    const days = new DayMarksRepository(database);
+    const postings = new PostingsRepository(database, noModel, balances, locks, clock, days);
     const holds = new HoldsRepository(database);
-    const sales = new SalesRepository(database);
+    const sales = new SalesRepository(database, days);
     const payouts = new PayoutsRepository(database, noModel);
     const payees = new PayeesRepository(database, noModel);
     const suspensions = new SuspensionsRepository(database);

@@ -8,7 +8,7 @@ import { resolveOptions } from '../../../libs/messaging/src/messaging.options.js
 import { MessagingMetrics } from '../../../libs/messaging/src/metrics/messaging-metrics.js';
 import { OutboxRelay } from '../../../libs/messaging/src/outbox/outbox-relay.js';
 import { OutboxRows } from '../../../libs/messaging/src/outbox/outbox-rows.js';
-import { OutboxSignal } from '../../../libs/messaging/src/outbox/outbox-signal.js';
+import { OutboxHandover } from '../../../libs/messaging/src/outbox/outbox-handover.js';
 import { IdempotencyKeys } from '../../../libs/platform/src/idempotency/idempotency-keys.js';
 import { Machine, MachineClock, MachineTime } from '../course/machine.js';
 import { DatabaseLink } from '../memory/database-link.js';
@@ -51,8 +51,8 @@ export class Messaging {
 
     this.keys = new IdempotencyKeys(this.database);
     this.transactions = new Transactions(this.database, this.keys, this.locks);
-    const signal = new OutboxSignal();
-    this.outbox = new Outbox(this.database, signal, this.clock, this.time);
+    const handover = new OutboxHandover();
+    this.outbox = new Outbox(this.database, handover, this.clock, this.time);
     const rows = new OutboxRows(this.database, this.time);
     const unread = () => undefined;
     const platform: Pick<Metrics, 'registry' | 'gauge' | 'gauges'> = {
@@ -66,7 +66,7 @@ export class Messaging {
     this.consumer = new EventConsumer(this.options, deduplication, metrics, this.time);
     this.transport = new RabbitTransport(this.options, this.consumer, readiness, watchdog, broker, this.time);
     this.relay = new OutboxRelay(
-      ...([this.options, rows, signal, metrics, readiness, watchdog, users, broker, this.time] as const),
+      ...([this.options, rows, handover, metrics, readiness, watchdog, users, broker, this.time] as const),
     );
   }
 

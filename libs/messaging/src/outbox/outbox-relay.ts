@@ -1,4 +1,4 @@
-import { DatabaseUsers, Readiness, RealTime, Watchdog } from '@deepam/platform';
+import { DatabaseUsers, newId, Readiness, RealTime, Watchdog } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
@@ -7,27 +7,34 @@ import { Broker } from '../rabbit/broker.js';
 import { BrokerLink } from '../rabbit/broker-link.js';
 import { exchangeOf } from '../rabbit/topology.js';
 import { within } from '../rabbit/within.js';
+import { ClaimPublisher } from './claim-publisher.js';
 import { EventPublisher } from './event-publisher.js';
-import { OutboxSignal } from './outbox-signal.js';
+import { OutboxHandover, type Lease, type RowTaker } from './outbox-handover.js';
 import { OutboxRows, type Claim } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
-import { onReturned, unheardDelay } from './unroutable.js';
 
 const lastSweepMs = 2_000;
 /** Milliseconds without anything to publish after which the relay is idle. */
 const idleAfterMs = 60_000;
+/** Batches of committed rows that may wait in memory; later ones wait in the database. */
+const batchesHandedOver = 4;
 
 /**
- * Carries the outbox to the broker. Polling finds every row; a commit in this process, and a new connection, only make it
- * look at once. Batches are written in order of insertion, several of them wait for their confirmations together, and
- * a row is marked only after the broker has confirmed it: a crash in between publishes it again, never not at all.
+ * Carries the outbox to the broker. What this process commits is handed over with a lease that it was written with, and is published without
+ * being read; polling finds every other row, and those whose lease has ended. Batches are written in order of insertion, several of them wait for
+ * their confirmations together, and a row is marked only after the broker has confirmed it: a crash in between publishes it again, never not at
+ * all.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap {
+export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
   private readonly logger = new Logger('Messaging');
   private readonly timer: InterruptibleTimer;
   private readonly publisher: EventPublisher;
+  private readonly claims: ClaimPublisher;
   private readonly link: BrokerLink;
+  /** The claim of all rows that are handed over. */
+  private readonly ownClaim = newId();
+  private handedOver: OutboxRow[] = [];
   private readonly inFlight = new Set<Promise<void>>();
   private running: Promise<void> | null = null;
   private stopped = false;
@@ -36,8 +43,8 @@ export class OutboxRelay implements OnApplicationBootstrap {
   constructor(
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
     private readonly rows: OutboxRows,
-    private readonly signal: OutboxSignal,
-    private readonly metrics: MessagingMetrics,
+    private readonly handover: OutboxHandover,
+    metrics: MessagingMetrics,
     readiness: Readiness,
     watchdog: Watchdog,
     private readonly users: DatabaseUsers,
@@ -47,6 +54,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
     this.timer = new InterruptibleTimer(time);
     this.busyAt = time.elapsed();
     this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, time, () => this.timer.interrupt());
+    this.claims = new ClaimPublisher(this.publisher, rows, metrics, time, options.relay.pollMs);
     this.link = new BrokerLink(broker, time, `${options.name} outbox relay`, this.publisher);
     readiness.register('outbox relay', () => {
       if (!this.link.isAttached) throw new Error('not connected to the broker');
@@ -61,7 +69,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     this.users.register(() => this.stop());
     await this.link.start();
-    if (this.options.relay.wakeOnCommit) this.signal.subscribe(() => this.timer.interrupt());
+    if (this.options.relay.wakeOnCommit) this.handover.subscribe(this);
     this.running = this.run();
   }
 
@@ -73,13 +81,33 @@ export class OutboxRelay implements OnApplicationBootstrap {
     // A broker that confirms nothing at present must not hold up the stop: closing the channel settles what waits for it.
     await this.link.stop();
     await this.running;
-    await Promise.all(this.inFlight);
+    await this.landed();
+  }
+
+  lease(): Lease | null {
+    const { batchSize, handOverMs } = this.options.relay;
+    const canTake = this.publisher.isReady && !this.stopped && this.handedOver.length < batchesHandedOver * batchSize;
+    return canTake ? { claimedBy: this.ownClaim, availableAt: new Date(this.time.now().getTime() + handOverMs) } : null;
+  }
+
+  take(rows: readonly OutboxRow[]): void {
+    this.handedOver.push(...rows);
+    this.publishHandedOver();
+  }
+
+  look(): void {
+    this.timer.interrupt();
   }
 
   private async lastSweep(): Promise<void> {
     // An error here is no news: the rows stay where they are.
     await this.sweep().catch(() => {});
-    await Promise.all(this.inFlight);
+    await this.landed();
+  }
+
+  /** Ends when nothing is in flight: each that lands sends off what was handed over meanwhile. */
+  private async landed(): Promise<void> {
+    while (this.inFlight.size > 0) await Promise.all(this.inFlight);
   }
 
   private async run(): Promise<void> {
@@ -109,56 +137,34 @@ export class OutboxRelay implements OnApplicationBootstrap {
       const claim = await this.rows.claim(batchSize, leaseMs);
       more = claim.more;
       if (claim.rows.length === 0) continue;
-      this.busyAt = this.time.elapsed();
-      const batch = this.publish(claim)
-        .catch((error) =>
-          this.logger.warn(`Events were published but could not be marked, and go out again: ${messageOf(error)}`),
-        )
-        .finally(() => this.inFlight.delete(batch));
-      this.inFlight.add(batch);
+      this.send(claim);
       if (this.inFlight.size >= batchesInFlight) await Promise.race(this.inFlight);
     }
   }
 
-  private async publish(claim: Claim): Promise<void> {
-    const published: OutboxRow[] = [];
-    const unconfirmed: OutboxRow[] = [];
-    const returned: OutboxRow[] = [];
-    const unheard: OutboxRow[] = [];
-    const outcomes = { routed: published, returned, unheard };
-    await Promise.all(
-      claim.rows.map(async (row) => {
-        try {
-          outcomes[await this.publisher.publish(row)].push(row);
-        } catch {
-          unconfirmed.push(row);
-        }
-      }),
-    );
-    for (const row of published) this.metrics.countPublished(row.routingKey);
-    await this.rows.markPublished(claim.id, published);
-    await this.rows.release(claim.id, unconfirmed, this.options.relay.pollMs);
-    for (const row of returned) await this.handleReturned(claim, row);
-    for (const row of unheard) await this.handleUnheard(claim, row);
-  }
-
-  private async handleUnheard(claim: Claim, row: OutboxRow): Promise<void> {
-    this.metrics.countReturned(row.routingKey);
-    if (!row.returns)
-      this.logger.warn(`A service that listens to ${row.routingKey} has no queue; event ${row._id} waits`);
-    await this.rows.postpone(claim.id, row._id, unheardDelay(row.returns ?? 0));
-  }
-
-  private async handleReturned(claim: Claim, row: OutboxRow): Promise<void> {
-    this.metrics.countReturned(row.routingKey);
-    const decision = onReturned(row.returns ?? 0, row.createdAt, this.time.now());
-    if (decision.kind === 'again') {
-      if (!row.returns) this.logger.warn(`No service listens to ${row.routingKey} yet; event ${row._id} waits`);
-      await this.rows.postpone(claim.id, row._id, decision.delayMs);
-    } else {
-      this.logger.error(`No queue has taken ${row.routingKey} for a week; event ${row._id} is given up`);
-      await this.rows.giveUp(claim.id, row._id);
+  private publishHandedOver(): void {
+    const { batchSize, batchesInFlight } = this.options.relay;
+    while (this.handedOver.length > 0 && this.inFlight.size < batchesInFlight) {
+      const now = this.time.now();
+      const batch = this.handedOver.splice(0, batchSize);
+      // Others may have rows by now whose lease has ended.
+      const rows = batch.filter(({ availableAt }) => availableAt !== undefined && availableAt > now);
+      if (rows.length > 0) this.send({ id: this.ownClaim, rows });
     }
+  }
+
+  private send(claim: Pick<Claim, 'id' | 'rows'>): void {
+    this.busyAt = this.time.elapsed();
+    const flight = this.claims
+      .publish(claim)
+      .catch((error) =>
+        this.logger.warn(`What became of events could not be written; they go out again: ${messageOf(error)}`),
+      )
+      .finally(() => {
+        this.inFlight.delete(flight);
+        this.publishHandedOver();
+      });
+    this.inFlight.add(flight);
   }
 }
 

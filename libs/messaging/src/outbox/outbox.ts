@@ -1,27 +1,29 @@
 import type { EventData, EventDefinition } from '@deepam/contracts';
-import { Clock, currentContext, Database, newId, RealTime, type Documents } from '@deepam/platform';
+import { Clock, CollectedInserts, currentContext, Database, newId, RealTime, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { sealEvent } from '../events/seal-event.js';
-import { OutboxSignal } from './outbox-signal.js';
+import { OutboxHandover } from './outbox-handover.js';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
 /** Says what happened, in the transaction in which it happened; the relay carries it to the broker. */
 @Injectable()
 export class Outbox {
   private readonly rows: Documents<OutboxRow>;
+  private readonly added: CollectedInserts<OutboxRow>;
 
   constructor(
-    database: Database,
-    private readonly signal: OutboxSignal,
+    private readonly database: Database,
+    private readonly handover: OutboxHandover,
     private readonly clock: Clock,
     private readonly time: RealTime,
   ) {
     this.rows = database.documents(outboxModelName);
+    this.added = new CollectedInserts(database.attempts, (rows, session) => this.write(rows, session));
   }
 
   /**
-   * Writes one event with the transaction of `session`: it exists exactly when the state change does.
+   * Writes one event with the transaction of `session`, right before its commit: it exists exactly when the state change does.
    * Correlation and causation come from the running request or event.
    * @throws Error when the session has no transaction
    * @throws MalformedEvent when the data does not fit the definition
@@ -30,7 +32,7 @@ export class Outbox {
     await this.addAll(session, definition, [data]);
   }
 
-  /** The same for several events of one kind, in one write. */
+  /** The same for several events of one kind. */
   async addAll<D extends EventDefinition>(
     session: ClientSession,
     definition: D,
@@ -38,11 +40,17 @@ export class Outbox {
   ): Promise<void> {
     if (!session.inTransaction()) throw new Error(`${definition.type} must be added in a transaction.`);
     if (all.length === 0) return;
-    this.signal.notifyAfterCommit(session);
-    await this.rows.insertAll(
-      all.map((data) => this.rowOf(definition, data)),
+    this.added.add(
       session,
+      all.map((data) => this.rowOf(definition, data)),
     );
+  }
+
+  private async write(added: readonly OutboxRow[], session: ClientSession): Promise<void> {
+    const lease = this.handover.lease();
+    const rows = added.map((row) => ({ ...row, ...lease }));
+    this.database.attempts.of(session).afterCommit(() => this.handover.give(rows, lease));
+    await this.rows.insertAll(rows, session);
   }
 
   /** The data of what of these kinds is written and has not reached the broker yet: few, unless the broker is away. */

@@ -1,10 +1,12 @@
 import type { ClientSession } from 'mongoose';
+import { Attempts } from './attempts.js';
 import type { Documents } from './documents.js';
 import { WakeUps } from './wake-ups.js';
 
 /** The service's own database: documents, and transactions over them. MongoDB in the product, memory in the simulator (ADR 53). */
 export abstract class Database {
   readonly wakeUps = new WakeUps();
+  readonly attempts = new Attempts();
 
   /** @param model the name under which the schema of these documents is registered */
   abstract documents<T>(model: string): Documents<T>;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import { currentContext } from '../context/request-context.js';
+import type { Attempt } from '../database/attempts.js';
 import { Database } from '../database/database.js';
 import { inSpan } from '../tracing/tracing.js';
 import { MemberLocks } from './member-locks.js';
@@ -28,20 +29,27 @@ export class Transactions {
     const wasMet = demand?.isMet === true;
     const key = currentContext()?.runningKey;
     if (key) key.transactions += 1;
+    let attempt: Attempt | undefined;
     const running = inSpan(currentContext()?.traceparent, startOfTransaction, () =>
       this.database.transaction(async (session) => {
         await this.locks.granted(session);
+        attempt = this.database.attempts.begin(session);
         // An attempt that was rolled back took its entry along.
         if (demand) demand.isMet = wasMet;
         const result = await work(session);
         if (demand?.isMet === false) throw new Error(`This call must be recorded in the audit trail: ${demand.kind}.`);
         if (key) await this.keys.markDone(key, session);
         await currentContext()?.alongside?.(session);
+        await attempt.finish();
         return result;
       }),
     );
-    return running.finally(() => {
+    try {
+      const result = await running;
+      attempt?.committed();
+      return result;
+    } finally {
       if (key) key.transactions -= 1;
-    });
+    }
   }
 }

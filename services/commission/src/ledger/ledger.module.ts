@@ -15,6 +15,7 @@ import { balanceModel, balanceSchema } from './persistence/balance.schema.js';
 import { BalancesFromPostings } from './persistence/balances-from-postings.js';
 import { BalancesRepository } from './persistence/balances.repository.js';
 import { dayMarkModel, dayMarkSchema } from './persistence/day-mark.schema.js';
+import { DayMarksRepository } from './persistence/day-marks.repository.js';
 import { holdModel, holdSchema } from './persistence/hold.schema.js';
 import { HoldsRepository } from './persistence/holds.repository.js';
 import { IncomeSumsRepository } from './persistence/income-sums.repository.js';
@@ -43,6 +44,7 @@ export const ledger: Aggregate = {
     BalancesFromPostings,
     BalancesRepository,
     CorrectPostingHandler,
+    DayMarksRepository,
     ExportStatementHandler,
     GetStatementHandler,
     HoldsRepository,

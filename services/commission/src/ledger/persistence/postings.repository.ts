@@ -12,7 +12,7 @@ import { balanced, type Posting } from '../domain/posting.js';
 import { waived } from '../domain/correction-postings.js';
 import { BalancesRepository } from './balances.repository.js';
 import { type MayFall } from './may-fall.js';
-import { dayMarkModel, marksFor, type DayMark } from './day-mark.schema.js';
+import { DayMarksRepository } from './day-marks.repository.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
 
 const newestFirst = { occurredAt: -1, _id: -1 } as const;
@@ -35,18 +35,17 @@ const within = ({ since, until, asOf }: Span) => ({
 @Injectable()
 export class PostingsRepository {
   private readonly postings: Documents<PostingDocument>;
-  private readonly marks: Documents<DayMark>;
 
   constructor(
-    private readonly database: Database,
+    database: Database,
     // Sums are made by the database.
     @InjectModel(postingModel) private readonly model: Model<PostingDocument>,
     private readonly balances: BalancesRepository,
     private readonly locks: MemberLocks,
     private readonly clock: Clock,
+    private readonly days: DayMarksRepository,
   ) {
     this.postings = database.documents(postingModel);
-    this.marks = database.documents(dayMarkModel);
   }
 
   /**
@@ -94,8 +93,10 @@ export class PostingsRepository {
     // Transactions meet at balances: a conflict shows before the rest is written.
     await this.balances.apply(session, changes, first.key, mayFall);
     await this.postings.insertAll(documents, session);
-    this.database.wakeUps.afterCommit(dayMarkModel, session);
-    await this.marks.insertAll(marksFor(postings.map(({ occurredAt }) => occurredAt)), session);
+    this.days.add(
+      postings.map(({ occurredAt }) => occurredAt),
+      session,
+    );
   }
 
   async find(id: string, session?: ClientSession): Promise<Posting | null> {

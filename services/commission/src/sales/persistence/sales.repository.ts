@@ -1,7 +1,7 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { dayMarkModel, marksFor, type DayMark } from '../../ledger/persistence/day-mark.schema.js';
+import { DayMarksRepository } from '../../ledger/persistence/day-marks.repository.js';
 import { distributedSaleModel, type DistributedSale } from './distributed-sale.schema.js';
 import { reversedSaleModel, type ReversedSale } from './reversed-sale.schema.js';
 
@@ -16,12 +16,13 @@ export interface Buyer {
 export class SalesRepository {
   private readonly sales: Documents<DistributedSale>;
   private readonly reversals: Documents<ReversedSale>;
-  private readonly marks: Documents<DayMark>;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    database: Database,
+    private readonly days: DayMarksRepository,
+  ) {
     this.sales = database.documents(distributedSaleModel);
     this.reversals = database.documents(reversedSaleModel);
-    this.marks = database.documents(dayMarkModel);
   }
 
   async find(saleId: string, session?: ClientSession): Promise<DistributedSale | null> {
@@ -34,7 +35,7 @@ export class SalesRepository {
 
   async record(session: ClientSession, sale: DistributedSale): Promise<void> {
     await this.sales.insert(sale, session);
-    await this.mark(sale.approvedAt, session);
+    this.days.add([sale.approvedAt], session);
   }
 
   async reversalOf(saleId: string, session?: ClientSession): Promise<ReversedSale | null> {
@@ -45,13 +46,8 @@ export class SalesRepository {
   async noteReversal(reversal: ReversedSale, session: ClientSession): Promise<boolean> {
     if (await this.reversalOf(reversal._id, session)) return false;
     await this.reversals.insert(reversal, session);
-    await this.mark(reversal.reversedAt, session);
+    this.days.add([reversal.reversedAt], session);
     return true;
-  }
-
-  private async mark(moment: Date, session: ClientSession): Promise<void> {
-    this.database.wakeUps.afterCommit(dayMarkModel, session);
-    await this.marks.insertAll(marksFor([moment]), session);
   }
 
   /** Whose plan each sale was, by sale id. */

@@ -1,0 +1,63 @@
+import type { RealTime } from '@deepam/platform';
+import { Logger } from '@nestjs/common';
+import type { MessagingMetrics } from '../metrics/messaging-metrics.js';
+import type { EventPublisher } from './event-publisher.js';
+import type { Claim, OutboxRows } from './outbox-rows.js';
+import type { OutboxRow } from './outbox.schema.js';
+import { onReturned, unheardDelay } from './unroutable.js';
+
+/** Publishes the rows of a claim, and says in each what became of it. */
+export class ClaimPublisher {
+  private readonly logger = new Logger('Messaging');
+
+  constructor(
+    private readonly publisher: EventPublisher,
+    private readonly rows: OutboxRows,
+    private readonly metrics: MessagingMetrics,
+    private readonly time: RealTime,
+    /** Milliseconds after which a row is due again that the broker has not confirmed. */
+    private readonly againMs: number,
+  ) {}
+
+  /** @throws the database's error when rows could not be marked; they go out again when the lease ends */
+  async publish({ id, rows }: Pick<Claim, 'id' | 'rows'>): Promise<void> {
+    const published: OutboxRow[] = [];
+    const unconfirmed: OutboxRow[] = [];
+    const returned: OutboxRow[] = [];
+    const unheard: OutboxRow[] = [];
+    const outcomes = { routed: published, returned, unheard };
+    await Promise.all(
+      rows.map(async (row) => {
+        try {
+          outcomes[await this.publisher.publish(row)].push(row);
+        } catch {
+          unconfirmed.push(row);
+        }
+      }),
+    );
+    for (const row of published) this.metrics.countPublished(row.routingKey);
+    await this.rows.markPublished(id, published);
+    await this.rows.release(id, unconfirmed, this.againMs);
+    for (const row of returned) await this.handleReturned(id, row);
+    for (const row of unheard) await this.handleUnheard(id, row);
+  }
+
+  private async handleUnheard(claim: string, row: OutboxRow): Promise<void> {
+    this.metrics.countReturned(row.routingKey);
+    if (!row.returns)
+      this.logger.warn(`A service that listens to ${row.routingKey} has no queue; event ${row._id} waits`);
+    await this.rows.postpone(claim, row._id, unheardDelay(row.returns ?? 0));
+  }
+
+  private async handleReturned(claim: string, row: OutboxRow): Promise<void> {
+    this.metrics.countReturned(row.routingKey);
+    const decision = onReturned(row.returns ?? 0, row.createdAt, this.time.now());
+    if (decision.kind === 'again') {
+      if (!row.returns) this.logger.warn(`No service listens to ${row.routingKey} yet; event ${row._id} waits`);
+      await this.rows.postpone(claim, row._id, decision.delayMs);
+    } else {
+      this.logger.error(`No queue has taken ${row.routingKey} for a week; event ${row._id} is given up`);
+      await this.rows.giveUp(claim, row._id);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll } from '@deepam/testing';
+import { mongo } from 'mongoose';
+import { OutboxRelay } from '../src/outbox/outbox-relay.js';
+import { OutboxRows } from '../src/outbox/outbox-rows.js';
+import type { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { EffectWriter } from './effect-writer.js';
+import { say } from './say.js';
+import { thingHappened } from './test-events.js';
+import { removeTraces, startTestService, uniquePrefix, type TestService } from './test-service.js';
+
+describe('rows that are handed over to the relay when they are committed', () => {
+  const prefix = uniquePrefix();
+  const claim = OutboxRows.prototype.claim;
+  let running: TestService;
+
+  beforeAll(async () => {
+    running = await startTestService({ prefix, controllers: [EffectWriter] });
+  });
+  afterEach(() => {
+    OutboxRows.prototype.claim = claim;
+  });
+  afterAll(async () => {
+    await running.stop();
+    await removeTraces(prefix);
+  });
+
+  const lookNever = () => {
+    OutboxRows.prototype.claim = async () => ({ id: 'none', rows: [], more: false });
+  };
+  const heard = async (n: number) => (await running.effects()).filter((effect) => effect.n === n);
+  const rowOf = (n: number) =>
+    running.connection.collection<OutboxRow>('outbox').findOne({ 'envelope.data.n': n }) as Promise<OutboxRow | null>;
+
+  it('are published and marked though nobody looks for them', async () => {
+    lookNever();
+    await say(running, 1);
+    await poll(async () => (await heard(1)).length === 1);
+    const row = await poll(async () => (await rowOf(1))?.publishedAt && rowOf(1));
+    expect(row).not.toHaveProperty('availableAt');
+    expect(row).not.toHaveProperty('claimedBy');
+  });
+
+  it('of an attempt that was rolled back are never published', async () => {
+    lookNever();
+    let attempt = 0;
+    await running.transactions.run(async (session) => {
+      attempt += 1;
+      await running.outbox.add(session, thingHappened, { n: attempt === 1 ? 2 : 3, note: '' });
+      if (attempt === 1) throw conflict();
+    });
+    await say(running, 4);
+    await poll(async () => (await heard(3)).length === 1 && (await heard(4)).length === 1);
+    expect(await heard(2)).toEqual([]);
+  });
+
+  it('are found by looking when the hand-over is lost, once the lease has ended', async () => {
+    const relay = running.app.get(OutboxRelay, { strict: false });
+    relay.take = () => undefined;
+    try {
+      await say(running, 5);
+      expect((await rowOf(5))?.claimedBy).toBeDefined();
+      await poll(async () => (await heard(5)).length === 1);
+    } finally {
+      Reflect.deleteProperty(relay, 'take');
+    }
+  });
+});
+
+function conflict(): Error {
+  const error = new mongo.MongoServerError({ message: 'a conflict' });
+  error.addErrorLabel('TransientTransactionError');
+  return error;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClientSession } from 'mongoose';
+import { Attempts } from './attempts.js';
+import { CollectedInserts } from './collected-inserts.js';
+
+const aSession = () => ({ inTransaction: () => true }) as unknown as ClientSession;
+
+describe('an attempt of a transaction', () => {
+  it('does what is asked for before and after its commit, each in order', async () => {
+    const done: string[] = [];
+    const attempt = new Attempts().begin(aSession());
+    attempt.afterCommit(() => void done.push('hook'));
+    attempt.beforeCommit(async () => void done.push('first'));
+    attempt.beforeCommit(async () => void done.push('second'));
+    expect(done).toEqual([]);
+    await attempt.finish();
+    expect(done).toEqual(['first', 'second']);
+    attempt.committed();
+    expect(done).toEqual(['first', 'second', 'hook']);
+  });
+
+  it('knows nothing of the one that was rolled back', async () => {
+    const done: string[] = [];
+    const attempts = new Attempts();
+    const session = aSession();
+    attempts.begin(session).afterCommit(() => void done.push('rolled back'));
+    const second = attempts.begin(session);
+    expect(attempts.of(session)).toBe(second);
+    await second.finish();
+    second.committed();
+    expect(done).toEqual([]);
+  });
+
+  it('is refused where there is none', () => {
+    const attempts = new Attempts();
+    expect(() => attempts.of(aSession())).toThrow('no transaction');
+    const over = { inTransaction: () => false } as unknown as ClientSession;
+    attempts.begin(over);
+    expect(() => attempts.of(over)).toThrow('no transaction');
+  });
+});
+
+describe('what parts of one transaction insert', () => {
+  function collecting() {
+    const inserted: (readonly number[])[] = [];
+    const attempts = new Attempts();
+    const collected = new CollectedInserts<number>(attempts, async (all) => void inserted.push(all));
+    return { attempts, inserted, collected };
+  }
+
+  it('goes in one command, before the commit', async () => {
+    const { attempts, inserted, collected } = collecting();
+    const session = aSession();
+    const attempt = attempts.begin(session);
+    collected.add(session, [1, 2]);
+    collected.add(session, [3]);
+    expect(inserted).toEqual([]);
+    await attempt.finish();
+    expect(inserted).toEqual([[1, 2, 3]]);
+  });
+
+  it('is of the last attempt alone, and of its own session', async () => {
+    const { attempts, inserted, collected } = collecting();
+    const [session, other] = [aSession(), aSession()];
+    attempts.begin(other);
+    for (const n of [1, 2]) {
+      attempts.begin(session);
+      collected.add(session, [n]);
+      collected.add(other, [n + 10]);
+    }
+    await attempts.of(session).finish();
+    expect(inserted).toEqual([[2]]);
+    await attempts.of(other).finish();
+    expect(inserted).toEqual([[2], [11, 12]]);
+  });
+});

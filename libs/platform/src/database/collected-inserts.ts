@@ -1,0 +1,23 @@
+import type { ClientSession } from 'mongoose';
+import type { Attempt, Attempts } from './attempts.js';
+
+/** Puts together what parts of one transaction insert into a collection: one command, right before the commit. */
+export class CollectedInserts<T> {
+  private readonly collected = new WeakMap<Attempt, T[]>();
+
+  /** @param insert all of one attempt at once */
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly insert: (documents: readonly T[], session: ClientSession) => Promise<void>,
+  ) {}
+
+  /** @throws Error when the session has no transaction */
+  add(session: ClientSession, documents: readonly T[]): void {
+    const attempt = this.attempts.of(session);
+    const known = this.collected.get(attempt);
+    if (known) return void known.push(...documents);
+    const all = [...documents];
+    this.collected.set(attempt, all);
+    attempt.beforeCommit(() => this.insert(all, session));
+  }
+}

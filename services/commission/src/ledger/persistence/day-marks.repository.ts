@@ -1,0 +1,21 @@
+import { CollectedInserts, Database } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { dayMarkModel, marksFor, type DayMark } from './day-mark.schema.js';
+
+/** Which days have to be counted again. */
+@Injectable()
+export class DayMarksRepository {
+  private readonly moments: CollectedInserts<Date>;
+
+  constructor(private readonly database: Database) {
+    const marks = database.documents<DayMark>(dayMarkModel);
+    this.moments = new CollectedInserts(database.attempts, (all, session) => marks.insertAll(marksFor(all), session));
+  }
+
+  /** Of what the session's transaction writes; one mark for each day. */
+  add(moments: readonly Date[], session: ClientSession): void {
+    this.database.wakeUps.afterCommit(dayMarkModel, session);
+    this.moments.add(session, moments);
+  }
+}
