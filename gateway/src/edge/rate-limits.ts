@@ -24,8 +24,7 @@ const remembered = 50_000;
  * none applies to is free. Each replica counts for itself. To be called before the application is initialised.
  */
 export async function registerRateLimits(app: NestFastifyApplication, limits: readonly RateLimit[]): Promise<void> {
-  const limitOf = (request: FastifyRequest) =>
-    limits.find(({ appliesTo }) => appliesTo(request.routeOptions.url ?? '', request));
+  const limitOf = limitFinder(limits);
   await app.register(rateLimit, {
     global: true,
     cache: remembered,
@@ -38,4 +37,16 @@ export async function registerRateLimits(app: NestFastifyApplication, limits: re
     timeWindow: (request) => limitOf(request)?.window ?? 1_000,
     errorResponseBuilder: () => new DomainError('REQUEST.TOO_MANY'),
   });
+}
+
+/** The plugin asks several times about each request. */
+function limitFinder(limits: readonly RateLimit[]): (request: FastifyRequest) => RateLimit | undefined {
+  const found = new WeakMap<FastifyRequest, { limit: RateLimit | undefined }>();
+  return (request) => {
+    const known = found.get(request);
+    if (known) return known.limit;
+    const limit = limits.find(({ appliesTo }) => appliesTo(request.routeOptions.url ?? '', request));
+    found.set(request, { limit });
+    return limit;
+  };
 }

@@ -5,6 +5,7 @@ import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import { createRequestLog } from '../logging/request-log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { sweepAbandonedUploads } from '../uploads/upload-directory.js';
 import { connectEventConsumer } from './event-consumer.js';
@@ -38,7 +39,12 @@ export async function createService(module: ServiceModule, options: ServiceOptio
     const fastify = adapter.getInstance();
     addBodyParsers(fastify, http);
     const isEdge = http.bodies === 'raw';
-    addRequestHooks(fastify, { log, metrics: app.get(Metrics), readiness: app.get(Readiness), isEdge });
+    addRequestHooks(fastify, {
+      log: createRequestLog(name, config),
+      metrics: app.get(Metrics),
+      readiness: app.get(Readiness),
+      isEdge,
+    });
     app.setGlobalPrefix('api', { exclude: ['metrics'] });
     app.useGlobalFilters(new ErrorFilter(log));
     await options.prepare?.(app);

@@ -1,13 +1,14 @@
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
-import { requestContext } from '../context/request-context.js';
 import type { Readiness } from '../health/readiness.js';
 import { requestStateOf } from '../http/request-state.js';
+import { contextFields } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Span } from '../tracing/tracer.js';
 import { beginTrace, continueTrace } from '../tracing/tracing.js';
 
 export interface RequestObservers {
+  /** See createRequestLog. */
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -17,6 +18,9 @@ export interface RequestObservers {
 
 /** Polled every few seconds by others: of interest only when looking closely. */
 const quietRoutes = new Set(['/api/health/live', '/api/health/ready', '/metrics']);
+
+/** Milliseconds of a call that somebody notices. */
+const slow = 1_000;
 
 export function spanOf(request: FastifyRequest, { isEdge }: RequestObservers): Span | undefined {
   const { url: route = 'unknown' } = request.routeOptions;
@@ -28,23 +32,44 @@ export function spanOf(request: FastifyRequest, { isEdge }: RequestObservers): S
   }));
 }
 
-export function requestEnded(request: FastifyRequest, reply: FastifyReply, { log, metrics }: RequestObservers): void {
+export function requestEnded(request: FastifyRequest, reply: FastifyReply, observers: RequestObservers): void {
   const { context, startedAt, refusal, span } = requestStateOf(request);
   const ms = Math.round((performance.now() - startedAt) * 100) / 100;
+  const { method } = request;
   const route = request.routeOptions.url ?? 'unknown';
   const status = reply.raw.statusCode;
-  const line = {
-    method: request.method,
-    route,
-    status,
-    ms,
-    ...(refusal && { code: refusal }),
-    ...(reply.raw.writableFinished ? {} : { aborted: true }),
-  };
   span?.end(
     { 'http.response.status_code': status, ...(refusal && { 'error.type': refusal }) },
     status >= 500 ? 'failed' : undefined,
   );
-  metrics.observeRequest(request.method, route, status, ms);
-  requestContext.run(context, () => log[quietRoutes.has(route) ? 'debug' : 'info'](line, 'request'));
+  observers.metrics.observeRequest(method, route, status, ms);
+  const wasAborted = !reply.raw.writableFinished;
+  const ended = { method, route, ms, isRefused: refusal !== undefined || status >= 400, wasAborted };
+  observers.log[levelOf(ended, observers)](
+    {
+      ...contextFields(context),
+      method,
+      route,
+      status,
+      ms,
+      ...(refusal && { code: refusal }),
+      ...(wasAborted && { aborted: true }),
+    },
+    'request',
+  );
+}
+
+interface Ended {
+  readonly method: string;
+  readonly route: string;
+  readonly ms: number;
+  readonly isRefused: boolean;
+  readonly wasAborted: boolean;
+}
+
+/** The gateway tells of every call of a person; a service of those only that change something, take long or go wrong. */
+function levelOf({ method, route, ms, isRefused, wasAborted }: Ended, { isEdge }: RequestObservers): 'debug' | 'info' {
+  if (quietRoutes.has(route)) return 'debug';
+  const isPlain = method === 'GET' && ms < slow && !isRefused && !wasAborted;
+  return isPlain && !isEdge ? 'debug' : 'info';
 }

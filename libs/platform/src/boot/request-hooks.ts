@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { correlationIdFrom, requestContext } from '../context/request-context.js';
+import { correlationIdFrom, currentContext, requestContext } from '../context/request-context.js';
 import { networkAddress } from '../http/network-address.js';
 import { requestStateOf, setRequestState, statusOf } from '../http/request-state.js';
 import { type RequestObservers, spanOf, requestEnded } from './observe-request.js';
@@ -32,6 +32,8 @@ export function addRequestHooks(fastify: FastifyInstance, observers: RequestObse
   });
   // The body arrives in events of the socket, which know nothing of the request's context.
   fastify.addHook('preHandler', (request, _reply, done) => {
-    requestContext.run(requestStateOf(request).context, done);
+    const { context } = requestStateOf(request);
+    if (currentContext() === context) done();
+    else requestContext.run(context, done);
   });
 }

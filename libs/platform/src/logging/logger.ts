@@ -1,16 +1,19 @@
 import { isNativeError } from 'node:util/types';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { PlatformConfig } from '../config/service-config.js';
-import { currentContext } from '../context/request-context.js';
+import { currentContext, type RequestContext } from '../context/request-context.js';
 import { readTraceparent } from '../tracing/traceparent.js';
 import { redact, redactText } from './redact.js';
+
+/** In production lines are written without waiting; pino flushes them when the process ends. */
+export const standardOutput = ({ NODE_ENV }: Pick<PlatformConfig, 'NODE_ENV'>): DestinationStream =>
+  pino.destination({ fd: 1, sync: NODE_ENV !== 'production' });
 
 /** One JSON object per line, with correlation id and member id of the running work, free of secrets. */
 export function createLogger(
   service: string,
   config: Pick<PlatformConfig, 'LOG_LEVEL' | 'NODE_ENV'>,
-  // In production lines are written without waiting; pino flushes them when the process ends.
-  destination: DestinationStream = pino.destination({ fd: 1, sync: config.NODE_ENV !== 'production' }),
+  destination: DestinationStream = standardOutput(config),
 ): Logger {
   return pino(
     {
@@ -25,7 +28,7 @@ export function createLogger(
         level: (level) => ({ level }),
         log: (object) => redact(object) as Record<string, unknown>,
       },
-      mixin: contextFields,
+      mixin: currentFields,
       hooks: {
         logMethod(args, method) {
           // Left to pino, the message of a lone error would become the line's message as it is.
@@ -39,8 +42,10 @@ export function createLogger(
   );
 }
 
-function contextFields(): Record<string, string> {
-  const context = currentContext();
+const currentFields = (): Record<string, string> => contextFields(currentContext());
+
+/** Which work a line is about, and whose. */
+export function contextFields(context: RequestContext | undefined): Record<string, string> {
   if (!context) return {};
   return {
     correlationId: context.correlationId,
