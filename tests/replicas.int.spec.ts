@@ -10,11 +10,15 @@ import { bulkApprovalTests } from './sale/bulk-approval-tests.js';
 import { replicaTests } from './sale/replica-tests.js';
 import { saleTests } from './sale/sale-tests.js';
 import { assembleCast, type Cast } from './world/cast.js';
+import { dayOfTurn } from './world/thoroughness.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
 const shortMonth = { members: 24, requests: 20, atOnce: 6 };
 const monthSeed = Number(process.env['BUSINESS_MONTH_SEED'] ?? randomInt(1_000_000));
+
+/** The two that take longest run on every second day each. */
+const isMonthsDay = dayOfTurn % 2 === 0;
 
 /** What two processes could do twice: all on one product that has two of each service. */
 describe('the product with two processes of each service', () => {
@@ -32,10 +36,11 @@ describe('the product with two processes of each service', () => {
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
   // First: all books of the product are compared with its truth.
-  describe('has a month of a business while its processes are killed: it', () => {
-    businessMonthTests(system, () => crashFolder, shortMonth, monthSeed);
-    after();
-  });
+  if (isThorough || isMonthsDay)
+    describe('has a month of a business while its processes are killed: it', () => {
+      businessMonthTests(system, () => crashFolder, shortMonth, monthSeed);
+      after();
+    });
   describe('sells', () => {
     saleTests(system);
     after();
@@ -44,10 +49,11 @@ describe('the product with two processes of each service', () => {
     replicaTests(system);
     after();
   });
-  describe('approves many at once, and', () => {
-    bulkApprovalTests(system, () => crashFolder);
-    after();
-  });
+  if (isThorough || !isMonthsDay)
+    describe('approves many at once, and', () => {
+      bulkApprovalTests(system, () => crashFolder);
+      after();
+    });
   describe('among its people', () => {
     let cast: Cast;
     beforeAll(async () => void (cast = await assembleCast(test)), 180_000);

@@ -48,7 +48,7 @@ const isRefusal = (status: number) => status === 401 || status === 403;
 
 /**
  * All that is read, and what anybody else changes or is refused to. What the company changes needs somebody new for each cell and takes
- * its turn, a third of the rows a day; of members whose plans make no difference to a change, one does.
+ * its turn, a seventh of the rows a day; of members whose plans make no difference to a change, one does.
  */
 function triedToday(rows: readonly AccessRow[]): Tried {
   const today = new Set(inTurn(rows));

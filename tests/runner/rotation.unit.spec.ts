@@ -1,55 +1,59 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { leaveOut, onDemoNetwork, restingOn } from './rotation.js';
+import { always, leaveOut, onDemoNetwork, restingOn } from './rotation.js';
+import { specFiles } from './spec-files.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['deploy', 'gateway', 'libs', 'services', 'tests'];
-const specs = folders.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.spec.ts') && !path.includes('node_modules'))
-    .map((path) => `${folder}/${path}`),
-);
 const day = 24 * 60 * 60 * 1_000;
 const someMidnight = Date.UTC(2026, 10, 23);
 
-describe.each(['int', 'browser'] as const)('the %s specs that take turns', (stage) => {
-  const days = Array.from({ length: 21 }, (_, n) => restingOn(stage, someMidnight + n * day));
+describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
+  const specs = specFiles(root, stage);
+  const days = Array.from({ length: 14 }, (_, n) => restingOn(stage, specs, someMidnight + n * day));
+  const runsOf = (path: string) => days.flatMap((resting, place) => (resting.includes(path) ? [] : [place]));
 
-  it('run once a week or every third day, from midnight to midnight', () => {
-    const all = new Set(days.flat());
-    for (const part of all) {
-      const runs = days.flatMap((resting, place) => (resting.includes(part) ? [] : [place]));
-      const turn = runs[1]! - runs[0]!;
-      expect([3, 7]).toContain(turn);
-      expect(runs).toEqual(Array.from({ length: 21 / turn }, (_, n) => runs[0]! + n * turn));
+  it('run at every change or once a week, from midnight to midnight', () => {
+    for (const path of specs) {
+      const runs = runsOf(path);
+      const isAlways = runs.length === 14;
+      expect([path, isAlways || (runs.length === 2 && runs[1]! - runs[0]! === 7)]).toEqual([path, true]);
     }
-    expect(restingOn(stage, someMidnight + day - 1)).toEqual(days[0]);
-    expect(restingOn(stage, someMidnight + 21 * day)).toEqual(days[0]);
+    expect(restingOn(stage, specs, someMidnight + day - 1)).toEqual(days[0]);
   });
 
-  it('are files that exist, each one file', () => {
-    for (const part of new Set(days.flat())) {
-      const found = specs.filter((path) => path.includes(part) && path.endsWith(`.${stage}.spec.ts`));
-      expect([part, found.length]).toEqual([part, 1]);
+  it('that guard money, access and what was promised once never rest, and exist', () => {
+    for (const part of always[stage]) {
+      const found = specs.filter((path) => path.includes(part));
+      expect([part, found.length > 0]).toEqual([part, true]);
+      for (const path of found) expect([path, runsOf(path)]).toEqual([path, Array.from({ length: 14 }, (_, n) => n)]);
     }
   });
 
-  it('hold nothing that guards money, access or what was promised once', () => {
-    const guards =
-      /sale|payout|posting|earning|plan-|access|repetition|malformed|messaging|upgrade|commission|cotton|flow/;
-    expect([...new Set(days.flat())].filter((part) => guards.test(part))).toEqual([]);
+  it('that rest are spread over the week', () => {
+    const turning = specs.length - specs.filter((path) => runsOf(path).length === 14).length;
+    const running = days.slice(0, 7).map((resting) => turning - resting.length);
+    expect(Math.max(...running)).toBeLessThanOrEqual((turning / 7) * 2);
+    expect(Math.min(...running)).toBeGreaterThan(0);
+  });
+});
+
+describe('the nightly proofs', () => {
+  it('run every stage that has specs which rest', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['proofs']).toMatch(/^PROOFS=full .* int proof browser$/);
   });
 });
 
 describe('the demo network', () => {
   it('is made for every spec that looks at its people', () => {
-    const looking = specs.filter(
-      (path) =>
-        path.endsWith('.browser.spec.ts') && /DemoSessions|demoButton/.test(readFileSync(join(root, path), 'utf8')),
+    const looking = specFiles(root, 'browser').filter((path) =>
+      /DemoSessions|demoButton/.test(readFileSync(join(root, path), 'utf8')),
     );
-    expect(looking.map((path) => path.replace(/^tests\/|\.spec\.ts$/g, '')).toSorted()).toEqual(onDemoNetwork);
+    expect(looking.map((path) => path.replace(/^tests\/|\.spec\.ts$/g, ''))).toEqual(onDemoNetwork);
   });
 });
 

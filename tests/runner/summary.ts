@@ -1,7 +1,7 @@
 import type { StageResult } from './stage.js';
 
 export interface SummaryFacts {
-  /** Parts of the paths of files that do not run today. */
+  /** Paths of files that do not run today. */
   readonly resting?: readonly string[];
   /** Servers and their versions; none when no stage needed them. */
   readonly testedOn?: string;
@@ -23,7 +23,9 @@ export function summary(results: readonly StageResult[], { resting = [], testedO
     `  ${total}`,
     ...(testedOn === undefined ? [] : [`  on ${testedOn}`]),
     ...unsteady.map((file) => `  unsteady: ${file} failed beside others and passed by itself`),
-    ...(resting.length > 0 ? [`  not today, but in npm run proofs: ${resting.join(', ')}`] : []),
+    ...(resting.length > 0
+      ? [`  ${resting.length} spec files rest today and run in npm run proofs (tests/runner/rotation.ts)`]
+      : []),
     '',
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
   ].join('\n');

@@ -15,7 +15,8 @@ import { browserStage } from './browser-stage.js';
 import { chosenStages, type StageName } from './chosen-stages.js';
 import { chromium, findTool, headlessShell, kubectl, nginx, type DebianTool } from './debian-tool.js';
 import { jestStage } from './jest-stage.js';
-import { leaveOut, restingOn } from './rotation.js';
+import { leaveOut, restingOn, type TurnStage } from './rotation.js';
+import { specFiles } from './spec-files.js';
 import type { StageResult } from './stage.js';
 import { Stages } from './stages.js';
 import { format, lint, types } from './static-checks.js';
@@ -31,6 +32,9 @@ export interface TestArguments {
 }
 
 const onServers: ReadonlySet<StageName> = new Set(['int', 'proof', 'browser']);
+
+/** Parts of the paths of int specs that the proofs have at full length. */
+const alsoProof = ['tests/(product|replicas)\\.int', 'sequences\\.int'];
 
 const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
   int: [nginx, kubectl],
@@ -73,12 +77,13 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
     await bundled;
     return { ...env, ...(await servers)?.environment };
   };
-  const resting = (name: 'int' | 'browser') => (secondRun ? restingOn(name, startedAt) : []);
+  const resting = (name: TurnStage) => (secondRun ? restingOn(name, specFiles(root, name), startedAt) : []);
   const runOnServers = (name: 'int' | 'proof', ...args: string[]) =>
     run(name, async () => jestStage(name, { ...options, env: await environment(), args, secondRun }));
   await Promise.all([run('types', () => types(options)), run('unit', () => jestStage('unit', options))]);
   await installed;
-  await runOnServers('int', '--maxWorkers=4', ...leaveOut(resting('int')));
+  const inProof = chosen.includes('proof') && files.length === 0 ? alsoProof : [];
+  await runOnServers('int', '--maxWorkers=4', ...leaveOut([...resting('int'), ...inProof]));
   await runOnServers('proof', '--runInBand');
   await linted;
   await run('browser', async () => {
