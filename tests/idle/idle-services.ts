@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@deepam/contracts';
-import { Database, loadConfig, RealTime, type ServiceConfig } from '@deepam/platform';
+import { loadConfig, RealTime, Transactions, type ServiceConfig } from '@deepam/platform';
 import { startTestService, type TestService } from '@deepam/testing';
 import type { DynamicModule } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -85,7 +85,7 @@ export class IdleService {
 
   /** What a handler does in its transaction. */
   write(work: (session: ClientSession) => Promise<unknown>): Promise<unknown> {
-    return this.service.app.get(Database, { strict: false }).transaction(work);
+    return this.service.app.get(Transactions, { strict: false }).run(work);
   }
 }
 

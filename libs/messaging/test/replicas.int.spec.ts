@@ -8,7 +8,7 @@ const total = 1_000;
 
 describe('two replicas of a service', () => {
   const prefix = uniquePrefix();
-  const relay = { batchSize: 20, leaseMs: 30_000 };
+  const relay = { batchSize: 20, leaseMs: 30_000, handOverMs: 30_000 };
   let replicas: [TestService, TestService];
 
   beforeAll(async () => {
