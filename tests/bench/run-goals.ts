@@ -3,9 +3,10 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { processEnvironment } from '@deepam/local';
 import { endEverything, endOnSignals, screenReporter } from '@deepam/local-servers';
-import { judge } from './figures/goal.js';
+import { atMost, judge } from './figures/goal.js';
 import { thisMachine } from './figures/machine.js';
-import { readResult, withVerdicts, type MeasuredPart, type RunResult } from './figures/result.js';
+import { single } from './figures/numbers.js';
+import { readResult, withVerdicts, type Measured, type MeasuredPart, type RunResult } from './figures/result.js';
 import { readGoalOptions, type GoalOptions } from './goal-options.js';
 import { measurements, usual } from './measurements.js';
 import { printPart, verdictLine } from './print-part.js';
@@ -81,7 +82,15 @@ async function measuredPart(name: string, bench: Bench): Promise<MeasuredPart> {
   bench.note(`measuring ${name} …`);
   const began = performance.now();
   const before = loadavg()[0]!;
-  const measured = await measurements[name]!(bench);
+  const measured = await measurements[name]!(bench).catch(failed(name, bench));
   const seconds = Math.round((performance.now() - began) / 1_000);
   return { name, ...measured, load: [before, loadavg()[0]!], seconds };
 }
+
+/** The others are measured all the same, and the run is one with a miss. */
+const failed =
+  (name: string, { reporter }: Bench) =>
+  (error: unknown): Measured => {
+    reporter.problem(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return { goals: [{ what: `${name} could not be measured`, unit: '', bound: atMost(0), seen: single(Number.NaN) }] };
+  };

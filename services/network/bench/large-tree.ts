@@ -103,7 +103,7 @@ export class LargeTree {
     await db!.command({ profile: 0 });
     const found = await db!
       .collection('system.profile')
-      .find({ op: 'query', ns: this.memberships.namespace })
+      .find({ op: 'query', ns: `${db!.databaseName}.memberships` })
       .sort({ ts: -1 })
       .limit(1)
       .toArray();

@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Product } from '@deepam/testing';
-import { figureOf, single } from '../figures/numbers.js';
 import type { Measured } from '../figures/result.js';
 import { rounds } from '../figures/rounds.js';
-import type { Table } from '../figures/table.js';
 import { startBare } from '../reads/start-bare.js';
 import type { Bench } from '../running/bench.js';
 import { untilSettled } from '../running/until-settled.js';
 import { watchedOf, type Watched } from '../running/watched.js';
 import { callKinds, type CallKind } from './call-kinds.js';
-import { perCall, takenWhile, type Seconds } from './processor-cost.js';
+import { costTable } from './cost-table.js';
+import { perCall, takenWhile } from './processor-cost.js';
 
 /** Seconds in which nobody calls and the processes are measured, as somebody was there just before. */
 const restSeconds = 8;
@@ -49,37 +48,10 @@ async function costOf(bench: Bench, product: Product, kinds: readonly CallKind[]
     ]),
   );
   const seen = await rounds(contenders, bench.options.rounds, bench.random);
-  return { goals: [], tables: [tableOf(seen, rest)] };
+  return { goals: [], tables: [costTable(seen, rest)] };
 }
 
 async function done(kind: CallKind): Promise<void> {
   await kind.prepare?.();
   await kind.run();
-}
-
-/** @param seen for each kind of call and round the microseconds of each process */
-export function tableOf(seen: Readonly<Record<string, readonly Seconds[]>>, rest: Seconds): Table {
-  const columns = Object.keys(rest);
-  const product = (round: Seconds) => columns.reduce((sum, name) => sum + (name === 'client' ? 0 : round[name]!), 0);
-  return {
-    name: 'cost',
-    unit: 'microseconds of a processor',
-    columns: ['all', ...columns],
-    rows: [
-      ...Object.entries(seen).map(([name, calls]) => ({
-        name,
-        cells: [
-          figureOf(calls.map(product)),
-          ...columns.map((column) => figureOf(calls.map((round) => round[column]!))),
-        ],
-      })),
-      {
-        name: 'a second without calls',
-        cells: [product(rest), ...columns.map((column) => rest[column]!)].map((seconds) => single(seconds * 1e6)),
-      },
-    ],
-    note:
-      'For one call, less what the processes take in the same time without calls. ± is half the distance of the quartiles of the rounds.\n' +
-      '"all" is without the client, which is who measures; a process counts with those that it starts, such as the cleaner of files.',
-  };
 }

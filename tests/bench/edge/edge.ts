@@ -5,12 +5,14 @@ import { median } from '../figures/numbers.js';
 import type { Measured } from '../figures/result.js';
 import { ratio, rounds } from '../figures/rounds.js';
 import { shown } from '../figures/shown.js';
+import { atOnce } from '../running/at-once.js';
 import type { Bench } from '../running/bench.js';
 import { load, type LoadResult } from '../running/load.js';
 import { SlowBody } from './slow-body.js';
 
 const streams = 500;
 const slowBodies = 500;
+const openings = 20;
 const measured = { clients: 8, seconds: 3 };
 
 /** An ordinary call while 500 event streams are open and 500 bodies trickle in, and without them, in turn. */
@@ -46,7 +48,8 @@ export async function measureEdge(bench: Bench): Promise<Measured> {
 /** @returns what sends it away */
 async function crowd(url: string, tokens: readonly string[]): Promise<() => Promise<void>> {
   const lines = new Agent({ bodyTimeout: 0 });
-  const opened = Array.from({ length: streams }, async (_, count) => {
+  // Only how many are open is of interest: all at the same moment, they would be refused on a busy machine.
+  await atOnce(openings, streams, async (count) => {
     const { statusCode, body } = await request(`${url}/api${notificationStream.path}`, {
       dispatcher: lines,
       headers: {
@@ -58,7 +61,6 @@ async function crowd(url: string, tokens: readonly string[]): Promise<() => Prom
     body.on('error', () => undefined).resume();
     if (statusCode !== 200) throw new Error(`A stream was answered with ${statusCode}.`);
   });
-  await Promise.all(opened);
   const drips = Array.from({ length: slowBodies }, () => new SlowBody(url));
   return async () => {
     for (const drip of drips) drip.end();

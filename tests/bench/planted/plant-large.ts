@@ -28,6 +28,7 @@ export async function plantLarge(
   reporter.note(`planting ${members} members and ${members * postingsEach} postings of two years`);
   await plantMembers(product, members);
   await plantPostings(product, members, members * postingsEach);
+  reporter.note('waiting until their days are counted');
   await untilCounted(product);
   reporter.note(`letting ${readerCount} of them log in`);
   const readers = await plantedReaders(product, members, readerCount);

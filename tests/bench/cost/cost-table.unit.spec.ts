@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tableOf } from './cost.js';
+import { costTable } from './cost-table.js';
 import { perCall } from './processor-cost.js';
 
 describe('the cost of a call', () => {
@@ -10,7 +10,7 @@ describe('the cost of a call', () => {
 
   it('is summed over the processes of the product, without who measures', () => {
     const seen = { 'a GET': [{ gateway: 100, mongod: 50, client: 900 }] };
-    const { columns, rows } = tableOf(seen, { gateway: 0.01, mongod: 0.02, client: 0.5 });
+    const { columns, rows } = costTable(seen, { gateway: 0.01, mongod: 0.02, client: 0.5 });
     expect(columns).toEqual(['all', 'gateway', 'mongod', 'client']);
     expect(rows[0]?.cells.map((cell) => cell?.value)).toEqual([150, 100, 50, 900]);
     expect(rows[1]?.cells[0]?.value).toBeCloseTo(30_000);
