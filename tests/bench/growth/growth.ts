@@ -12,7 +12,7 @@ import type { Bench } from '../running/bench.js';
 import { chainOf } from '../running/people.js';
 import { untilSettled } from '../running/until-settled.js';
 import { sell } from '../sales/sell.js';
-import { auditing, plantEvents, rebuilding } from './command-lines.js';
+import { auditing, keepMomentsReadable, plantEvents, rebuilding } from './command-lines.js';
 import { growthClasses, growthOf } from './growth-class.js';
 import { readLines } from './read-lines.js';
 
@@ -49,6 +49,7 @@ async function growing(bench: Bench, most: number): Promise<Seen> {
   const product = await bench.fresh();
   let before = 0;
   try {
+    await keepMomentsReadable(product);
     for (let members = smallest; members <= most; members *= 10) {
       bench.note(`${members} members`);
       await plant(product, members, before);
