@@ -17,8 +17,12 @@ const shapes = {
   worse: (size: number) => size ** 2,
 } as const satisfies Partial<Record<GrowthClass, (size: number) => number>>;
 
-/** What it looks most like: a part that is always there, and one that grows as the shape does. What falls is flat. */
-export function growthOf(samples: readonly Sample[]): GrowthClass {
+/** With fewer sizes every shape fits. */
+const fewest = 3;
+
+/** What it looks most like: a part that is always there, and one that grows as the shape does. What falls is flat. Null for too few sizes to tell. */
+export function growthOf(samples: readonly Sample[]): GrowthClass | null {
+  if (samples.length < fewest) return null;
   const costs = samples.map(({ cost }) => cost);
   if (Math.max(...costs) / Math.min(...costs) <= steady) return 'flat';
   const fits = (Object.keys(shapes) as (keyof typeof shapes)[]).map((name) => ({

@@ -27,5 +27,6 @@ describe('growth with size', () => {
   it('is seen in three sizes', () => {
     const samples = [1e3, 1e4, 1e5].map((size) => ({ size, cost: 1 + size / 1e3 }));
     expect(growthOf(samples)).toBe('linear');
+    expect(growthOf(samples.slice(1))).toBeNull();
   });
 });

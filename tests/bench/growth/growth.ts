@@ -121,8 +121,8 @@ const goalsOf = (seen: Seen, of: string): Goal[] =>
       what: `${name}: how it grows with the number of ${of} (0 flat, 1 logarithmic, 2 linear, 3 worse)`,
       unit: 'class',
       bound: atMost(growthClasses.indexOf(isWhole ? 'linear' : 'logarithmic')),
-      seen: single(growthClasses.indexOf(growth)),
-      detail: growth,
+      seen: single(growth === null ? Number.NaN : growthClasses.indexOf(growth)),
+      detail: growth ?? 'too few sizes to tell',
     };
   });
 
