@@ -74,8 +74,7 @@ export function businessMonthTests(
     const agreed = () => phases.time('agree', () => untilAgreed(month));
     const ask = () => phases.time('ask for money', () => askForMoney(month));
     const batches = () => phases.time('batches', () => makeBatches(month));
-    const answers = (of: readonly Batch[], last: boolean) =>
-      phases.time('answers', () => takeAnswers(month, of, last));
+    const answers = (of: readonly Batch[], last: boolean) => phases.time('answers', () => takeAnswers(month, of, last));
     await ask();
     await phases.time('decide some', () => decideSome(month));
     const open = await answers(await batches(), false);

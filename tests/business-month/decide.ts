@@ -51,7 +51,7 @@ async function approveTogether(month: Month, asks: readonly Known[]): Promise<vo
     if (requests.length === 0) return;
     const half = Math.ceil(requests.length / 2);
     const parts = [requests.slice(0, half), requests.slice(half)].filter(({ length }) => length > 0);
-    const ids = [];
+    const ids: string[] = [];
     for (const part of parts) ids.push(await begin(month, part));
     await Promise.all(parts.map(({ length }, at) => expectApproved(month, ids[at]!, length)));
   }

@@ -93,7 +93,9 @@ const accountOf = ({ memberId }: Member): string => String(BigInt(`0x${memberId.
 
 /** A few are decided by themselves; those of one person, whose tax each counts the ones before, one after the other. */
 export async function decideSome(month: Month): Promise<void> {
-  const drawn = month.waiting.map((payout) => ({ payout, what: month.random.below(20) })).filter(({ what }) => what <= 2);
+  const drawn = month.waiting
+    .map((payout) => ({ payout, what: month.random.below(20) }))
+    .filter(({ what }) => what <= 2);
   const ofPersons = new Map<string, typeof drawn>();
   for (const one of drawn) {
     const person = personOf(one.payout.member);

@@ -27,7 +27,11 @@ export interface Newcomer {
 }
 
 /** Registered below the sponsor, or below the head, and not approved yet. */
-export async function enter(client: PatientClient, { name, mobile, sponsor }: Newcomer, headCode: string): Promise<void> {
+export async function enter(
+  client: PatientClient,
+  { name, mobile, sponsor }: Newcomer,
+  headCode: string,
+): Promise<void> {
   const referralCode = sponsor?.referralCode ?? headCode;
   await client.call(register, { body: { name, mobile, password, referralCode } });
 }

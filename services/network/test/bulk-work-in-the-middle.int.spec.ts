@@ -21,7 +21,7 @@ afterAll(() => network.close());
 
 /** Nobody's transaction can change this member until the returned function is called. */
 async function held({ id }: Person): Promise<() => Promise<void>> {
-  const session = await network.service.db.getClient().startSession();
+  const session = network.service.db.getClient().startSession();
   session.startTransaction();
   await network.memberships.updateOne({ _id: id }, { $set: { address: 'held' } }, { session });
   return async () => {

@@ -1,10 +1,4 @@
-import {
-  approveRegistration,
-  auditRecorded,
-  networkWork,
-  networkWorks,
-  sessionsRevoked,
-} from '@deepam/contracts';
+import { approveRegistration, auditRecorded, networkWork, networkWorks, sessionsRevoked } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

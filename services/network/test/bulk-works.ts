@@ -65,5 +65,18 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
     return _id;
   }
 
-  return { newcomers, registrations, begin, look, stop, ended, states, staff, approvalsOf, approvedOf, works, leftBehind };
+  return {
+    newcomers,
+    registrations,
+    begin,
+    look,
+    stop,
+    ended,
+    states,
+    staff,
+    approvalsOf,
+    approvedOf,
+    works,
+    leftBehind,
+  };
 }

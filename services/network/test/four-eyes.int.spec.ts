@@ -152,7 +152,9 @@ describe('a plan that is not asked for and paid', () => {
 
   it('is no row of work on many', async () => {
     const { id } = await buyer();
-    const body = { kind: 'approve-plans', rows: [{ id, plan: 'Gold' }] } as const;
-    expect((await network.call(beginNetworkWork, { body }, head.token)).status).toBe(422);
+    const rows = [{ id, plan: 'Gold' as const }];
+    expect((await network.call(beginNetworkWork, { body: { kind: 'approve-plans', rows } }, head.token)).status).toBe(
+      422,
+    );
   });
 });

@@ -21,12 +21,24 @@ export async function plantDesk(bench: Product, members: number): Promise<void> 
   const [orders, payouts, tickets] = [members / 2, members / 2, members / 50];
 
   await plant(bench.database('network').collection('memberships'), members, (place) => ({
-    ...{ _id: idAt('a1', place), live: true, name: `Asha ${place}`, nameKey: `asha ${place}`, searchKeys: [`${place}`] },
-    ...{ mobile: `9${place.toString().padStart(9, '0')}`, referralCode: `BENCH${place}`, sponsorId: idAt('a1', place >> 2) },
+    ...{
+      _id: idAt('a1', place),
+      live: true,
+      name: `Asha ${place}`,
+      nameKey: `asha ${place}`,
+      searchKeys: [`${place}`],
+    },
+    ...{
+      mobile: `9${place.toString().padStart(9, '0')}`,
+      referralCode: `BENCH${place}`,
+      sponsorId: idAt('a1', place >> 2),
+    },
     ancestors: [...Array.from({ length: depth }, (_, up) => idAt('a1', place >> (2 * (up + 1)))), companyId],
     ...{ depth, isHead: false, isApproved: !oneIn(20, place), registeredAt: at(place, members), planRank: 0 },
     ...{ plan: null, earningsPaise: 0, commissionPaise: 0 },
-    ...(oneIn(200, place) && { planRequest: { requestId: idAt('a2', place), plan: 'Gold', requestedAt: at(place, members) } }),
+    ...(oneIn(200, place) && {
+      planRequest: { requestId: idAt('a2', place), plan: 'Gold', requestedAt: at(place, members) },
+    }),
   }));
   await plant(bench.database('cotton-order').collection('orders'), orders, (place) => ({
     ...{ _id: idAt('a3', place), member: { _id: idAt('a1', place), mobile: `9${place}` }, quantityKg: 5 },
@@ -75,6 +87,5 @@ async function plant(collection: Collection, count: number, make: (place: number
     const some = Array.from({ length: Math.min(batch, count - from) }, (_, at) => make(from + at) as Document);
     await collection.insertMany(some, { ordered: false, writeConcern: { w: 1 } });
   }
-  if (count > batch)
-    await collection.createIndexes(indexes.map(({ v: _v, ns: _ns, ...index }) => index as never));
+  if (count > batch) await collection.createIndexes(indexes.map(({ v: _v, ns: _ns, ...index }) => index as never));
 }

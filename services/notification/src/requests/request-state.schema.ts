@@ -12,6 +12,11 @@ export interface RequestStateDocument {
 }
 
 export const requestStateSchema = new Schema<RequestStateDocument>(
-  { _id: { type: String, required: true }, askedAt: Date, decidedAt: Date, toldTo: { type: [String], default: undefined } },
+  {
+    _id: { type: String, required: true },
+    askedAt: Date,
+    decidedAt: Date,
+    toldTo: { type: [String], default: undefined },
+  },
   { collection: 'request_states', versionKey: false },
 );

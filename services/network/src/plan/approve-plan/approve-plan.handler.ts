@@ -70,9 +70,8 @@ export class ApprovePlanHandler {
       const request =
         member.planRequest && settlesRequest(decision.plan, member.planRequest) ? member.planRequest : null;
       const amountPaise = amountOf(decision, member, request);
-      if (!isPaid(decision, request)) {
-        await this.secondPerson.require(session, setPlanMatter(member, decision, amountPaise));
-      }
+      const matter = setPlanMatter(member, decision, isPaid(decision, request) ? null : amountPaise);
+      await this.secondPerson.require(session, matter);
       const { modifiedCount } = await this.model.updateOne(
         { _id: member._id, live: true, plan: member.plan },
         {
