@@ -53,7 +53,7 @@ export default [
     ],
     [
       'an upgrade is sold at the whole price',
-      ': { plan }, member.plan)',
+      ': { plan }, held)',
       ': { plan }, null)',
       'works without a request, as Update Plan, and sells the difference',
     ],
