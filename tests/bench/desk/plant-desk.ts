@@ -73,7 +73,8 @@ async function plantBusiness(days: Collection, months: Collection, now: number):
       })),
     ),
   );
-  const all = Array.from({ length: years * 365 }, (_, back) => indianDay(new Date(now - (back + 1) * day)));
+  // The product itself counts the last three days, and this month.
+  const all = Array.from({ length: years * 365 }, (_, back) => indianDay(new Date(now - (back + 5) * day)));
   await plant(days, all.length, (place) => ({ _id: all[place], sums, plans: [] }));
   const named = [...new Set(all.map((one) => one.slice(0, 7)))].slice(1);
   await plant(months, named.length, (place) => ({ _id: named[place], sums, plans: [] }));
