@@ -1,5 +1,6 @@
 import { measureBacklog } from './backlog/backlog.js';
 import { measureCost } from './cost/cost.js';
+import { measureDesk } from './desk/desk.js';
 import { measureEdge } from './edge/edge.js';
 import type { Measured } from './figures/result.js';
 import { measureGrowth } from './growth/growth.js';
@@ -33,6 +34,7 @@ export const measurements: Readonly<Record<string, (bench: Bench) => Promise<Mea
   tracing: measureTracing,
   million: measureMillion,
   growth: measureGrowth,
+  desk: measureDesk,
 };
 
 /** What is measured when nothing is named. */

@@ -44,6 +44,8 @@ export async function expectAgreement(month: Month): Promise<void> {
   await expectDocuments(month);
   await expectTotals(month);
   await expectBank(month);
+  const memberships = month.test.database('network').collection('memberships');
+  expect(await memberships.countDocuments({ live: true })).toBe(month.before.members + month.registered);
   expect(await month.test.audit()).toMatch(/findings: 0\n[^]*difference: 0 paise/);
 }
 

@@ -1,11 +1,12 @@
 import { receiptPng } from '@deepam/api-client';
 import { enrollUpi, requestPlanProof, toRupees, type PlanName } from '@deepam/contracts';
 import { templates } from '@deepam/bank-statements';
+import { freshMobile } from '@deepam/testing';
 import { expect } from '@jest/globals';
 import { drawName, drawNoise, drawUtr, shown, type Noise } from '../bank-month/month.js';
 import { SeededRandom } from '../world/seeded-random.js';
 import { priceOf } from './books.js';
-import { enter, type Member } from './people.js';
+import { enter, logIn, type Member } from './people.js';
 import type { BankedPayment, Month } from './month.js';
 
 /** What a member says to have paid, and the truth about it. */
@@ -22,17 +23,26 @@ export interface Ask {
 const proof = receiptPng(1, '1');
 const planShares: readonly PlanName[] = ['Gold', 'Gold', 'Gold', 'Silver', 'Silver', 'Silver', 'Bronze', 'Bronze'];
 
-/** People who come now, below those who may bring others in. */
-export async function join(month: Month, count: number): Promise<Member[]> {
+/**
+ * People who come now, below those who may bring others in.
+ * @param buyers so many of them log in, the first ones: nobody hears of the others again
+ */
+export async function join(month: Month, count: number, buyers: number): Promise<Member[]> {
   const sponsors = month.members.filter(({ plan }) => plan === 'Gold' || plan === 'Silver');
   // Who came last brings the next ones, so that the tree grows down.
   const near = sponsors.slice(-Math.max(10, Math.ceil(sponsors.length / 3)));
   const newcomers = Array.from({ length: count }, () => ({
     name: drawName(month.random),
+    mobile: freshMobile(),
     sponsor: sponsors.length === 0 || month.random.chance(0.02) ? null : month.random.pick(near),
   }));
   const { referralCode } = month.test.head;
-  const joined = await month.each(newcomers, ({ name, sponsor }) => enter(month.client, name, sponsor, referralCode));
+  const joined = await month.each(newcomers.slice(0, buyers), async (newcomer) => {
+    await enter(month.client, newcomer, referralCode);
+    return logIn(month.client, newcomer);
+  });
+  month.beside(newcomers.slice(buyers), (newcomer) => enter(month.client, newcomer, referralCode));
+  month.registered += count;
   month.members.push(...joined);
   return joined;
 }

@@ -11,7 +11,7 @@ import { decideCotton, orderCotton } from './cotton.js';
 import { decidePlans } from './decide.js';
 import { Month, type MonthSize } from './month.js';
 import { monthKillPoints } from './month-kill-points.js';
-import { askForMoney, decideSome, makeBatches, takeAnswer } from './payouts.js';
+import { askForMoney, decideSome, makeBatches, takeAnswers, type Batch } from './payouts.js';
 import { takeBack } from './reversals.js';
 import { known, matchRest, takeStatements } from './take-statements.js';
 
@@ -46,59 +46,57 @@ export function businessMonthTests(
   async function sell(share: number, day: string): Promise<void> {
     const count = (whole: number) => Math.max(1, Math.round(whole * share));
     const holders = month.members.filter(({ plan }) => plan !== null);
-    const newcomers = await join(month, count(size.members));
-    const asks: Ask[] = await askForPlans(
-      month,
-      newcomers.slice(0, count(size.requests)),
-      day,
-      holders.length === 0 ? 'Gold' : undefined,
-    );
+    const { phases } = month;
+    const newcomers = await phases.time('join', () => join(month, count(size.members), count(size.requests)));
+    const chosen = holders.length === 0 ? 'Gold' : undefined;
+    const asks: Ask[] = await phases.time('ask for plans', () => askForPlans(month, newcomers, day, chosen));
     const buyers = holders.filter(() => month.random.chance(0.3)).slice(0, count(size.requests / 4));
-    const orders = await orderCotton(month, buyers, day);
+    const orders = await phases.time('order cotton', () => orderCotton(month, buyers, day));
     addOtherMoney(month, asks.length + orders.length, day);
-    const all = await known(month, [...asks, ...orders]);
-    await takeStatements(month);
-    const paid = await matchRest(month, all);
-    await decidePlans(
-      month,
-      all.filter(({ plan }) => plan !== null),
-      paid,
-    );
-    await decideCotton(
-      month,
-      all.filter(({ plan }) => plan === null),
-      paid,
-    );
+    const all = await phases.time('be expected', () => known(month, [...asks, ...orders]));
+    await phases.time('statements', () => takeStatements(month));
+    const paid = await phases.time('match by hand', () => matchRest(month, all));
+    const ofKind = (isCotton: boolean) => all.filter(({ plan }) => (plan === null) === isCotton);
+    await phases.time('decide plans', () => decidePlans(month, ofKind(false), paid));
+    await phases.time('decide cotton', () => decideCotton(month, ofKind(true), paid));
   }
 
   it('is sold by the statements of five banks, without one false match', async () => {
     for (const [at, share] of [0.05, 0.25, 0.4].entries()) await sell(share, month.dayBefore(2 - Math.min(2, at)));
-    await untilAgreed(month);
+    await month.phases.time('agree', () => untilAgreed(month));
     const { paid, byRule, proposed, falseMatches } = month.matching;
     expect(falseMatches).toBe(0);
     if (paid > 200) expect((byRule + proposed) / paid).toBeGreaterThanOrEqual(0.95);
   }, 7_200_000);
 
   it('pays what was earned, though banks send some back, sales are taken back meanwhile and more is sold', async () => {
-    await askForMoney(month);
-    await decideSome(month);
-    const open = [];
-    for (const batch of await makeBatches(month)) open.push(await takeAnswer(month, batch, false));
-    await takeBack(month);
-    await untilAgreed(month);
-    for (const batch of open) await takeAnswer(month, batch, true);
+    const { phases } = month;
+    const agreed = () => phases.time('agree', () => untilAgreed(month));
+    const ask = () => phases.time('ask for money', () => askForMoney(month));
+    const batches = () => phases.time('batches', () => makeBatches(month));
+    const answers = (of: readonly Batch[], last: boolean) => phases.time('answers', () => takeAnswers(month, of, last));
+    await ask();
+    await phases.time('decide some', () => decideSome(month));
+    const open = await answers(await batches(), false);
+    // Nobody registers below whom a plan is taken from.
+    await phases.time('others register', () => month.besidesDone());
+    await phases.time('take back', () => takeBack(month));
+    await agreed();
+    await answers(open, true);
     await sell(0.3, month.dayBefore(0));
-    await untilAgreed(month);
-    await askForMoney(month);
-    for (const batch of await makeBatches(month)) await takeAnswer(month, batch, true);
-    await untilAgreed(month);
+    await agreed();
+    await ask();
+    await answers(await batches(), true);
+    await phases.time('others register', () => month.besidesDone());
+    await agreed();
   }, 7_200_000);
 
   it('agrees to the paisa in ledger, bank, tax, documents and journal, with nothing among the dead letters', async () => {
     await killer.stop();
     process.stdout.write(report());
-    for (const service of listening) await settledEvents(month.test, service);
-    await expectAgreement(month);
+    await month.phases.time('settle', () => settled());
+    await month.phases.time('audit', () => expectAgreement(month));
+    process.stdout.write(`  phases: ${String(month.phases)}\n`);
     const { system: running, prefix, database } = month.test;
     const deadLetters = new DeadLetters({ system: running, prefix, database, crashFolder: crashFolder() });
     expect(await deadLetters.list()).toEqual([]);
@@ -106,13 +104,17 @@ export function businessMonthTests(
     else expect(killer.kills.length).toBeGreaterThan(0);
   }, 600_000);
 
+  async function settled(): Promise<void> {
+    for (const service of listening) await settledEvents(month.test, service);
+  }
+
   function report(): string {
-    const { members, matching, sales, paidOut, payments } = month;
+    const { registered, matching, sales, paidOut, payments } = month;
     const { paid, byRule, proposed, falseMatches } = matching;
     const share = (count: number) => `${((100 * count) / paid).toFixed(1)} %`;
     const reversed = [...sales.values()].filter(({ isReversed }) => isReversed).length;
     return [
-      `Business month, seed ${seed} (again with BUSINESS_MONTH_SEED=${seed}): ${members.length} members, ${payments.flat().length} lines of five banks;`,
+      `Business month, seed ${seed} (again with BUSINESS_MONTH_SEED=${seed}): ${registered} members, ${payments.flat().length} lines of five banks;`,
       `  of ${paid} paid requests ${share(byRule)} found by rule, ${share(proposed)} proposed first, ${falseMatches} false matches;`,
       `  ${sales.size} sales, ${reversed} taken back; ${paidOut.payouts} payouts, ${paidOut.failed} sent back, ${paidOut.cancelled} batches cancelled, tax ${paidOut.taxPaise / 100} rupees;`,
       `  killed ${killer.kills.length} times: ${killer.kills.map(({ service, step }) => `${service} before "${step}"`).join(', ')};`,

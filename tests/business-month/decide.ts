@@ -5,6 +5,7 @@ import {
   listBulkApprovals,
   previewBulkApproval,
   rejectPlan,
+  type BodyInputOf,
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { expect } from '@jest/globals';
@@ -17,7 +18,7 @@ interface StoredSale {
 }
 
 /**
- * What is matched is approved together, what has another amount by itself; of those without money most are refused, and one of ten is
+ * What is matched is approved together, by two at once, what has another amount by itself; of those without money most are refused, and one of ten is
  * approved by mistake.
  */
 export async function decidePlans(month: Month, asks: readonly Known[], paid: ReadonlySet<Known>): Promise<void> {
@@ -48,18 +49,29 @@ async function approveTogether(month: Month, asks: readonly Known[]): Promise<vo
       .filter(({ requestId }) => own.has(requestId))
       .map(({ requestId, line }) => ({ requestId, lineId: line._id }));
     if (requests.length === 0) return;
-    const begun = await month.client.call(beginBulkApproval, { ...month.asHead, body: { requests } });
-    const [latest] = begun ? [begun] : await month.answer(listBulkApprovals, month.asHead);
-    const id = latest!._id;
-    const done = await poll(
-      async () => {
-        const found = await month.client.call(getBulkApproval, { ...month.asHead, params: { id } });
-        return found?.state === 'running' ? undefined : found;
-      },
-      { timeout: 600_000, interval: 200 },
-    );
-    expect(done).toMatchObject({ state: 'done', approved: requests.length, refused: 0 });
+    const half = Math.ceil(requests.length / 2);
+    const parts = [requests.slice(0, half), requests.slice(half)].filter(({ length }) => length > 0);
+    const ids: string[] = [];
+    for (const part of parts) ids.push(await begin(month, part));
+    await Promise.all(parts.map(({ length }, at) => expectApproved(month, ids[at]!, length)));
   }
+}
+
+async function begin(month: Month, requests: BodyInputOf<typeof beginBulkApproval>['requests']): Promise<string> {
+  const begun = await month.client.call(beginBulkApproval, { ...month.asHead, body: { requests } });
+  const [latest] = begun ? [begun] : await month.answer(listBulkApprovals, month.asHead);
+  return latest!._id;
+}
+
+async function expectApproved(month: Month, id: string, count: number): Promise<void> {
+  const done = await poll(
+    async () => {
+      const found = await month.client.call(getBulkApproval, { ...month.asHead, params: { id } });
+      return found?.state === 'running' ? undefined : found;
+    },
+    { timeout: 600_000, interval: 1_000 },
+  );
+  expect(done).toMatchObject({ state: 'done', approved: count, refused: 0 });
 }
 
 /** One sale for each, by the truth about who stands above. */

@@ -41,7 +41,7 @@ const flows = {
   'match by hand': done(matchBankLine),
   'approving many': [
     ...done(beginBulkApproval),
-    ...at('network', 'findAndModify bulk_approvals', 'update bulk_approvals'),
+    ...at('network', 'update bulk_approvals'),
     ...[...published('network', planApproved), ...heard(planApproved)],
   ],
   'request refused': [...done(rejectPlan), ...published('network', planRejected)],

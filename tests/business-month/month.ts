@@ -15,6 +15,7 @@ import { PatientClient } from '../crash/patient-client.js';
 import { SeededRandom } from '../world/seeded-random.js';
 import { Books } from './books.js';
 import type { Payout } from './payouts.js';
+import { Phases } from './phases.js';
 import type { Member } from './people.js';
 import { TaxYears, terms } from './tax-years.js';
 
@@ -46,7 +47,12 @@ export class Month {
   readonly client: PatientClient;
   readonly books = new Books();
   readonly taxes = new TaxYears();
+  readonly phases = new Phases();
+  /** Those who have logged in. */
   readonly members: Member[] = [];
+  registered = 0;
+  /** What the product had already. */
+  readonly before = { members: 0 };
   /** Of each bank, in the order of its statement. */
   readonly payments: readonly BankedPayment[][] = templates.map(() => []);
   readonly matching = { paid: 0, byRule: 0, proposed: 0, falseMatches: 0 };
@@ -58,6 +64,8 @@ export class Month {
   /** Asked for and not paid yet. */
   waiting: Payout[] = [];
   readonly orders = { approved: 0, returned: 0 };
+
+  private readonly besides: Promise<unknown>[] = [];
 
   constructor(
     readonly test: Product,
@@ -85,6 +93,7 @@ export class Month {
 
   /** Who issues documents, and that tax is deducted. */
   async begin(): Promise<void> {
+    this.before.members = await this.test.database('network').collection('memberships').countDocuments({ live: true });
     const { business } = await this.answer(showBusiness, this.asHead);
     const issuer = { legalName: 'Deepam', address: 'Pune', state: '27' as const, gstin: '', hsn: '' };
     const body = { ...issuer, rateBasisPoints: 0, version: business?.version ?? 0 };
@@ -108,12 +117,32 @@ export class Month {
 
   /** So many at a time, as people do things; the results are in the order of the items, so that the seed alone says what follows. */
   async each<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
-    const left = items.entries();
-    const results: R[] = [];
-    const lane = async () => {
-      for (const [place, item] of left) results[place] = await act(item);
-    };
-    await Promise.all(Array.from({ length: this.size.atOnce }, lane));
-    return results;
+    return inLanes(this.size.atOnce, items, act);
   }
+
+  /** The same beside all that follows: it fills the time in which the desk waits for what has died. */
+  beside<T>(items: readonly T[], act: (item: T) => Promise<void>): void {
+    const done = inLanes(Math.ceil(this.size.atOnce / 3), items, act);
+    done.catch(() => undefined);
+    this.besides.push(done);
+  }
+
+  /** @throws what went wrong beside */
+  async besidesDone(): Promise<void> {
+    await Promise.all(this.besides);
+  }
+}
+
+async function inLanes<T, R>(
+  lanes: number,
+  items: readonly T[],
+  act: (item: T, place: number) => Promise<R>,
+): Promise<R[]> {
+  const left = items.entries();
+  const results: R[] = [];
+  const lane = async () => {
+    for (const [place, item] of left) results[place] = await act(item, place);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
 }

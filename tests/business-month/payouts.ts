@@ -32,22 +32,23 @@ interface Row {
   readonly netPaise: number;
   readonly deducted: Deducted;
 }
-interface Batch {
+export interface Batch {
   readonly batchId: string;
   readonly rows: readonly Row[];
 }
 
 const leastPaise = 100;
-const rowsOfBatch = 100;
+const rowsOfBatch = 200;
 
 /** Who may ask for money does, mostly, after having said where it goes; and some get something for their work first. */
 export async function askForMoney(month: Month): Promise<void> {
   const { random, books } = month;
+  const pans = month.members.flatMap(({ details }) => details?.pan ?? []);
   const drawn = month.members
     .filter(({ plan }) => plan !== null)
     .map((member) => ({
       ...{ member, gift: random.chance(0.1) ? 1 + random.below(50_000) : 0, share: random.pick([1, 1, random.next()]) },
-      ...{ details: drawDetails(month, member), isAsking: random.chance(0.85) },
+      ...{ details: drawDetails(month, member, pans), isAsking: random.chance(0.85) },
     }));
   const asked = await month.each(drawn, async ({ member, gift, share, details, isAsking }) => {
     const { token, memberId: userId } = member;
@@ -81,9 +82,8 @@ export async function askForMoney(month: Month): Promise<void> {
 }
 
 /** Of five one has given no PAN, and of the others one has that of somebody else. */
-function drawDetails({ random, members }: Month, { details }: Member): Details {
+function drawDetails({ random }: Month, { details }: Member, known: readonly string[]): Details {
   if (details !== null) return details;
-  const known = members.flatMap((member) => member.details?.pan ?? []);
   const letters = (count: number) => Array.from({ length: count }, () => random.pick([...'ABCDEFGHJK'])).join('');
   const own = `${letters(3)}P${letters(1)}${1000 + random.below(9000)}${letters(1)}`;
   const pan = !random.chance(0.8) ? null : random.chance(0.2) && known.length > 0 ? random.pick(known) : own;
@@ -91,14 +91,22 @@ function drawDetails({ random, members }: Month, { details }: Member): Details {
 }
 const accountOf = ({ memberId }: Member): string => String(BigInt(`0x${memberId.slice(-12)}`)).padStart(12, '1');
 
-/** A few are decided by themselves. */
+/** A few are decided by themselves; those of one person, whose tax each counts the ones before, one after the other. */
 export async function decideSome(month: Month): Promise<void> {
-  for (const payout of [...month.waiting]) {
-    const what = month.random.below(20);
-    if (what > 2) continue;
-    if (what === 0) await refuse(month, payout);
-    else if (isCovered(month, payout.member)) await approve(month, payout);
+  const drawn = month.waiting
+    .map((payout) => ({ payout, what: month.random.below(20) }))
+    .filter(({ what }) => what <= 2);
+  const ofPersons = new Map<string, typeof drawn>();
+  for (const one of drawn) {
+    const person = personOf(one.payout.member);
+    ofPersons.set(person, [...(ofPersons.get(person) ?? []), one]);
   }
+  await month.each([...ofPersons.values()], async (own) => {
+    for (const { payout, what } of own) {
+      if (what === 0) await refuse(month, payout);
+      else if (isCovered(month, payout.member)) await approve(month, payout);
+    }
+  });
 }
 
 async function refuse(month: Month, payout: Payout): Promise<void> {
@@ -192,11 +200,18 @@ async function giveFile(month: Month, { batchId }: Batch): Promise<void> {
   await file(filed.at(-1));
 }
 
+/** What is still open of each batch. */
+export async function takeAnswers(month: Month, batches: readonly Batch[], last: boolean): Promise<Batch[]> {
+  const open = [];
+  for (const batch of batches) open.push(await takeAnswer(month, batch, last));
+  return open;
+}
+
 /**
  * The bank has paid most of it, has sent some back, and says nothing of others yet.
  * @param last it has answered about everything
  */
-export async function takeAnswer(month: Month, batch: Batch, last: boolean): Promise<Batch> {
+async function takeAnswer(month: Month, batch: Batch, last: boolean): Promise<Batch> {
   const { random } = month;
   const says = batch.rows.map((row) => ({
     row,

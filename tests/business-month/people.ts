@@ -1,4 +1,4 @@
-import { freshMobile, password } from '@deepam/testing';
+import { password } from '@deepam/testing';
 import { login, membership, register, type PlanName } from '@deepam/contracts';
 import type { PatientClient } from '../crash/patient-client.js';
 
@@ -20,16 +20,24 @@ export interface Details {
   readonly pan: string | null;
 }
 
+export interface Newcomer {
+  readonly name: string;
+  readonly mobile: string;
+  readonly sponsor: Member | null;
+}
+
 /** Registered below the sponsor, or below the head, and not approved yet. */
 export async function enter(
   client: PatientClient,
-  name: string,
-  sponsor: Member | null,
+  { name, mobile, sponsor }: Newcomer,
   headCode: string,
-): Promise<Member> {
-  const mobile = freshMobile();
+): Promise<void> {
   const referralCode = sponsor?.referralCode ?? headCode;
   await client.call(register, { body: { name, mobile, password, referralCode } });
+}
+
+/** Somebody who has registered and goes on. */
+export async function logIn(client: PatientClient, { name, mobile, sponsor }: Newcomer): Promise<Member> {
   const { token } = (await client.call(login, { body: { mobile, password } }))!;
   const own = await client.until(membership, { token }, (answer) => answer);
   const { _id: memberId, referralCode: ownCode } = own;

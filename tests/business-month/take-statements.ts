@@ -62,6 +62,7 @@ const keyOf = ({ kind, memberId }: Pick<Expected, 'kind' | 'memberId'>) => `${ki
  */
 export async function matchRest(month: Month, asks: readonly Known[]): Promise<ReadonlySet<Known>> {
   const network = month.test.database('network');
+  await untilLookedAt(month);
   const ids = asks.map(({ requestId }) => requestId);
   const found = await network
     .collection<Expected>('expected_payments')
@@ -97,6 +98,16 @@ export async function matchRest(month: Month, asks: readonly Known[]): Promise<R
     await month.client.call(matchBankLine, { ...month.asHead, params: { id: line._id }, body });
   });
   return paid;
+}
+
+/** Whoever dies while it looks for matches keeps its turn for a minute. */
+async function untilLookedAt({ test }: Month): Promise<void> {
+  const unseen = async (name: string) =>
+    test.database('network').collection(name).countDocuments({ isUnseen: true }, { limit: 1 });
+  await poll(async () => (await unseen('bank_lines')) + (await unseen('expected_payments')) === 0, {
+    timeout: 180_000,
+    interval: 200,
+  });
 }
 
 const contentOf = ({ account, date, amountPaise, narration }: Line): string =>

@@ -18,7 +18,7 @@ export const consentPayments = 10;
 /** What is asked for, by the name of its call. */
 export const consentCalls = [
   ...(['updateCommissionStatus', 'makePayoutBatch', 'exportPayoutFile', 'addEarnings', 'correctPosting'] as const),
-  ...(['changeCommissionSchedule', 'changeTaxRates', 'reverseSale'] as const),
+  ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale'] as const),
 ] as const;
 export type ConsentCall = (typeof consentCalls)[number];
 

@@ -79,6 +79,10 @@ describe('an order on its way', () => {
     expect((await look(order, member.token)).body).toMatchObject({ parcelNo, sentAt, status: 'Approved' });
     const said = (await outboxEvents(cotton.service.db, parcelCorrected)).map(({ data }) => data);
     expect(said.filter(({ orderId }) => orderId === order._id).map((data) => data.parcelNo)).toEqual([parcelNo]);
+    expect((await correct(parcelNo!, ` ${parcelNo} `)).status).toBe(422);
+    const audited = (await outboxEvents(cotton.service.db, auditRecorded)).map(({ data }) => data);
+    const kinds = audited.filter(({ subject }) => subject?.id === order._id).map(({ kind }) => kind);
+    expect(kinds).toEqual(['cotton-order-decided', 'cotton-order-sent', 'cotton-parcel-corrected']);
     await decide(order, 'Delivered');
     expect((await correct('EM3', parcelNo!)).error?.code).toBe('COTTON.WRONG_STATUS');
   });

@@ -1,20 +1,9 @@
-import {
-  approveRegistration,
-  auditRecorded,
-  beginNetworkWork,
-  memberApproved,
-  networkWork,
-  networkWorks,
-  sessionsRevoked,
-  stopNetworkWork,
-  type BodyInputOf,
-  type BulkWorkWithRows,
-  type Permission,
-} from '@deepam/contracts';
+import { approveRegistration, auditRecorded, networkWork, networkWorks, sessionsRevoked } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bankDesk } from './bank-desk.js';
+import { bulkWorks } from './bulk-works.js';
 import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
 
@@ -24,52 +13,11 @@ const desk = bankDesk(
   () => network,
   () => head,
 );
-type Work = BodyInputOf<typeof beginNetworkWork>;
-
-const newcomers = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => network.member(head, head, { approved: false })));
-const registrations = (people: readonly Person[]): Work => ({
-  kind: 'approve-registrations',
-  rows: people.map(({ id }) => ({ id })),
-});
-const begin = (body: Work, token = head.token) => network.call(beginNetworkWork, { body }, token);
-const look = async (id: string, token = head.token) =>
-  (await network.call(networkWork, { params: { id } }, token)).body;
-const stop = (id: string, token = head.token) => network.call(stopNetworkWork, { params: { id } }, token);
-const ended = (id: string) =>
-  poll(
-    async () => {
-      const found = await look(id);
-      return found.state === 'running' ? undefined : found;
-    },
-    { timeout: 30_000 },
+const { newcomers, registrations, begin, look, stop, ended, states, staff, approvalsOf, approvedOf, leftBehind } =
+  bulkWorks(
+    () => network,
+    () => head,
   );
-const states = ({ results }: BulkWorkWithRows) => results.map(({ state, refusal }) => refusal?.code ?? state);
-const staff = (...permissions: Permission[]) => network.service.tokens.memberToken({ memberId: newId(), permissions });
-const approvalsOf = async (people: readonly Person[]) => {
-  const ids = people.map(({ id }) => id);
-  return (await network.outboxEventsOf(memberApproved)).filter(({ memberId }) => ids.includes(memberId)).length;
-};
-const approvedOf = (people: readonly Person[]) =>
-  network.memberships.countDocuments({ _id: { $in: people.map(({ id }) => id) }, isApproved: true });
-
-interface Kept {
-  readonly _id: string;
-}
-/** As a process that died has left it. */
-async function leftBehind(people: readonly Person[], caller: object, heldUntil = new Date(0)): Promise<string> {
-  const [_id, kind, memberId] = [newId(), 'approve-registrations', newId()];
-  const whole = { memberId, isHead: false, isStaff: true, sessionVersion: 1, correlationId: newId(), ...caller };
-  const counts = { rows: people.length, done: 0, refused: 0 };
-  const rows = people.map(({ id }, place) => ({
-    ...{ _id: `${_id}.${place}`, workId: _id, place, kind, chosen: { id }, state: 'waiting' },
-  }));
-  const { db } = network.service;
-  await db.collection<Kept>('bulk_work_rows').insertMany(rows);
-  const work = { _id, kind, begunAt: new Date(), begunBy: memberId, caller: whole, state: 'running', ...counts };
-  await db.collection<Kept>('bulk_works').insertOne({ ...work, holder: 'dead', heldUntil } as Kept);
-  return _id;
-}
 
 beforeAll(async () => {
   network = await TestNetwork.start();
@@ -116,6 +64,8 @@ describe('work on many rows', () => {
     const people = await newcomers(1);
     const [{ id }] = people as [Person];
     expect((await begin({ kind: 'approve-plans', rows: [{ id }] })).status).toBe(422);
+    // A plan that is set without a request makes commission out of nothing.
+    expect((await begin({ kind: 'approve-plans', rows: [{ id, plan: 'Gold' }] })).status).toBe(422);
     expect((await begin({ kind: 'approve-registrations', rows: [{ id }, { id }] })).status).toBe(422);
     expect(await begin(registrations(people), await staff('decide-plans'))).toMatchObject(
       refusedWith(403, 'ACCESS.NOT_PERMITTED'),
@@ -150,7 +100,7 @@ describe('work on many rows', () => {
     const held = await leftBehind(
       people.slice(2),
       { permissions: ['approve-members'] },
-      new Date(Date.now() + 3_600_000),
+      { heldUntil: new Date(Date.now() + 3_600_000) },
     );
     const id = await leftBehind(people.slice(0, 2), { permissions: ['approve-members'] });
     expect(await ended(id)).toMatchObject({ state: 'done', done: 2 });

@@ -1,10 +1,14 @@
 import {
+  approvePlan,
+  beginNetworkWork,
   grantNetworkConsent,
   networkConsents,
+  planApproved,
   requestPlanProof,
   saleReversed,
   withdrawNetworkConsent,
   type Permission,
+  type PlanName,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
@@ -14,7 +18,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-const { sell, reverse, ask, outcome } = saleReversals(
+const { reverse, ask, outcome } = saleReversals(
   () => network,
   () => head,
 );
@@ -26,9 +30,20 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 const buyer = () => network.member(head, head);
+const handIn = async (person: Person, plan: PlanName) =>
+  network.call(requestPlanProof, { body: { plan }, files: { planProof: await tinyJpeg() } }, person.token);
+const setPlan = (person: Person, plan: PlanName, more: object = {}, token = head.token) =>
+  network.call(approvePlan, { body: { userId: person.id, plan, ...more } }, token);
+/** Of what was asked for, which waits for nobody. */
+const sell = async (person: Person, plan: PlanName) => {
+  await handIn(person, plan);
+  return (await setPlan(person, plan)).body.saleId;
+};
 const planOf = async (person: Person) => (await network.view(person)).plan;
 const reversalsOf = async (person: Person) =>
   (await network.outboxEventsOf(saleReversed)).filter(({ memberId }) => memberId === person.id);
+const salesTo = async (person: Person) =>
+  (await network.outboxEventsOf(planApproved)).filter(({ memberId }) => memberId === person.id).length;
 const tokenOf = (...permissions: readonly Permission[]) =>
   network.service.tokens.memberToken({ memberId: newId(), permissions });
 const grant = (id: string, token: string) => network.call(grantNetworkConsent, { params: { id } }, token);
@@ -69,8 +84,7 @@ describe('a sale that is to be reversed', () => {
     const person = await buyer();
     const saleId = await sell(person, 'Bronze');
     const { awaits } = await reverse(saleId);
-    const files = { planProof: await tinyJpeg() };
-    await network.call(requestPlanProof, { body: { plan: 'Silver' }, files }, person.token);
+    await handIn(person, 'Silver');
     const granter = await tokenOf('decide-plans', 'adjust-money');
     expect(outcome(await grant(awaits!._id, granter))).toBe('NETWORK.PLAN_REQUEST_WAITS');
     expect(outcome(await grant(awaits!._id, granter))).toBe('FOUR_EYES.ENDED');
@@ -97,5 +111,50 @@ describe('a sale that is to be reversed', () => {
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await planOf(person)).toBe(answers[0].status === 200 ? 'Silver' : null);
+  });
+});
+
+describe('a plan that is not asked for and paid', () => {
+  it('waits for a second person who may set it alone, pays nothing until then, and is set once', async () => {
+    const person = await buyer();
+    const asker = await tokenOf('decide-plans', 'adjust-money');
+    const { status, awaits } = await setPlan(person, 'Gold', {}, asker);
+    expect([status, await planOf(person), await salesTo(person)]).toEqual([202, null, 0]);
+    expect((await network.call(networkConsents, {}, head.token)).body[0]).toMatchObject({
+      ...{ _id: awaits!._id, call: 'approvePlan', amount: 2_500, what: 'Gold', member: { _id: person.id } },
+    });
+    expect(outcome(await grant(awaits!._id, asker))).toBe('FOUR_EYES.OWN_REQUEST');
+    expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe('ACCESS.NOT_PERMITTED');
+    const granters = [head.token, await tokenOf('decide-plans', 'adjust-money')];
+    const answers = await Promise.all(granters.map((token) => grant(awaits!._id, token)));
+    expect(answers.map(outcome).toSorted()).toEqual([200, 'FOUR_EYES.ENDED']);
+    expect([await planOf(person), await salesTo(person)]).toEqual(['Gold', 1]);
+  });
+
+  it.each<[string, PlanName, object]>([
+    ['a gift', 'Bronze', { payment: 'waived' }],
+    ['a higher one than was asked for', 'Gold', {}],
+  ])('waits, too: %s', async (_what, plan, more) => {
+    const person = await buyer();
+    await handIn(person, 'Bronze');
+    expect((await setPlan(person, plan, more)).status).toBe(202);
+    expect(await planOf(person)).toBeNull();
+  });
+
+  it('is not set when the member has asked for one meanwhile', async () => {
+    const person = await buyer();
+    const { awaits } = await setPlan(person, 'Gold');
+    await handIn(person, 'Gold');
+    const granter = await tokenOf('decide-plans', 'adjust-money');
+    expect(outcome(await grant(awaits!._id, granter))).toBe('FOUR_EYES.OUTDATED');
+    expect(await planOf(person)).toBeNull();
+  });
+
+  it('is no row of work on many', async () => {
+    const { id } = await buyer();
+    const rows = [{ id, plan: 'Gold' as const }];
+    expect((await network.call(beginNetworkWork, { body: { kind: 'approve-plans', rows } }, head.token)).status).toBe(
+      422,
+    );
   });
 });

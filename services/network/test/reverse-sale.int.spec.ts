@@ -201,6 +201,16 @@ describe('The money of a reversed sale', () => {
     expect((await salesOf(at))[0]?.reversal?.refundReference).toMatch(/^\d{12}$/);
   });
 
+  it('is never noted by the number by which somebody paid', async () => {
+    const paidBy = freshUtr();
+    const request = await desk.requestFor(paidBy);
+    const saleId = (await desk.approve(request)).body.saleId;
+    expect(outcome(await reverse(saleId, { refundReference: paidBy }))).toBe('NETWORK.UTR_USED');
+    await reverse(saleId);
+    expect(outcome(await refund(saleId, paidBy))).toBe('NETWORK.UTR_USED');
+    expect(outcome(await refund(saleId, freshUtr()))).toBe(200);
+  });
+
   it('has its number for itself: of two sales at one moment one gets it, and none after an older release', async () => {
     const reversed = async () => {
       const person = await buyer();

@@ -29,7 +29,7 @@ const decide = (consentId: string, askedBy: string, outcome: Outcome, reason: st
   });
 
 describe('what waits for a second person', () => {
-  it('is told once to those who may decide it, and not to whoever asked; the head need not look when it is decided', async () => {
+  it('is told once to those who may decide it, and not to whoever asked; nobody need look when it is decided', async () => {
     const [consentId, askedBy, other] = [newId(), staff(), staff()];
     const asked = { consentId, askedBy, deciders: [test.head, other, askedBy], askedAt: new Date().toISOString() };
     await publishEvent(service.prefix, secondPersonAsked, asked);
@@ -40,6 +40,7 @@ describe('what waits for a second person', () => {
     expect((await poll(async () => (await ofHead())[0])).status).toBe('Unread');
     await decide(consentId, askedBy, 'withdrawn');
     await poll(async () => (await ofHead())[0]?.status === 'Read');
+    await poll(async () => (await listOf(other))[0]?.status === 'Read');
     expect([(await ofHead()).length, (await listOf(other)).length, await listOf(askedBy)]).toEqual([1, 1, []]);
   });
 

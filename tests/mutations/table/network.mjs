@@ -8,6 +8,14 @@ const deletes = 'takes them out of every list, keeps the code from others, keeps
 const refusesDeletion = 'is refused for the approved, the paid, those with others below, the head and nobody';
 
 export default [
+  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('four-eyes'), [
+    [
+      'a plan that is given without a second person',
+      "payment === 'received' && request?.plan === plan;",
+      'request?.plan === plan || payment.length > 0;',
+      'waits for a second person who may set it alone, pays nothing until then, and is set once',
+    ],
+  ]),
   ...faultsOf(network('src/payments/persistence/payment-references.repository.ts'), spec('payment-references'), [
     [
       'reuse of a UTR by its own sender after approval',
@@ -45,7 +53,7 @@ export default [
     ],
     [
       'an upgrade is sold at the whole price',
-      ': { plan }, member.plan)',
+      ': { plan }, held)',
       ': { plan }, null)',
       'works without a request, as Update Plan, and sells the difference',
     ],

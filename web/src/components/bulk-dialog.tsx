@@ -8,13 +8,13 @@ import { useWork } from '../lib/bulk-work/use-works.js';
 import type { WorkCalls } from '../lib/bulk-work/work-calls.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './bulk.module.css';
-import { BulkResults } from './bulk-results.js';
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { Dialog } from './dialog.js';
 import { FieldError } from './field.js';
 import formStyles from './form.module.css';
 import { StopWork } from './stop-work.js';
+import { WorkBody } from './work-body.js';
 
 export interface BulkItem {
   readonly key: string;
@@ -51,7 +51,8 @@ export function BulkDialog({ title, children, confirmLabel, items, calls, begin,
     onSettled: () => void refresh(calls.listName),
   });
   const id = beginning.data?._id ?? null;
-  const { data: work } = useWork(calls, id);
+  const query = useWork(calls, id);
+  const { data: work } = query;
   const isOver = work !== undefined && work.state !== 'running';
 
   // The button that was pressed has gone.
@@ -90,7 +91,7 @@ export function BulkDialog({ title, children, confirmLabel, items, calls, begin,
             {beginning.isError && <FieldError text={sentenceOf(beginning.error)} />}
           </>
         ) : (
-          work !== undefined && <BulkResults work={work} />
+          <WorkBody query={query} />
         )}
       </div>
     </Dialog>

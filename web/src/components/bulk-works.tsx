@@ -5,15 +5,14 @@ import type { WorkCalls } from '../lib/bulk-work/work-calls.js';
 import { formatDateTime } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './bulk.module.css';
-import { BulkResults } from './bulk-results.js';
 import { bulkTally } from './bulk-tally.js';
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { Dialog } from './dialog.js';
 import formStyles from './form.module.css';
 import { personName } from './person-name.js';
-import { ErrorState, LoadingState } from './states.js';
 import { StopWork } from './stop-work.js';
+import { WorkBody } from './work-body.js';
 
 const dayMs = 86_400_000;
 
@@ -56,7 +55,7 @@ export function BulkWorks({ calls }: { calls: WorkCalls }) {
 
 function WorkDialog({ calls, work: { _id, kind }, onClose }: Parameters<typeof BulkWorks>[0] & ShownWork) {
   const t = useText(deskMessages);
-  const { data: work, error, refetch } = useWork(calls, _id);
+  const query = useWork(calls, _id);
   return (
     <Dialog
       open
@@ -64,19 +63,13 @@ function WorkDialog({ calls, work: { _id, kind }, onClose }: Parameters<typeof B
       onClose={onClose}
       footer={
         <>
-          {work?.state === 'running' && <StopWork calls={calls} id={_id} />}
+          {query.data?.state === 'running' && <StopWork calls={calls} id={_id} />}
           <Button onClick={onClose}>{t('close')}</Button>
         </>
       }
     >
       <div className={formStyles.form}>
-        {work !== undefined ? (
-          <BulkResults work={work} />
-        ) : error === null ? (
-          <LoadingState neverKept />
-        ) : (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        )}
+        <WorkBody query={query} />
       </div>
     </Dialog>
   );

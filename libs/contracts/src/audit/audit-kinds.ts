@@ -60,6 +60,7 @@ export const auditKinds = [
   // Cotton.
   'cotton-order-decided',
   'cotton-order-sent',
+  'cotton-parcel-corrected',
   'deposit-return-decided',
   'cotton-bought',
   'cotton-loss-noted',

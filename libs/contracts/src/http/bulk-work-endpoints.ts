@@ -51,11 +51,17 @@ export const beginNetworkWork = defineEndpoint({
   stepUp: true,
   path: '/admin/bulk-works/network',
   summary: 'Approve many registrations or plan requests, one after the other, in the background',
-  body: z.object({
-    kind: z.enum(['approve-registrations', 'approve-plans']),
-    /** `id`: of the member. Plan and request of a plan request, as they were looked at. */
-    rows: rowsOf(z.object({ id: objectId, plan: planName.optional(), requestId: objectId.optional() })),
-  }),
+  body: z
+    .object({
+      kind: z.enum(['approve-registrations', 'approve-plans']),
+      /** `id`: of the member. Plan and request of a plan request, as they were looked at. */
+      rows: rowsOf(z.object({ id: objectId, plan: planName.optional(), requestId: objectId.optional() })),
+    })
+    // Without a request a plan would be set for nothing, which is no work on many rows.
+    .refine(({ kind, rows }) => kind !== 'approve-plans' || rows.every(({ plan, requestId }) => plan && requestId), {
+      path: ['rows'],
+      message: 'A row has no plan request.',
+    }),
 });
 export const networkWorks = defineEndpoint({
   ...atNetwork,

@@ -31,11 +31,17 @@ export const markCottonSent = defineEndpoint({
   summary:
     'Note once that an approved order was given to the carrier, with the number of the parcel; or correct that number',
   params: orderId,
-  body: z.object({
-    parcelNo: typedText(60).min(1, 'Please enter the parcel number.'),
-    /** The number that stands there, as it was looked at: it is wrong. */
-    replaces: typedText(60).min(1).optional(),
-  }),
+  body: z
+    .object({
+      parcelNo: typedText(60).min(1, 'Please enter the parcel number.'),
+      /** The number that stands there, as it was looked at: it is wrong. */
+      replaces: typedText(60).min(1).optional(),
+    })
+    // The member would be told of nothing, as often as somebody likes.
+    .refine(({ parcelNo, replaces }) => parcelNo !== replaces, {
+      path: ['parcelNo'],
+      message: 'This number stands there already.',
+    }),
   response: z.object({ message: z.string(), order: cottonOrderView }),
   errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.ALREADY_SENT', 'COTTON.NOT_SENT'],
 });

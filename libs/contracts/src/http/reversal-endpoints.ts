@@ -61,6 +61,7 @@ export const reverseSale = defineEndpoint({
     'NETWORK.COOLING_OFF_OVER',
     'NETWORK.NOTHING_PAID',
     'NETWORK.REFUND_NUMBER_USED',
+    'NETWORK.UTR_USED',
   ],
 });
 
@@ -83,5 +84,6 @@ export const noteRefund = defineEndpoint({
     'NETWORK.NOTHING_PAID',
     'NETWORK.REFUND_NOTED',
     'NETWORK.REFUND_NUMBER_USED',
+    'NETWORK.UTR_USED',
   ],
 });

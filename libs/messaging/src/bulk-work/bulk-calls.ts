@@ -17,8 +17,8 @@ export interface BulkCall<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   readonly inputOf: (row: ChosenRow) => { readonly params?: unknown; readonly body?: unknown };
   /**
-   * What the call does, in one transaction: the result of the row is written in it. A call that may wait for a second person is none of many: a row
-   * has no "asked for".
+   * What the call does, in one transaction: the result of the row is written in it. What may wait for a second person is no row of many: a row has no
+   * "asked for".
    */
   readonly carryOut: (input: InputOf<E>, caller: Caller) => Promise<void>;
   /** By the ids of the rows; what has gone is left out. */
@@ -40,6 +40,10 @@ export class BulkCalls {
     const call = this.calls.get(kind);
     if (!call) throw new Error(`This process does not know the work ${kind}.`);
     return call;
+  }
+
+  get kinds(): BulkWorkKind[] {
+    return [...this.calls.keys()];
   }
 
   /** What the caller may begin, look at and stop. */

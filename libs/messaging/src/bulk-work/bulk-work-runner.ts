@@ -1,6 +1,7 @@
 import { SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { BulkCalls } from './bulk-calls.js';
 import type { BulkWork, BulkWorkRow } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 import { RowDoer } from './row-doer.js';
@@ -14,6 +15,7 @@ export class BulkWorkRunner extends WorkRunner<BulkWork, BulkWorkRow> implements
   constructor(
     works: BulkWorksRepository,
     private readonly doer: RowDoer,
+    private readonly calls: BulkCalls,
     private readonly moduleRef: ModuleRef,
   ) {
     super(BulkWorkRunner.name, works);
@@ -22,6 +24,11 @@ export class BulkWorkRunner extends WorkRunner<BulkWork, BulkWorkRow> implements
   /** Found late, as the access guard finds it. */
   onModuleInit(): void {
     this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
+  }
+
+  /** An older process would refuse each row of a kind that came later. */
+  protected override get known(): object {
+    return { kind: { $in: this.calls.kinds } };
   }
 
   protected decide(row: BulkWorkRow, caller: NonNullable<BulkWork['caller']>, holder: string): Promise<void> {

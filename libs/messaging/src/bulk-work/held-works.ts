@@ -31,9 +31,12 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     this.rows = database.documents(kept.rows);
   }
 
-  /** One that no process holds; null when there is none, or another process was faster. */
-  async take(holder: string): Promise<Work | null> {
-    const free = { state: 'running' as const, heldUntil: { $lt: this.time.now() } };
+  /**
+   * One that no process holds; null when there is none, or another process was faster.
+   * @param known which works this process can do: during an upgrade there may be others
+   */
+  async take(holder: string, known: object = {}): Promise<Work | null> {
+    const free = { ...known, state: 'running' as const, heldUntil: { $lt: this.time.now() } };
     const found = await this.works.findOne(free, { sort: { heldUntil: 1 } });
     if (!found) return null;
     const { matchedCount } = await this.works.update(

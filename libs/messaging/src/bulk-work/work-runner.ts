@@ -27,6 +27,11 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
   /** A change of permissions ends all logins of its person, and with them this work. A logout alone does not. */
   protected abstract isOver(caller: NonNullable<Work['caller']>): boolean;
 
+  /** Which works this process can do; all, where nothing is said. */
+  protected get known(): object {
+    return {};
+  }
+
   onApplicationBootstrap(): void {
     this.loop.later();
   }
@@ -43,7 +48,7 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
   /** @returns whether there may be more, or when to look again */
   private async look(): Promise<boolean | number> {
     const holder = newId();
-    const taken = await this.works.take(holder);
+    const taken = await this.works.take(holder, this.known);
     // Whoever holds it may die.
     if (!taken?.caller) return (await this.works.areRunning()) ? pause : false;
     try {

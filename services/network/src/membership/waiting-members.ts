@@ -2,6 +2,7 @@ import { WaitingAges } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
+import { companyId } from './domain/ancestry.js';
 import { listIndexes, type ListIndex } from './persistence/list-indexes.js';
 import { membershipModel, type Membership } from './persistence/membership.schema.js';
 
@@ -17,24 +18,25 @@ export class WaitingMembers {
   }
 
   async oldestRegistration(): Promise<Date | undefined> {
-    return this.oldest({ isApproved: false }, listIndexes.unapproved, 'registeredAt');
+    const found = await this.first({ isApproved: false }, listIndexes.unapproved, 'registeredAt');
+    return found?.registeredAt;
   }
 
   async oldestPlanRequest(): Promise<Date | undefined> {
-    return this.oldest({ planRequest: { $exists: true } }, listIndexes.requested, 'planRequest.requestedAt');
+    const found = await this.first(
+      { planRequest: { $exists: true } },
+      listIndexes.requestedDate,
+      'planRequest.requestedAt',
+    );
+    return found?.planRequest?.requestedAt;
   }
 
-  private async oldest(
-    waiting: QueryFilter<Membership>,
-    { name }: ListIndex,
-    since: string,
-  ): Promise<Date | undefined> {
-    const [found] = await this.model
-      .aggregate<{ since: Date }>([
-        { $match: { live: true, ...waiting } },
-        { $group: { _id: null, since: { $min: `$${since}` } } },
-      ])
-      .hint(name);
-    return found?.since;
+  /** The first entry of the index below the company: who registers and never pays waits for ever, and they are many. */
+  private async first(waiting: QueryFilter<Membership>, { name }: ListIndex, since: string) {
+    return this.model
+      .findOne({ ancestors: companyId, live: true, ...waiting }, { [since]: 1 })
+      .sort({ [since]: 1 })
+      .hint(name)
+      .lean<Pick<Membership, 'registeredAt' | 'planRequest'>>();
   }
 }

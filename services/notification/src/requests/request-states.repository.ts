@@ -9,16 +9,29 @@ import { requestStateModel, type RequestStateDocument } from './request-state.sc
 export class RequestStatesRepository {
   constructor(@InjectModel(requestStateModel) private readonly model: Model<RequestStateDocument>) {}
 
-  /** Whether it was decided already. */
-  async asked(request: Request, at: Date, session: ClientSession): Promise<boolean> {
+  /**
+   * @param staff who are told of it beside the heads
+   * @returns whether it was decided already
+   */
+  async asked(request: Request, at: Date, staff: readonly string[], session: ClientSession): Promise<boolean> {
+    const told = staff.length > 0 && { $addToSet: { toldTo: { $each: [...staff] } } };
     const state = await this.model
       .findOneAndUpdate(
         { _id: requestKey(request) },
-        { $max: { askedAt: at } },
+        { $max: { askedAt: at }, ...told },
         { session, upsert: true, returnDocument: 'after' },
       )
       .lean();
     return state?.decidedAt !== undefined && state.decidedAt >= at;
+  }
+
+  /** Staff who were told of these. */
+  async toldTo(requests: readonly Request[], session: ClientSession): Promise<string[]> {
+    const states = await this.model
+      .find({ _id: { $in: requests.map(requestKey) } }, { toldTo: 1 })
+      .session(session)
+      .lean();
+    return [...new Set(states.flatMap(({ toldTo = [] }) => toldTo))];
   }
 
   async decided(requests: readonly Request[], at: Date, session: ClientSession): Promise<void> {

@@ -61,6 +61,7 @@ const kinds = {
   'kind.bulk-work-stopped': 'Stopped work on many rows',
   'kind.cotton-order-decided': 'Decided the cotton order',
   'kind.cotton-order-sent': 'Marked the cotton order as sent',
+  'kind.cotton-parcel-corrected': 'Corrected the parcel number of the cotton order',
   'kind.deposit-return-decided': 'Decided the deposit return',
   'kind.cotton-bought': 'Noted cotton that was bought',
   'kind.cotton-loss-noted': 'Noted cotton that was lost or found',

@@ -3,7 +3,7 @@ import { useWaitingCases } from '../../components/use-waiting-cases.js';
 import { type CaseQueue, casesAtHand } from '../../components/waiting-case.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { memberNetworkQuery } from '../../lib/network/member-network.js';
-import { useApprovePlan } from './api/approve-plan.js';
+import { useApproveRequest } from './api/approve-plan.js';
 import { useRejectPlan } from './api/reject-plan.js';
 import { memberDeskMessages } from './desk-messages.js';
 import { memberAdminMessages } from './messages.js';
@@ -13,7 +13,7 @@ import { planCaseOf } from './plan-case.js';
 export function usePlanQueue(at: string | null): CaseQueue {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
-  const approval = useApprovePlan();
+  const approval = useApproveRequest();
   const rejection = useRejectPlan();
   const waiting = useWaitingCases(at, {
     list: memberNetworkQuery({ limit: casesAtHand, cursor: undefined, sort: 'requestedDate', order: 'asc' }),

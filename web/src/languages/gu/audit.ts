@@ -57,6 +57,7 @@ export const audit = {
   'kind.bulk-work-stopped': 'એકસાથે ઘણી હરોળનું કામ અટકાવ્યું',
   'kind.cotton-order-decided': 'રૂના ઑર્ડર પર નિર્ણય લીધો',
   'kind.cotton-order-sent': 'રૂનો ઑર્ડર મોકલ્યાની નોંધ કરી',
+  'kind.cotton-parcel-corrected': 'રૂના ઑર્ડરનો પાર્સલ નંબર સુધાર્યો',
   'kind.deposit-return-decided': 'ડિપોઝિટ પરત કરવા પર નિર્ણય લીધો',
   'kind.cotton-bought': 'ખરીદેલું રૂ નોંધ્યું',
   'kind.cotton-loss-noted': 'ખોવાયેલું કે મળેલું રૂ નોંધ્યું',

@@ -17,6 +17,7 @@ export const secondPerson = {
   'call.correctPosting': 'જમા રકમ પાછી લેવી',
   'call.changeCommissionSchedule': 'કમિશનના દર બદલવા',
   'call.changeTaxRates': 'ટૅક્સના દર બદલવા',
+  'call.approvePlan': 'ચુકવણીની વિનંતી વગર પ્લાન આપવો',
   'call.reverseSale': 'પ્લાનનું વેચાણ રદ કરવું',
   'state.waiting': 'રાહ જોતી',
   'state.granted': 'મંજૂર',

@@ -57,6 +57,7 @@ export const audit = {
   'kind.bulk-work-stopped': 'एक साथ कई पंक्तियों का काम रोका',
   'kind.cotton-order-decided': 'रुई के ऑर्डर पर फ़ैसला लिया',
   'kind.cotton-order-sent': 'रुई के ऑर्डर को भेजा हुआ दर्ज किया',
+  'kind.cotton-parcel-corrected': 'रुई के ऑर्डर का पार्सल नंबर ठीक किया',
   'kind.deposit-return-decided': 'जमा राशि की वापसी पर फ़ैसला लिया',
   'kind.cotton-bought': 'ख़रीदी गई रुई दर्ज की',
   'kind.cotton-loss-noted': 'खोई या मिली रुई दर्ज की',

@@ -17,6 +17,7 @@ export const secondPerson = {
   'call.correctPosting': 'जमा रक़म वापस लेना',
   'call.changeCommissionSchedule': 'कमीशन की दरें बदलना',
   'call.changeTaxRates': 'टैक्स की दरें बदलना',
+  'call.approvePlan': 'भुगतान के अनुरोध के बिना प्लान देना',
   'call.reverseSale': 'प्लान की बिक्री रद्द करना',
   'state.waiting': 'प्रतीक्षा में',
   'state.granted': 'मंज़ूर',

@@ -57,6 +57,7 @@ export const audit = {
   'kind.bulk-work-stopped': 'एकत्र अनेक ओळींवरील काम थांबवले',
   'kind.cotton-order-decided': 'कापसाच्या ऑर्डरवर निर्णय घेतला',
   'kind.cotton-order-sent': 'कापसाची ऑर्डर पाठवल्याची नोंद केली',
+  'kind.cotton-parcel-corrected': 'कापसाच्या ऑर्डरचा पार्सल नंबर दुरुस्त केला',
   'kind.deposit-return-decided': 'ठेव परत देण्यावर निर्णय घेतला',
   'kind.cotton-bought': 'खरेदी केलेला कापूस नोंदवला',
   'kind.cotton-loss-noted': 'हरवलेला किंवा सापडलेला कापूस नोंदवला',

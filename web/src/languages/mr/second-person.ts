@@ -17,6 +17,7 @@ export const secondPerson = {
   'call.correctPosting': 'जमा रक्कम परत घेणे',
   'call.changeCommissionSchedule': 'कमिशनचे दर बदलणे',
   'call.changeTaxRates': 'कराचे दर बदलणे',
+  'call.approvePlan': 'पैसे भरल्याच्या विनंतीशिवाय प्लॅन देणे',
   'call.reverseSale': 'प्लॅनची विक्री रद्द करणे',
   'state.waiting': 'प्रतीक्षेत',
   'state.granted': 'मंजूर',

@@ -57,6 +57,7 @@ export const audit = {
   'kind.bulk-work-stopped': 'பல வரிசைகளில் நடந்த வேலையை நிறுத்தினார்',
   'kind.cotton-order-decided': 'பஞ்சு ஆர்டரை முடிவு செய்தார்',
   'kind.cotton-order-sent': 'பஞ்சு ஆர்டரை அனுப்பியதாகக் குறித்தார்',
+  'kind.cotton-parcel-corrected': 'பஞ்சு ஆர்டரின் பார்சல் எண்ணைத் திருத்தினார்',
   'kind.deposit-return-decided': 'டெபாசிட் திருப்பத்தை முடிவு செய்தார்',
   'kind.cotton-bought': 'வாங்கிய பஞ்சைப் பதிவு செய்தார்',
   'kind.cotton-loss-noted': 'இழந்த அல்லது கூடுதலாக இருந்த பஞ்சைப் பதிவு செய்தார்',

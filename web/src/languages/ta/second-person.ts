@@ -17,6 +17,7 @@ export const secondPerson = {
   'call.correctPosting': 'வரவைத் திரும்ப எடுப்பது',
   'call.changeCommissionSchedule': 'கமிஷன் விகிதங்களை மாற்றுவது',
   'call.changeTaxRates': 'வரி விகிதங்களை மாற்றுவது',
+  'call.approvePlan': 'பணம் செலுத்திய கோரிக்கை இல்லாமல் திட்டம் வழங்குவது',
   'call.reverseSale': 'திட்ட விற்பனையை ரத்து செய்வது',
   'state.waiting': 'காத்திருக்கிறது',
   'state.granted': 'ஒப்புதல் கிடைத்தது',

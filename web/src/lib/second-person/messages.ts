@@ -17,6 +17,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   'call.correctPosting': 'Take a credit back',
   'call.changeCommissionSchedule': 'Change the commission rates',
   'call.changeTaxRates': 'Change the rates of tax',
+  'call.approvePlan': 'Set a plan without a payment request',
   'call.reverseSale': 'Reverse the sale of a plan',
   'state.waiting': 'Waiting',
   'state.granted': 'Granted',

@@ -16,6 +16,7 @@ export interface Afterwards<Output> {
   onSuccess: (output: Output) => void;
   /** It waits for a second person, which has been said. */
   onAwaits: () => void;
+  onError?: (error: Error) => void;
 }
 
 /** As useAction, for a call that may wait for a second person: then nothing is done yet, and that is said instead of success. */
@@ -37,6 +38,7 @@ export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...opti
         showToast(t('awaits'));
         then.onAwaits();
       },
+      onError: (error) => then.onError?.(error),
     });
   return { mutate: begin, isPending, isError, error };
 }

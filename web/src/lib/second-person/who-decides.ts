@@ -17,5 +17,6 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   correctPosting: ['adjust-money'],
   changeCommissionSchedule: ['schedule'],
   changeTaxRates: ['adjust-money'],
+  approvePlan: ['decide-plans', 'adjust-money'],
   reverseSale: ['decide-plans'],
 };

@@ -28,13 +28,15 @@ export class MarkCottonSentHandler {
           ? await this.orders.noteSent(id, { sentAt: now, parcelNo }, session)
           : await this.orders.correctParcel(id, { parcelNo, replaces }, session);
       if (!order) throw refusal(await this.orders.find(id, session));
-      const said = replaces === undefined ? cottonSent : parcelCorrected;
+      const [said, kind] =
+        replaces === undefined
+          ? ([cottonSent, 'cotton-order-sent'] as const)
+          : ([parcelCorrected, 'cotton-parcel-corrected'] as const);
       await this.outbox.add(session, said, { ...orderFacts(order, now), parcelNo });
-      await this.audit.record(session, 'cotton-order-sent', {
+      await this.audit.record(session, kind, {
         memberId: order.member._id,
         subject: { kind: 'order', id },
-        ...(replaces !== undefined && { before: { status: 'Sent' } }),
-        after: { status: 'Sent' },
+        ...(replaces === undefined && { after: { status: 'Sent' } }),
       });
       return order;
     });

@@ -60,7 +60,12 @@ export class OrdersRepository {
 
   /** The same of deposit returns, which are asked for in another order than the cotton. */
   async oldestReturn(): Promise<Date | undefined> {
-    const waiting = await this.model.find({ returnStatus: 'Requested' }, { steps: 1 }).limit(maxWaitingCounted).lean();
+    // Of many, the oldest orders: what is asked back longest is among them.
+    const waiting = await this.model
+      .find({ returnStatus: 'Requested' }, { steps: 1 })
+      .sort({ _id: 1 })
+      .limit(maxWaitingCounted)
+      .lean();
     const askedAt = waiting.flatMap(
       ({ steps = [] }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? [],
     );

@@ -1,5 +1,5 @@
 import { approvePlan, type ResponseOf } from '@deepam/contracts';
-import { BulkCalls } from '@deepam/messaging';
+import { BulkCalls, FourEyes } from '@deepam/messaging';
 import { CurrentCaller, DomainError, Input, may, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { NamesOfMembers } from '../../membership/names-of-members.js';
@@ -7,23 +7,32 @@ import { ApprovePlanHandler } from './approve-plan.handler.js';
 
 @Controller()
 export class ApprovePlanController {
+  private readonly guarded = this.fourEyes.guard(approvePlan, (input, caller) => this.carryOut(input, caller), {
+    alsoNeeds: 'adjust-money',
+  });
+
   constructor(
     private readonly handler: ApprovePlanHandler,
+    private readonly fourEyes: FourEyes,
     names: NamesOfMembers,
     bulk: BulkCalls,
   ) {
     bulk.open('approve-plans', {
       endpoint: approvePlan,
       inputOf: ({ id, plan, requestId }) => ({ body: { userId: id, plan, payment: 'received', requestId } }),
-      carryOut: async (input, caller) => void (await this.approve(caller, input)),
+      carryOut: async (input, caller) => void (await this.carryOut(input, caller)),
       namesOf: (ids) => names.of(ids),
     });
   }
 
   @Route(approvePlan)
-  async approve(
-    @CurrentCaller() caller: Caller,
-    @Input() { body }: InputOf<typeof approvePlan>,
+  approve(@CurrentCaller() caller: Caller, @Input() input: InputOf<typeof approvePlan>) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { body }: InputOf<typeof approvePlan>,
+    caller: Caller,
   ): Promise<ResponseOf<typeof approvePlan>> {
     // What nobody asked for or paid for makes commission out of nothing.
     const isRequested = body.requestId !== undefined && body.payment === 'received';

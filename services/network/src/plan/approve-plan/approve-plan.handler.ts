@@ -6,7 +6,7 @@ import {
   toRupees,
   type Paise,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -23,6 +23,7 @@ import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js
 import { UplineSnapshots } from './upline-snapshots.js';
 import { refuseUnfit } from './refuse-unfit.js';
 import type { PlanDecision } from './plan-decision.js';
+import { setPlanMatter } from './set-plan-matter.js';
 
 export interface NewSale {
   readonly saleId: string;
@@ -47,6 +48,7 @@ export class ApprovePlanHandler {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
@@ -55,6 +57,7 @@ export class ApprovePlanHandler {
    * @returns the sale's id
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD, ACCESS.ACCOUNT_CLOSING
    * @throws DomainError NETWORK.REQUEST_CHANGED when the request that was looked at is not the present one, or for another plan
+   * @throws SecondPersonNeeded for a plan that is not asked for and paid
    */
   async execute(decision: PlanDecision, approvedBy: string, withSale?: WithSale): Promise<string> {
     // Most of many clicks on one button end here, without the cost of a transaction that can only lose.
@@ -66,6 +69,9 @@ export class ApprovePlanHandler {
       refuseClosing(member, approvedAt);
       const request =
         member.planRequest && settlesRequest(decision.plan, member.planRequest) ? member.planRequest : null;
+      const amountPaise = amountOf(decision, member, request);
+      const matter = setPlanMatter(member, decision, isPaid(decision, request) ? null : amountPaise);
+      await this.secondPerson.require(session, matter);
       const { modifiedCount } = await this.model.updateOne(
         { _id: member._id, live: true, plan: member.plan },
         {
@@ -86,12 +92,8 @@ export class ApprovePlanHandler {
         await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
       }
       if (request) await this.endCancellations(memberId, approvedAt, session);
-      const { saleId, amountPaise } = await this.sell(
-        member,
-        request,
-        { ...decision, approvedBy, approvedAt },
-        session,
-      );
+      const made = { ...decision, amountPaise, approvedBy, approvedAt };
+      const saleId = await this.sell(member, request, made, session);
       await withSale?.({ saleId, amountPaise, approvesMember: !isApproved }, session);
       return saleId;
     });
@@ -109,9 +111,10 @@ export class ApprovePlanHandler {
   private async sell(
     member: Membership,
     request: PlanRequest | null,
-    { plan, payment, approvedBy, approvedAt }: PlanDecision & Pick<PlanSale, 'approvedBy' | 'approvedAt'>,
+    decision: PlanDecision & Pick<PlanSale, 'amountPaise' | 'approvedBy' | 'approvedAt'>,
     session: ClientSession,
-  ): Promise<Omit<NewSale, 'approvesMember'>> {
+  ): Promise<string> {
+    const { plan, payment, amountPaise, approvedBy, approvedAt } = decision;
     const saleId = newId();
     const sold = {
       memberId: member._id,
@@ -120,23 +123,30 @@ export class ApprovePlanHandler {
       previousPlan: member.plan,
       plan,
       payment,
-      amountPaise: payment === 'waived' ? 0 : amountDue(request?.plan === plan ? request : { plan }, member.plan),
+      amountPaise,
       upline: await this.uplines.take(member, session),
     };
     const { proofKey = null, utr = null, txnid = null } = request ?? {};
     const asked = { proofKey, utr, txnid, ...(request && { requestId: request.requestId }) };
     await this.sales.create([{ _id: saleId, ...sold, ...asked, approvedBy, approvedAt }], { session });
     // Another plan has another price, and what is waived needs no money.
-    const isPaid = payment === 'received' && request?.plan === plan;
-    if (request) await this.expected[isPaid ? 'approve' : 'drop'](request.requestId, session);
+    if (request) await this.expected[isPaid(decision, request) ? 'approve' : 'drop'](request.requestId, session);
     if (utr !== null) await this.references.settle(utr, member._id, saleId, session);
     await this.outbox.add(session, planApproved, { saleId, ...sold, approvedAt: approvedAt.toISOString() });
     await this.audit.record(session, 'plan-approved', {
       memberId: member._id,
       subject: { kind: 'sale', id: saleId },
       before: { plan: member.plan, isApproved: member.isApproved },
-      after: { plan, payment, amount: toRupees(sold.amountPaise), isApproved: true },
+      after: { plan, payment, amount: toRupees(amountPaise), isApproved: true },
     });
-    return { saleId, amountPaise: sold.amountPaise };
+    return saleId;
   }
 }
+
+type Asked = PlanRequest | null;
+
+const isPaid = ({ plan, payment }: PlanDecision, request: Asked): boolean =>
+  payment === 'received' && request?.plan === plan;
+
+const amountOf = ({ plan, payment }: PlanDecision, { plan: held }: Membership, request: Asked): Paise =>
+  payment === 'waived' ? 0 : amountDue(request?.plan === plan ? request : { plan }, held);

@@ -14,7 +14,7 @@ export class NoteRefundHandler {
 
   /**
    * What was paid back is written down once.
-   * @throws DomainError NETWORK.SALE_NOT_FOUND, SALE_NOT_REVERSED, NOTHING_PAID, REFUND_NOTED, REFUND_NUMBER_USED
+   * @throws DomainError NETWORK.SALE_NOT_FOUND, SALE_NOT_REVERSED, NOTHING_PAID, REFUND_NOTED, REFUND_NUMBER_USED, UTR_USED
    */
   async execute(saleId: string, refundReference: string, byId: string): Promise<void> {
     await this.transactions.run(async (session) => {

@@ -3,6 +3,7 @@ import type { PlanName } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { planSaleModel, refundIndex, type PlanSale } from './plan-sale.schema.js';
 import type { Reversal } from './reversal.schema.js';
 
@@ -11,7 +12,10 @@ const stands = { reversal: { $exists: false } } as const;
 /** Sales of plans. What was sold never changes; that it was taken back is written down once. */
 @Injectable()
 export class PlanSalesRepository {
-  constructor(@InjectModel(planSaleModel) private readonly model: Model<PlanSale>) {}
+  constructor(
+    @InjectModel(planSaleModel) private readonly model: Model<PlanSale>,
+    private readonly references: PaymentReferencesRepository,
+  ) {}
 
   /** @throws DomainError NETWORK.SALE_NOT_FOUND */
   async get(id: string, session: ClientSession): Promise<PlanSale> {
@@ -34,7 +38,7 @@ export class PlanSalesRepository {
     return this.model.findOne({ memberId, plan, ...stands }, null, { session }).lean<PlanSale>();
   }
 
-  /** @throws DomainError NETWORK.SALE_REVERSED, NETWORK.REFUND_NUMBER_USED */
+  /** @throws DomainError NETWORK.SALE_REVERSED, NETWORK.REFUND_NUMBER_USED, NETWORK.UTR_USED */
   async reverse(id: string, reversal: Reversal, session: ClientSession): Promise<void> {
     const { refundReference } = reversal;
     const key = refundReference === null ? {} : await this.freeKey(refundReference, session);
@@ -47,7 +51,7 @@ export class PlanSalesRepository {
     if (modifiedCount !== 1) throw new DomainError('NETWORK.SALE_REVERSED');
   }
 
-  /** @throws DomainError NETWORK.REFUND_NOTED, NETWORK.REFUND_NUMBER_USED */
+  /** @throws DomainError NETWORK.REFUND_NOTED, NETWORK.REFUND_NUMBER_USED, NETWORK.UTR_USED */
   async noteRefund(
     id: string,
     { refundReference, refundedBy }: { readonly refundReference: string; readonly refundedBy: string },
@@ -73,6 +77,8 @@ export class PlanSalesRepository {
   private async freeKey(refundReference: string, session: ClientSession): Promise<{ refundKey: string }> {
     const other = await this.model.exists({ 'reversal.refundReference': refundReference }).session(session);
     if (other) throw new DomainError('NETWORK.REFUND_NUMBER_USED');
+    // By it money came in, and none went back.
+    if (await this.references.find(refundReference, session)) throw new DomainError('NETWORK.UTR_USED');
     return { refundKey: refundReference };
   }
 }

@@ -11,9 +11,9 @@ export interface Occasion {
   readonly subject?: string;
   /** Whom the name in it is of, so that it goes when the account is closed. */
   readonly aboutId?: string;
-  /** What the head is asked for by it: as soon as that is decided, it counts as read. */
+  /** What its readers are asked for: as soon as that is decided, it counts as read. */
   readonly asks?: Request;
-  /** What the head was asked for, and nobody has to look at any more. */
+  /** What was asked for, and nobody has to look at any more. */
   readonly settles?: readonly Request[];
 }
 

@@ -52,19 +52,22 @@ export class Notifier {
     { event, session, subject = event.id, aboutId, asks, settles = [] }: Occasion,
   ): Promise<void> {
     const isForHeads = news.some(({ memberId }) => memberId === undefined);
-    const heads = isForHeads || settles.length > 0 ? await this.members.heads(session) : [];
+    const isSettling = settles.length > 0;
+    const heads = isForHeads || isSettling ? await this.members.heads(session) : [];
     if (isForHeads && heads.length === 0) throw new Error('No head is known yet');
     const notifications = news.flatMap(({ memberId, kind, params }) =>
       (memberId === undefined ? heads : [memberId]).map((reader) => ({ memberId: reader, kind, params })),
     );
     // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
     const readers = notifications.map(({ memberId }) => memberId);
-    this.locks.acquire(session, [...readers, ...(settles.length > 0 ? heads : [])]);
+    const told = isSettling ? [...heads, ...(await this.requests.toldTo(settles, session))] : [];
+    this.locks.acquire(session, [...readers, ...told]);
     const createdAt = new Date(event.occurredAt);
     // A request that takes the place of another settles that one, and not itself.
     const until = asks === undefined ? createdAt : new Date(createdAt.getTime() - 1);
-    if (settles.length > 0) await this.settle(heads, settles, until, session);
-    const isSettled = asks !== undefined && (await this.requests.asked(asks, createdAt, session));
+    if (isSettling) await this.settle(told, settles, until, session);
+    const staff = news.flatMap(({ memberId }) => memberId ?? []);
+    const isSettled = asks !== undefined && (await this.requests.asked(asks, createdAt, staff, session));
     for (const notification of notifications) {
       const news = { ...notification, subject, createdAt, isSettled, ...(aboutId && { aboutId }) };
       await this.notifications.add(news, session);
@@ -72,13 +75,13 @@ export class Notifier {
   }
 
   private async settle(
-    heads: readonly string[],
+    told: readonly string[],
     requests: readonly Request[],
     until: Date,
     session: ClientSession,
   ): Promise<void> {
     await this.requests.decided(requests, until, session);
-    const changed = await this.notifications.settle(heads, requests, until, session);
+    const changed = await this.notifications.settle(told, requests, until, session);
     await this.inboxes.noteReading(changed, session);
   }
 }

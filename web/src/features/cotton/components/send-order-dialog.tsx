@@ -23,7 +23,9 @@ export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; on
     schema: markCottonSent.body!,
     blank: { parcelNo: wrong ?? '' },
     sentences: { parcelNo: say('parcelNeeded') },
-    onValid: ({ parcelNo }) =>
+    onValid: ({ parcelNo }) => {
+      // There is nothing to correct, and nobody to tell.
+      if (parcelNo === wrong) return onClose();
       request.mutate(
         { id: order._id, parcelNo, replaces: wrong },
         {
@@ -32,7 +34,8 @@ export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; on
             onClose();
           },
         },
-      ),
+      );
+    },
   });
   return (
     <FormDialog

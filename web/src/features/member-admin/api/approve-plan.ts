@@ -1,7 +1,9 @@
 import type { PlanName } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export interface PlanDecision {
   readonly userId: string;
@@ -12,11 +14,16 @@ export interface PlanDecision {
   readonly requestId?: string;
 }
 
-/** Serves Approve Plan and Update Plan. */
-export function useApprovePlan() {
+function usePlanCall() {
   const refresh = useRefresh();
-  return useAction({
-    mutationFn: (decision: PlanDecision, key) => callApi('approvePlan', { key, body: decision }),
+  return {
+    mutationFn: (decision: PlanDecision, key: IdempotencyKey) => callApi('approvePlan', { key, body: decision }),
     onSettled: () => refresh('memberNetwork', 'waitingMembers'),
-  });
+  };
 }
+
+/** Of a request: it needs no second person. */
+export const useApproveRequest = () => useAction(usePlanCall());
+
+/** Serves Approve Plan and Update Plan. */
+export const useSetPlan = () => useGuardedAction(usePlanCall());

@@ -3,7 +3,7 @@ import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useApprovePlan } from '../api/approve-plan.js';
+import { useSetPlan } from '../api/approve-plan.js';
 import { memberAdminMessages } from '../messages.js';
 import { leaveWhenChanged } from '../request-changed.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
@@ -21,12 +21,13 @@ interface Props {
 /** The last question before a plan is set, whether it was asked for or chosen by the head. */
 export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDone }: Props) {
   const t = useText(memberAdminMessages);
-  const approval = useApprovePlan();
+  const approval = useSetPlan();
   const approve = () =>
     approval.mutate(
       { userId: member._id, plan, payment, requestId },
       {
         onSuccess: saysAndCloses(t('planSet', { name: member.name, plan }), onDone),
+        onAwaits: onDone,
         onError: (error) => leaveWhenChanged(error, member.name, onDone),
       },
     );

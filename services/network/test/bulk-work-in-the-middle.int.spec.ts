@@ -1,0 +1,90 @@
+import { networkWorks, sessionsRevoked } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bulkWorks } from './bulk-works.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const { newcomers, registrations, begin, look, stop, ended, states, approvalsOf, approvedOf, works, leftBehind } =
+  bulkWorks(
+    () => network,
+    () => head,
+  );
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+/** Nobody's transaction can change this member until the returned function is called. */
+async function held({ id }: Person): Promise<() => Promise<void>> {
+  const session = network.service.db.getClient().startSession();
+  session.startTransaction();
+  await network.memberships.updateOne({ _id: id }, { $set: { address: 'held' } }, { session });
+  return async () => {
+    await session.abortTransaction();
+    await session.endSession();
+  };
+}
+
+const rowsDone = (id: string, count: number) => poll(async () => (await look(id)).done === count);
+
+describe('work on many rows, in the middle of one', () => {
+  it('writes neither effect nor result when it is stopped', async () => {
+    const people = await newcomers(3);
+    const letGo = await held(people[1]!);
+    const { _id: id } = (await begin(registrations(people))).body;
+    await rowsDone(id, 1);
+    expect((await stop(id)).status).toBe(200);
+    await letGo();
+    // Whatever was under way is over when another work has had its turn.
+    await ended((await begin(registrations(await newcomers(1)))).body._id);
+    expect(states(await look(id))).toEqual(['done', 'waiting', 'waiting']);
+    expect([await approvedOf(people), await approvalsOf(people)]).toEqual([1, 1]);
+  });
+
+  it('writes neither when another process has taken it over, which then does the rest once', async () => {
+    const people = await newcomers(3);
+    const letGo = await held(people[1]!);
+    const { _id: id } = (await begin(registrations(people))).body;
+    await rowsDone(id, 1);
+    const later = new Date(Date.now() + 3_600_000);
+    await works().updateOne({ _id: id }, { $set: { holder: 'another', heldUntil: later } });
+    await letGo();
+    await ended((await begin(registrations(await newcomers(1)))).body._id);
+    expect(states(await look(id))).toEqual(['done', 'waiting', 'waiting']);
+    expect([await approvedOf(people), await approvalsOf(people)]).toEqual([1, 1]);
+    await works().updateOne({ _id: id }, { $set: { heldUntil: new Date(0) } });
+    expect(states(await ended(id))).toEqual(['done', 'done', 'done']);
+    expect([await approvedOf(people), await approvalsOf(people)]).toEqual([3, 3]);
+  });
+
+  it('does no further row when the rights of whoever began it are taken', async () => {
+    const people = await newcomers(4);
+    const memberId = newId();
+    const whose = { memberId, sessionVersion: 3, permissions: ['approve-members'] as const };
+    const token = await network.service.tokens.memberToken({ ...whose, permissions: [...whose.permissions] });
+    const letGo = await held(people[1]!);
+    const { _id: id } = (await begin(registrations(people), token)).body;
+    await rowsDone(id, 1);
+    await network.hears(sessionsRevoked, { memberId, sessionVersion: 4 });
+    await poll(async () => (await network.call(networkWorks, {}, token)).status === 401);
+    await letGo();
+    const after = await ended(id);
+    // The one under way was begun with the right.
+    expect([after.state, states(after)]).toEqual(['stopped', ['done', 'done', 'waiting', 'waiting']]);
+    expect([await approvedOf(people), await approvalsOf(people)]).toEqual([2, 2]);
+  });
+
+  it('is left to a newer process when its kind is unknown to this one', async () => {
+    const people = await newcomers(1);
+    const id = await leftBehind(people, { isHead: true }, { kind: 'a-kind-of-tomorrow' });
+    const own = await leftBehind(await newcomers(1), { permissions: ['approve-members'] });
+    await ended(own);
+    expect(await works().findOne({ _id: id })).toMatchObject({ state: 'running', refused: 0, holder: 'dead' });
+    await works().updateOne({ _id: id }, { $set: { state: 'stopped' } as object });
+  });
+});

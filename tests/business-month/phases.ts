@@ -1,0 +1,38 @@
+import { isThorough } from '@deepam/testing';
+
+/** How long each part of a month takes; what is done again adds up. */
+export class Phases {
+  private readonly spentMs = new Map<string, number>();
+  private readonly began = Date.now();
+
+  /** The first error of a part: what comes after it could only fail as well, an hour later. */
+  private failure: unknown;
+
+  /** @throws what the work throws, and from then on the same for any other */
+  async time<T>(name: string, work: () => Promise<T>): Promise<T> {
+    if (this.failure !== undefined) throw new Error('The month was broken before.', { cause: this.failure });
+    const began = Date.now();
+    try {
+      return await work();
+    } catch (error) {
+      this.failure = error;
+      process.stdout.write(`  month: ${name} failed: ${String(error)}\n`);
+      throw error;
+    } finally {
+      const spent = Date.now() - began;
+      this.spentMs.set(name, (this.spentMs.get(name) ?? 0) + spent);
+      // A long one is watched.
+      if (isThorough) process.stdout.write(`  month: ${name} ${seconds(spent)}, ${this.spent} in all\n`);
+    }
+  }
+
+  get spent(): string {
+    return seconds(Date.now() - this.began);
+  }
+
+  toString(): string {
+    return [...this.spentMs].map(([name, spent]) => `${name} ${seconds(spent)}`).join(', ');
+  }
+}
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
