@@ -13,7 +13,8 @@ export async function openUpi(page) {
 /** The three pictures of paying, below the proof. */
 export async function openGuideOfPaying(page) {
   await openUpi(page);
-  await page.locator('dialog details summary').last().click();
+  // Behind the one of the other phone; it comes after the page.
+  await page.locator('dialog details summary').nth(1).click();
   await page.locator('dialog details li svg').last().waitFor();
 }
 
