@@ -3,5 +3,4 @@ import type { Page } from 'playwright-core';
 export function settle(page: Page): Promise<void>;
 export function speak(page: Page, language: string): Promise<void>;
 export function unfold(page: Page): Promise<void>;
-export function openUpi(page: Page): Promise<void>;
 export const demoButton: (label: string) => RegExp;

@@ -10,9 +10,9 @@ export interface Screen {
   readonly dialog?: boolean;
   /** Prepares the way, such as a server that refuses. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Brings the screen into the wanted state. */
   /** Its steps look for somebody by name: no state changes the names. */
   readonly findsByName?: boolean;
+  /** Brings the screen into the wanted state. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 

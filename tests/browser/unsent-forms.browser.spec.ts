@@ -4,7 +4,7 @@ import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
 import { headLogin, type Login, logIn, planHolder } from './people.js';
-import { openUpi } from './screen-steps.mjs';
+import { openUpi } from './member-steps.mjs';
 
 /** Where it stands, who fills it in, what is typed and pressed before. */
 const forms = [

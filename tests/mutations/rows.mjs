@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import money from './table/money.mjs';
 import network from './table/network.mjs';
+import accounts from './table/accounts.mjs';
 import mechanisms from './table/mechanisms.mjs';
 import others from './table/others.mjs';
 import watching from './table/watching.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const rows = [...money, ...network, ...mechanisms, ...others, ...watching];
+export const rows = [...money, ...network, ...mechanisms, ...accounts, ...others, ...watching];
 
 const titlesIn = (text) =>
   [...text.matchAll(/\bit(?:\.each\([^]*?\))?\(\s*(['"`])(.*?)\1,/g)].map(([, , title]) => title);

@@ -223,6 +223,43 @@ describe('who may keep a login', () => {
     }
   });
 
+  it('plants nothing beside, or in the place of, the login of somebody else, whatever ids are sent along', async () => {
+    const { id, token: owners, kept } = await keptMember();
+    const before = await stored().findOne({ _id: kept._id });
+    const { token, ...stranger } = await newMember(identity);
+    const ids = { _id: kept._id, id: kept._id, accountId: id, memberId: id, sessionId: sidOf(owners) };
+    const planted = await identity.call(keepLogin, { token, body: { proof: proofOf('13579'), ...ids } });
+    expect(planted.status === 201 ? (await stored().findOne({ _id: planted.body._id }))?.accountId : stranger.id).toBe(
+      stranger.id,
+    );
+    expect(await stored().find({ accountId: id }).toArray()).toEqual([before]);
+    expect((await open(kept._id)).body.share).toBe(kept.share);
+  });
+
+  it('is not taken over by who has logged in as somebody else, neither open nor run out', async () => {
+    const { kept } = await keptMember();
+    const before = await stored().findOne({ _id: kept._id });
+    expect((await renew((await newMember(identity)).token, kept._id)).error?.code).toBe(
+      'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+    );
+    identity.clock.advance(13 * 3_600_000);
+    expect((await renew((await newMember(identity)).token, kept._id)).error?.code).toBe(
+      'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+    );
+    expect(await stored().findOne({ _id: kept._id })).toEqual(before);
+  });
+
+  it('is removed by its own id alone: not by that of its account or session, a part of it or one beside it', async () => {
+    const { id, token, kept } = await keptMember();
+    const beside = `${kept._id.slice(1)}A`;
+    for (const other of [id, sidOf(token), kept._id.slice(0, -1), `${kept._id}A`, beside]) {
+      const { status } = await identity.call(removeKeptLogin, { token, params: { id: other } });
+      expect([404, 422]).toContain(status);
+    }
+    expect(await codeOf(token)).toBeNull();
+    expect(await outcome(kept._id)).toBe(200);
+  });
+
   it('loses nothing by logging in as before', async () => {
     const { kept, ...member } = await keptMember();
     const { body } = await identity.call(login, { body: { mobile: member.mobile, password: member.password } });

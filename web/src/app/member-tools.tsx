@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../components/icon.js';
 import { isAdding } from '../lib/accounts/is-adding.js';
 import { useAuth } from '../lib/auth/use-auth.js';
@@ -10,7 +10,11 @@ import { insisting, lazyPart } from '../lib/insisting.js';
 const KeepOffer = lazyPart(() => import('../components/accounts/keep-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
+/** With the wallet, whose parts it has: a chunk more would be told of at a first visit. */
+const WithdrawNow = lazyPart(async () => ({ default: (await import('./wallet-route.js')).WithdrawNow }));
 const SideDrawer = lazyPart(() => import('./side-drawer.js'));
+
+const offersPayout = (sheet: ComponentProps<typeof WithdrawNow>) => <WithdrawNow {...sheet} />;
 
 /** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
 export default function MemberTools({ toolClass }: { toolClass: string }) {
@@ -32,7 +36,7 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
         </Suspense>
       )}
       <Suspense fallback={<span className={toolClass} />}>
-        <NotificationBell toolClass={toolClass} />
+        <NotificationBell toolClass={toolClass} offersPayout={offersPayout} />
       </Suspense>
       <button
         type="button"

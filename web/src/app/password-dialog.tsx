@@ -1,21 +1,21 @@
 import { ProofDialog, type Proof } from '../components/proof-dialog.js';
 import { callApi } from '../lib/api-client.js';
 import { useAction } from '../lib/api/use-action.js';
-import { useAuth } from '../lib/auth/use-auth.js';
+import { useRenewal } from '../lib/auth/use-renewal.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
 /** @param onEnd called with whether the session has a fresh token */
 export default function PasswordDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
   const t = useText(appMessages);
-  const { isHead, login } = useAuth();
+  const renew = useRenewal();
   const give = useAction({
     mutationFn: async (proof: Proof, key) => {
       const { token } =
         'passkey' in proof
           ? await callApi('passkeyReauthenticate', { key, body: { credential: proof.passkey } })
           : await callApi('reauthenticate', { key, body: proof });
-      await login({ token, isHead });
+      await renew(token);
     },
     onSuccess: () => onEnd(true),
   });

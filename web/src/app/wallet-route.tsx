@@ -2,10 +2,13 @@ import { Navigate } from 'react-router-dom';
 import { CompleteProfile } from '../components/complete-profile.js';
 import { LoadingState } from '../components/states.js';
 import { Page } from '../components/surface.js';
+import { WithdrawNow } from '../features/payouts/components/withdraw-now.js';
 import { WalletPage } from '../features/payouts/wallet-page.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useMembership } from '../lib/network/membership.js';
+
+export { WithdrawNow };
 
 /** /wallet: of members who are approved; nobody pays the head or staff by it. Who cannot be told reads the page, which says what is wrong. */
 export default function WalletRoute() {

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useTakenRoom(
   taker: RefObject<HTMLElement | null>,
-  name: '--bar-height' | '--notices-height' | '--tabs-height' | '--toasts-height',
+  name: '--bar-height' | '--notices-height' | '--tabs-height' | '--toasts-height' | '--decide-height',
   place?: unknown,
 ): void {
   useEffect(() => {

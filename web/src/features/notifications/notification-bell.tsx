@@ -6,6 +6,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { useLatestUnread } from './api/latest-unread.js';
 import styles from './notification-bell.module.css';
 import { notificationMessages } from './notification-messages.js';
+import type { OffersPayout } from './credits/credit-sheet.js';
 import { useCreditSheet } from './credits/use-credit-sheet.js';
 import { LatestNotifications } from './components/latest-notifications.js';
 import { useChangeFeed } from './use-change-feed.js';
@@ -13,8 +14,14 @@ import { useChangeFeed } from './use-change-feed.js';
 /** The number that is shown is also the number that is spoken. */
 const badge = (count: number): string => (count > 99 ? '99+' : formatCount(count));
 
+interface Props {
+  toolClass: string;
+  /** How what has come in can be withdrawn; the same function at each drawing. */
+  offersPayout: OffersPayout;
+}
+
 /** The bell with the number of unread notifications; opens the five latest. Escape and a click elsewhere close it. */
-export default function NotificationBell({ toolClass }: { toolClass: string }) {
+export default function NotificationBell({ toolClass, offersPayout }: Props) {
   const t = useText(notificationMessages);
   const panelId = useId();
   const place = useLocation().key;
@@ -23,7 +30,7 @@ export default function NotificationBell({ toolClass }: { toolClass: string }) {
   const around = useRef<HTMLDivElement>(null);
   const latest = useLatestUnread();
   useChangeFeed();
-  useCreditSheet();
+  useCreditSheet(offersPayout);
   // Following a link inside closes it.
   const open = openAt === place;
   const unread = latest.data?.total ?? 0;

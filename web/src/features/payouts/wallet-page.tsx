@@ -14,26 +14,16 @@ import { WalletParts } from './components/wallet-parts.js';
 import { WalletToCome } from './components/wallet-to-come.js';
 import styles from './components/wallet.module.css';
 import { WithdrawSheet } from './components/withdraw-sheet.js';
-import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { walletMessages } from './wallet-messages.js';
 import { walletView } from './wallet-view.js';
 
-/** /wallet: what a member can withdraw now, in two presses, and what is still to come; `?withdraw=now` has made the first one. */
+/** /wallet: what a member can withdraw now, in two presses, and what is still to come. */
 export function WalletPage({ plan }: { plan: PlanName | null }) {
   const t = useText(walletMessages);
   const balance = useBalance();
   const bank = useOwnBank();
-  const [linked, setLinked] = useSearchChoice('withdraw', ['', 'now']);
-  const [followed, setFollowed] = useState('');
-  const [open, setOpen] = useState<'linked' | 'withdraw' | 'payouts' | null>(null);
-  if (linked !== followed) {
-    setFollowed(linked);
-    if (linked === 'now') setOpen('linked');
-  }
-  const close = () => {
-    setOpen(null);
-    if (linked === 'now') setLinked('');
-  };
+  const [open, setOpen] = useState<'withdraw' | 'payouts' | null>(null);
+  const close = () => setOpen(null);
   return (
     <Page width="reading">
       <PageHeader title={t('title')} />
@@ -51,8 +41,6 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
       );
     }
     const view = walletView(data, { plan, hasBank: bank === undefined ? null : bank !== null });
-    // With the sum as it is now, not as it was kept.
-    if (open === 'linked' && view.isPossible && !balance.isFetching) setOpen('withdraw');
     return (
       <div className={styles.page}>
         <Card className={styles.main}>

@@ -4,7 +4,6 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const credits = {
   credited: '{amount} આવ્યા',
   several: '{count} વાર આવેલી રકમ એકસાથે',
-  withdraw: 'પૈસા ઉપાડો',
   openWallet: 'વૉલેટ ખોલો',
   close: 'બંધ કરો',
   listen: 'સાંભળો',

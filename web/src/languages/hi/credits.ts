@@ -4,7 +4,6 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const credits = {
   credited: '{amount} आए',
   several: '{count} बार की रकम एक साथ',
-  withdraw: 'पैसे निकालें',
   openWallet: 'वॉलेट खोलें',
   close: 'बंद करें',
   listen: 'सुनें',

@@ -4,7 +4,6 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const credits = {
   credited: '{amount} आले',
   several: '{count} वेळा आलेले पैसे एकत्र',
-  withdraw: 'पैसे काढा',
   openWallet: 'वॉलेट उघडा',
   close: 'बंद करा',
   listen: 'ऐका',

@@ -4,7 +4,6 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const credits = {
   credited: '{amount} வந்தது',
   several: '{count} முறை வந்த தொகை மொத்தமாக',
-  withdraw: 'பணம் எடு',
   openWallet: 'பணப்பையைத் திற',
   close: 'மூடு',
   listen: 'கேள்',

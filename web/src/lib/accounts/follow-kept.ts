@@ -13,8 +13,10 @@ import { sessionIn } from './session-in.js';
  */
 export function followKept(): () => void {
   const seal = () => void keepUp().catch(() => undefined);
+  isStored = false;
   const look = () => document.visibilityState === 'visible' && void lookWhose().catch(() => undefined);
   seal();
+  look();
   // For a logout without a line.
   void import('../push/push.js').catch(() => undefined);
   const unfollow = session.subscribe(seal);
@@ -51,8 +53,14 @@ async function keepUp(): Promise<void> {
   if (login !== null && memberOf(login.token) === kept.memberId) await sealAgain(kept, login);
 }
 
+/** Some browsers keep no login: there is none to compare with then. */
+let isStored = false;
+
+/** The active login is another one's, or nobody's: also where a page comes back as it was left (`pageshow`), and has heard nothing. */
 async function lookWhose(): Promise<void> {
   const present = currentToken();
   const login = await readLogin();
-  if (present !== null && login !== null && memberOf(login.token) !== memberOf(present)) await followOtherTab('other');
+  isStored ||= login !== null;
+  if (present === null || !isStored) return;
+  if (login === null || memberOf(login.token) !== memberOf(present)) await followOtherTab('other');
 }

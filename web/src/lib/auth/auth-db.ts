@@ -5,7 +5,7 @@ interface AuthDb extends DBSchema {
   auth: { key: string; value: { key: 'token'; value: string } | { key: 'isHead'; value: boolean } };
 }
 
-const open = () =>
+export const openAuthDb = () =>
   openDB<AuthDb>('auth-db', 1, {
     upgrade(db) {
       db.createObjectStore('auth', { keyPath: 'key' });
@@ -18,7 +18,7 @@ export interface StoredLogin {
 }
 
 export async function readLogin(): Promise<StoredLogin | null> {
-  const db = await open();
+  const db = await openAuthDb();
   const [token, isHead] = await Promise.all([db.get('auth', 'token'), db.get('auth', 'isHead')]);
   db.close();
   return typeof token?.value === 'string' ? { token: token.value, isHead: isHead?.value === true } : null;
@@ -26,7 +26,7 @@ export async function readLogin(): Promise<StoredLogin | null> {
 
 /** @returns false where another account's is there, which stays: an answer that comes late brings none back by itself */
 export async function writeLogin({ token, isHead }: StoredLogin): Promise<boolean> {
-  const db = await open();
+  const db = await openAuthDb();
   const change = db.transaction('auth', 'readwrite');
   const stored = await change.store.get('token');
   const isFree = !stored || memberOf(stored.value as string) === memberOf(token);
@@ -40,7 +40,7 @@ export async function writeLogin({ token, isHead }: StoredLogin): Promise<boolea
 }
 
 export async function deleteLogin(): Promise<void> {
-  const db = await open();
+  const db = await openAuthDb();
   await db.clear('auth');
   db.close();
 }

@@ -52,10 +52,10 @@ export async function restoreSession(): Promise<void> {
   become(stored, null);
 }
 
-/** Begins a session, or renews the token of the present one. Keeps working in memory where storage is denied. */
-export async function startSession(login: StoredLogin): Promise<void> {
+/** Begins a session, or renews the token of the present one (`useRenewal`). Keeps working in memory where storage is denied. */
+export async function startSession(login: StoredLogin, write = writeLogin): Promise<void> {
   await forgetOthers(login);
-  if (!(await writeLogin(login).catch(() => true))) return;
+  if (!(await write(login).catch(() => true))) return;
   become(login, null);
   tabs?.postMessage('in');
 }

@@ -55,6 +55,11 @@ describe('the amount of a payment', () => {
     expect(receiptFacts([large, ...lines('4821', 'Order 12345')], now).rupees).toBe(1500);
   });
 
+  it('is not the end of an account where the large one could not be read', () => {
+    const unread = [{ text: '7S0', height: 60, hasRupeeSign: false }];
+    expect(receiptFacts([unread, ...lines('State Bank of India 4821', '24 Nov 2026')], now).rupees).toBeNull();
+  });
+
   it('is not told where two are shown', () => expect(rupeesOf('₹1,500', '₹1,750')).toBeNull());
   it('is no clock, day or battery', () => expect(rupeesOf('04:15', '24', '₹', '98%')).toBeNull());
 });

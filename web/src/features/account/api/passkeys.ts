@@ -2,17 +2,17 @@ import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { addPasskey } from '../../../lib/auth/passkeys.js';
-import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useRenewal } from '../../../lib/auth/use-renewal.js';
 import type { Proof } from '../../../components/proof-dialog.js';
 
 /** Where a second factor was demanded, the fresh token opens everything. */
 export function useAddPasskey() {
-  const { isHead, login } = useAuth();
+  const renew = useRenewal();
   const refresh = useRefresh();
   return useAction({
     mutationFn: async ({ name, proof }: { name: string; proof: Proof }) => {
       const { token } = await addPasskey(name, proof);
-      await login({ token, isHead });
+      await renew(token);
     },
     onSuccess: () => refresh('listPasskeys'),
   });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useRenewal } from '../../../lib/auth/use-renewal.js';
 
 type Shown = BodyInputOf<typeof turnOffSecondFactor>;
 
@@ -15,12 +15,12 @@ export const useBeginSecondFactor = () =>
   useAction({ mutationFn: (_nothing: void, key) => callApi('beginSecondFactor', { key }), gcTime: 0 });
 
 export function useConfirmSecondFactor() {
-  const { isHead, login } = useAuth();
+  const renew = useRenewal();
   const refresh = useRefresh();
   return useAction({
     mutationFn: async (code: string, key) => {
       const { token, recoveryCodes } = await callApi('confirmSecondFactor', { key, body: { code } });
-      await login({ token, isHead });
+      await renew(token);
       return recoveryCodes;
     },
     onSuccess: () => refresh('secondFactor'),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useRenewal } from '../../../lib/auth/use-renewal.js';
 
 export const useSessions = () =>
   useQuery({ queryKey: keyOf('listSessions'), queryFn: ({ signal }) => callApi('listSessions', { signal }) });
@@ -17,12 +17,12 @@ export function useEndSession() {
 
 /** The fresh token keeps this session; all others end. */
 export function useEndOtherSessions() {
-  const { isHead, login } = useAuth();
+  const renew = useRenewal();
   const refresh = useRefresh();
   return useAction({
     mutationFn: async (_nothing: void, key) => {
       const { token } = await callApi('endOtherSessions', { key });
-      await login({ token, isHead });
+      await renew(token);
     },
     onSettled: () => refresh('listSessions'),
   });

@@ -2,16 +2,16 @@ import type { PasskeyAssertion } from '@deepam/contracts';
 import { PasskeyButton, PasskeyOutcome } from '../../../components/passkey-button.js';
 import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { useAuth } from '../../../lib/auth/use-auth.js';
+import { useRenewal } from '../../../lib/auth/use-renewal.js';
 import styles from './account.module.css';
 
 /** For whoever has a passkey and has forgotten the present password: a fresh token, with which it is not asked for. */
 export function PasskeyInstead() {
-  const { isHead, login } = useAuth();
+  const renew = useRenewal();
   const give = useAction({
     mutationFn: async (credential: PasskeyAssertion, key) => {
       const { token } = await callApi('passkeyReauthenticate', { key, body: { credential } });
-      await login({ token, isHead });
+      await renew(token);
     },
   });
   return (

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
+import { useTakenRoom } from '../../../components/use-taken-room.js';
 import type { CaseQueue } from '../../../components/waiting-case.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { decisionDeskMessages } from '../messages.js';
@@ -26,8 +27,10 @@ interface Props {
 /** In sight at the foot of the window, where a thumb reaches it; on a desktop with the key of each button. */
 export function DecisionBar({ says, place, done, canApprove, canReject, ...on }: Props) {
   const t = useText(decisionDeskMessages);
+  const bar = useRef<HTMLDivElement>(null);
+  useTakenRoom(bar, '--decide-height');
   return (
-    <div className={styles.bar} data-screen-only>
+    <div ref={bar} className={styles.bar} data-screen-only>
       {done}
       <div className={styles.steps}>
         <Button

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../lib/i18n/messages.js';
 export const creditMessages = defineMessages('credits', {
   credited: '{amount} credited',
   several: '{count} credits together',
-  withdraw: 'Withdraw',
   openWallet: 'Open wallet',
   close: 'Close',
   listen: 'Listen',

@@ -1,14 +1,13 @@
 import { toRupees } from '@deepam/contracts';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../components/button.js';
+import { Button } from '../../../components/button.js';
 import { IconButton } from '../../../components/icon-button.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { language } from '../../../lib/i18n/language.js';
 import { languages } from '../../../lib/i18n/languages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useMembership } from '../../../lib/network/membership.js';
-import { useBalance, withdrawableOf } from '../../../lib/own-balance.js';
 import { useStore } from '../../../lib/store.js';
 import { creditMessages } from './credit-messages.js';
 import styles from './credit-sheet.module.css';
@@ -18,20 +17,17 @@ import { useVoice } from './use-voice.js';
 import { chooseVoice, voiceChoice } from './voice-choice.js';
 import { sayArrived } from './voices.js';
 
+/** Draws how what has come can be withdrawn; nothing where it cannot be. `news` is another object after more has come. */
+export type OffersPayout = (sheet: { readonly news: object; readonly onLeave: () => void }) => ReactNode;
+
 /** At the foot of the window, as toasts: what has just come in. It stays until it is closed and takes the focus from nobody. */
-export default function CreditSheet() {
+export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayout }) {
   const t = useText(creditMessages);
   const { memberId } = useAuth();
   const shown = useStore(shownCredits);
   const choice = useStore(voiceChoice);
   const { language: code } = useStore(language);
   const voice = useVoice(code);
-  const balance = useBalance(shown !== null);
-  const member = useMembership();
-  const canWithdraw =
-    balance.data !== undefined &&
-    member.data !== undefined &&
-    withdrawableOf(balance.data, member.data.plan).isPossible;
   if (shown === null) return null;
   const { credits, sentence } = shown;
   const total = totalOf(credits);
@@ -52,11 +48,12 @@ export default function CreditSheet() {
         </div>
         <IconButton round icon="close" className={styles.close} label={t('close')} onClick={closeCredits} />
       </div>
+      <Suspense>{offersPayout({ news: credits, onLeave: closeCredits })}</Suspense>
       {choice === null && (
         <div className={styles.ask} role="group" aria-labelledby="ask-voice">
           <p id="ask-voice">{t('ask')}</p>
           <div className={styles.buttons}>
-            <Button size="small" onClick={() => choose('on')}>
+            <Button size="small" variant="secondary" onClick={() => choose('on')}>
               {t('yes')}
             </Button>
             <Button size="small" variant="secondary" onClick={() => choose('off')}>
@@ -71,11 +68,6 @@ export default function CreditSheet() {
         </p>
       )}
       <div className={styles.buttons}>
-        {canWithdraw && (
-          <ButtonLink size="small" to="/wallet?withdraw=now" onClick={closeCredits}>
-            {t('withdraw')}
-          </ButtonLink>
-        )}
         <Link to="/wallet" className={styles.wallet} onClick={closeCredits}>
           {t('openWallet')}
         </Link>

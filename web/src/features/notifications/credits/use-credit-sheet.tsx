@@ -3,6 +3,7 @@ import { useAuth } from '../../../lib/auth/use-auth.js';
 import { lazyPart } from '../../../lib/insisting.js';
 import { useStorePart } from '../../../lib/store.js';
 import { sheetAbove } from '../../../lib/toast.js';
+import type { OffersPayout } from './credit-sheet.js';
 import { closeCredits, shownCredits } from './shown-credits.js';
 import { useCreditVoice } from './use-credit-voice.js';
 import { followVoiceChoice } from './voice-choice.js';
@@ -10,7 +11,7 @@ import { followVoiceChoice } from './voice-choice.js';
 const CreditSheet = lazyPart(() => import('./credit-sheet.js'));
 
 /** Puts the sheet among the toasts as long as it tells of something, and speaks where the reader wants it. */
-export function useCreditSheet(): void {
+export function useCreditSheet(offersPayout: OffersPayout): void {
   const { memberId } = useAuth();
   useCreditVoice(memberId);
   useEffect(() => (memberId === null ? undefined : followVoiceChoice(memberId)), [memberId]);
@@ -22,9 +23,9 @@ export function useCreditSheet(): void {
     if (!isShown) return;
     sheetAbove.set(
       <Suspense fallback={null}>
-        <CreditSheet />
+        <CreditSheet offersPayout={offersPayout} />
       </Suspense>,
     );
     return () => sheetAbove.set(null);
-  }, [isShown]);
+  }, [isShown, offersPayout]);
 }

@@ -11,6 +11,7 @@ import { amountSentence, payoutForm } from '../amount.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { useCommissionRequest } from '../api/commission-request.js';
 import { payoutMessages } from '../messages.js';
+import { askedSentence } from '../use-withdrawal.js';
 import { BankMissing } from './bank-missing.js';
 import styles from './payouts.module.css';
 
@@ -28,10 +29,7 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {
-        onSuccess: saysAndCloses(
-          from === 'earnings' ? t('withdrawn', { amount: formatRupees(amount) }) : t('requested'),
-          onClose,
-        ),
+        onSuccess: saysAndCloses(askedSentence(from, amount), onClose),
       }),
   });
 

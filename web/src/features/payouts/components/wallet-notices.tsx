@@ -9,11 +9,14 @@ import styles from './wallet.module.css';
 
 interface Props {
   notices: readonly WalletNotice[];
-  onPayouts: () => void;
+  /** Opens the payouts, where that is possible. */
+  onPayouts?: () => void;
+  /** A link was followed. */
+  onLeave?: () => void;
 }
 
 /** Said before anything is asked for: what stops or delays a payout, and where that is mended. */
-export function WalletNotices({ notices, onPayouts }: Props) {
+export function WalletNotices({ notices, onPayouts, onLeave }: Props) {
   const t = useText(walletMessages);
   if (notices.length === 0) return null;
   return (
@@ -49,9 +52,11 @@ export function WalletNotices({ notices, onPayouts }: Props) {
         return (
           <>
             <p>{t('waiting', { amount: formatRupees(notice.amount) })}</p>
-            <button type="button" className={styles.mend} aria-haspopup="dialog" onClick={onPayouts}>
-              {t('payouts')}
-            </button>
+            {onPayouts !== undefined && (
+              <button type="button" className={styles.mend} aria-haspopup="dialog" onClick={onPayouts}>
+                {t('payouts')}
+              </button>
+            )}
           </>
         );
     }
@@ -61,7 +66,7 @@ export function WalletNotices({ notices, onPayouts }: Props) {
     return (
       <>
         <p>{text}</p>
-        <Link to={to} className={styles.mend}>
+        <Link to={to} className={styles.mend} onClick={onLeave}>
           {way}
         </Link>
       </>

@@ -9,9 +9,10 @@ import { showToast } from '../../../lib/toast.js';
 import { amountSentence, payoutForm } from '../amount.js';
 import { useCommissionRequest } from '../api/commission-request.js';
 import { payoutMessages } from '../messages.js';
+import { askedSentence } from '../use-withdrawal.js';
 import { walletMessages } from '../wallet-messages.js';
-import { split, type WalletView } from '../wallet-view.js';
-import styles from './wallet.module.css';
+import type { WalletView } from '../wallet-view.js';
+import { PayoutFacts } from './payout-facts.js';
 
 interface Props {
   view: WalletView;
@@ -36,13 +37,12 @@ export function WithdrawSheet({ view, bank, onClose }: Props) {
     onValid: ({ amount }) =>
       request.mutate(amount, {
         onSuccess: () => {
-          showToast(from === 'earnings' ? t('withdrawn', { amount: formatRupees(amount) }) : t('requested'), 'success');
+          showToast(askedSentence(from, amount), 'success');
           onClose();
         },
       }),
   });
   const { success, data } = payoutForm(withdrawable).safeParse(values);
-  const shares = success && from === 'commission' ? split(data.amount, parts) : null;
 
   return (
     <FormDialog
@@ -62,15 +62,7 @@ export function WithdrawSheet({ view, bank, onClose }: Props) {
         autoComplete="off"
         required
       />
-      {shares !== null && shares.earnings > 0 && shares.commission > 0 && (
-        <p className={styles.soft}>
-          {say('comesFrom', {
-            commission: formatRupees(shares.commission),
-            earnings: formatRupees(shares.earnings),
-          })}
-        </p>
-      )}
-      {bank !== null && <p className={styles.soft}>{say('toAccount', { number: bank })}</p>}
+      <PayoutFacts view={{ from, parts }} amount={success ? data.amount : null} bank={bank} />
     </FormDialog>
   );
 }

@@ -1,0 +1,29 @@
+// Several people on one device.
+/* global indexedDB, localStorage */
+import { open, press } from './screen-steps.mjs';
+
+const row = (memberId, name, ending, endsAt) => ({ memberId, id: memberId, name, ending, endsAt, language: 'en' });
+/** As they are kept; nobody opens them here. The second one's login has run out. */
+const others = [
+  row('6b01c49e4f9b8b3d5dd52501', 'Ravi K.', '41', Date.parse('2099-01-01')),
+  row('6b01c49e4f9b8b3d5dd52502', 'Venkatanarasimharajuvaripetasu P.', '07', 0),
+];
+
+/** Before any page of the product looks: its database is asked after this one. */
+export const sharesDevice = (page) =>
+  page.addInitScript((rows) => {
+    localStorage.setItem('deepam-kept', '1');
+    const opening = indexedDB.open('kept-logins', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('logins', { keyPath: 'memberId' });
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('logins', 'readwrite');
+      for (const one of rows) change.objectStore('logins').put(one);
+      change.oncomplete = () => opening.result.close();
+    };
+  }, others);
+
+export const seesAccounts = (page) => page.getByText('Ravi K.').waitFor();
+export const askPin = open(/Ravi K\./);
+export const askNewPin = open('Keep my account here with a PIN');
+export const askRunOut = open(/^(?!Remove).*Venkata/);
+export const askRemoving = press('Remove Ravi K. from this device');

@@ -1,0 +1,179 @@
+import { addEarnings, balance, commissionRequest, updateProfile } from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
+import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { api, downlineOf, headSession, type Login, logIn, planHolder, sessionOf } from './people.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const asks = '**/api/member/commission-request';
+const soon = { timeout: 15_000 };
+const sheetOf = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('region');
+const withdraw = (sheet: Locator) => sheet.getByRole('button', { name: /^Withdraw ₹/ });
+const sent = 'Commission Requested Successfully';
+
+async function earns(login: Login, earning: number): Promise<void> {
+  const { memberId } = await sessionOf(login);
+  const { token } = await headSession();
+  await api.call(addEarnings, { token, body: { earning, userId: memberId } });
+}
+/** As from another device. */
+async function asksElsewhere(login: Login, commissionAmount: number): Promise<void> {
+  const { token } = await sessionOf(login);
+  await api.call(commissionRequest, { token, body: { commissionAmount } });
+}
+async function payoutsOf(login: Login): Promise<number[]> {
+  const { token } = await sessionOf(login);
+  return (await api.call(balance, { token })).commissionHistory.map(({ amount }) => amount);
+}
+
+/** Somebody who sees at once what comes in. */
+async function listening(name: string, plan: 'Silver' | 'Gold' | 'Bronze' = 'Gold') {
+  const login = await planHolder(name, plan);
+  const user = await BrowserUser.arrive(browser, phone);
+  const { page } = user;
+  const line = page.waitForResponse('**/api/notifications/stream');
+  await logIn(page, login);
+  await line;
+  return { login, user, page, sheet: sheetOf(page) };
+}
+
+describe('the sheet that tells of a credit', () => {
+  it('says what the sheet of the payout says, and asks for it by one press, however often it is pressed', async () => {
+    const { login, user, page, sheet } = await listening('Paid Once');
+    const { token } = await sessionOf(login);
+    const body = { bankAccountNo: '000123456789', ifscCode: 'SBIN0005943' };
+    await earns(login, 20.5);
+    await sheet.getByRole('heading', { name: '₹20.50 credited' }).waitFor(soon);
+    await sheet.getByText('You have given no bank account').waitFor();
+    await api.call(updateProfile, { token, body });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await downlineOf(login, [{ name: 'Paid Buyer', plan: 'Silver' }]);
+    await sheet.getByRole('heading', { name: '₹150 credited' }).waitFor(soon);
+    await sheet.getByText('Available to you: ₹170.50').waitFor();
+    await sheet.getByText('₹150 from commission, ₹20.50 from earnings').waitFor();
+    await sheet.getByText(/^To your bank account .*6789$/).waitFor();
+    const button = withdraw(sheet);
+    expect(await button.textContent()).toBe('Withdraw ₹170.50');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await button.dblclick();
+    await sheet.getByText(sent).waitFor();
+    expect(await button.count()).toBe(0);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(sent);
+    expect(await payoutsOf(login)).toEqual([170.5]);
+    // What comes after it is another payout, which the sheet says.
+    await earns(login, 3);
+    await sheet.getByRole('heading', { name: '₹153 credited' }).waitFor(soon);
+    await sheet.getByText('₹170.50 is on its way already. What you withdraw now is a further payout.').waitFor();
+    await sheet.getByRole('button', { name: 'Withdraw ₹3', exact: true }).click();
+    await sheet.getByText(sent).waitFor();
+    expect(await payoutsOf(login)).toEqual([3, 170.5]);
+    await user.leave();
+  });
+
+  it('takes no press in the moment in which it has come, or its sum has changed', async () => {
+    const { login, user, page, sheet } = await listening('Paid Calmly');
+    const pressed: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/commission-request')) pressed.push(request.postDataJSON());
+    });
+    // Presses as soon as there is something to press, and with each of its changes.
+    await page.evaluate(`new MutationObserver(() => {
+      const button = [...document.querySelectorAll('[popover] button')].find((one) => one.textContent.startsWith('Withdraw ₹'));
+      if (button === undefined || button.textContent === window.pressedAt) return;
+      window.pressedAt = button.textContent;
+      button.click();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
+    await earns(login, 5);
+    await withdraw(sheet).waitFor(soon);
+    await earns(login, 6);
+    await sheet.getByRole('button', { name: 'Withdraw ₹11' }).and(page.locator(':enabled')).waitFor(soon);
+    expect([await page.evaluate('window.pressedAt'), pressed]).toEqual(['Withdraw ₹11', []]);
+    await sheet.getByRole('button', { name: 'Withdraw ₹11' }).click();
+    await sheet.getByText(sent).waitFor();
+    expect(pressed).toEqual([{ commissionAmount: 11, from: 'commission' }]);
+    await user.leave();
+  });
+
+  it('asks for no other sum than it shows: what is not there any more is refused in the sheet, and what is left is offered', async () => {
+    const { login, user, page, sheet } = await listening('Paid Elsewhere');
+    user.expectError(/422/);
+    await earns(login, 100);
+    const button = withdraw(sheet);
+    await button.and(page.locator(':enabled')).waitFor(soon);
+    await asksElsewhere(login, 60);
+    await button.click();
+    await sheet.getByText('The amount is more than what is available to you.').waitFor();
+    await sheet.getByRole('button', { name: 'Withdraw ₹40' }).click();
+    await sheet.getByText(sent).waitFor();
+    expect(await payoutsOf(login)).toEqual([40, 60]);
+    await user.leave();
+  });
+
+  it('asks once though the answer was lost, and needs the line', async () => {
+    const { login, user, page, sheet } = await listening('Paid Unheard');
+    user.expectError(cutErrors);
+    await earns(login, 30);
+    await withdraw(sheet).and(page.locator(':enabled')).waitFor(soon);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/commission-request')) keys.push(request.headers()['idempotency-key']);
+    });
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    };
+    await page.route(asks, lose);
+    // Nor is anything heard of the balance, which would tell it.
+    const balances = '**/api/member/balance';
+    await page.route(balances, (route) => route.abort('connectionfailed'));
+    await withdraw(sheet).click();
+    await sheet.getByRole('alert').waitFor();
+    await page.unroute(asks, lose);
+    await cutLine(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await sheet.getByRole('button', { name: 'Withdraw ₹30', description: /./ }).waitFor();
+    await mendLine(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await withdraw(sheet).and(page.locator(':not([aria-disabled])')).click();
+    await sheet.getByText(sent).waitFor();
+    expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
+    expect(await payoutsOf(login)).toEqual([30]);
+    await user.leave();
+  });
+
+  it('says by a toast what has become of it to who has closed the sheet before the answer', async () => {
+    const { login, user, page, sheet } = await listening('Paid Away');
+    await earns(login, 8);
+    let letGo = () => {};
+    const held = new Promise<void>((go) => (letGo = go));
+    await page.route(asks, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await withdraw(sheet).click();
+    expect(await withdraw(sheet).isDisabled()).toBe(true);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    letGo();
+    await page.getByText(sent).waitFor();
+    expect(await payoutsOf(login)).toEqual([8]);
+    await user.leave();
+  });
+
+  it('is as before where no payout is possible', async () => {
+    const { login, user, sheet } = await listening('Paid Never', 'Bronze');
+    await earns(login, 0.5);
+    await sheet.getByRole('heading', { name: '₹0.50 credited' }).waitFor(soon);
+    await sheet.getByRole('link', { name: 'Open wallet' }).waitFor();
+    expect(await withdraw(sheet).count()).toBe(0);
+    await user.leave();
+  });
+});

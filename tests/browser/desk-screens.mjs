@@ -1,0 +1,119 @@
+import { seesWorks } from './bulk-work-steps.mjs';
+import {
+  openDrawer,
+  selectRows,
+  openInMenu,
+  openMember,
+  searchDesk,
+  openCorrection,
+  confirmBroadcast,
+} from './desk-steps.mjs';
+import { shownViews } from './saved-view-answers.mjs';
+import { press, tryTo, open, answers, searchNobody } from './screen-steps.mjs';
+
+// Screens of the head: people, what is told to them, and who does what.
+export const deskScreens = [
+  { name: 'password-requests', path: '/password-requests', as: 'Head' },
+  { name: 'drawer', path: '/profile', as: 'Head', dialog: true, act: openDrawer },
+  { name: 'dashboard-head', path: '/dashboard', as: 'Head' },
+  { name: 'member-level', path: '/network', as: 'Head' },
+  { name: 'member-details', path: '/network', as: 'Head', dialog: true, act: tryTo('View Details') },
+  { name: 'member-page', path: '/network?plan=Gold&sort=name&order=asc', as: 'Head', act: openMember() },
+  { name: 'member-page-plans', path: '/network?plan=Gold&sort=name&order=asc', as: 'Head', act: openMember('Plans') },
+  {
+    name: 'member-page-ledger',
+    path: '/network?plan=Gold&sort=name&order=asc',
+    as: 'Head',
+    act: openMember('Statement'),
+  },
+  {
+    name: 'member-page-orders',
+    path: '/network?plan=Gold&sort=name&order=asc',
+    as: 'Head',
+    act: openMember('Cotton orders'),
+  },
+  {
+    name: 'member-page-payouts',
+    path: '/network?plan=Gold&sort=name&order=asc',
+    as: 'Head',
+    act: openMember('Payouts'),
+  },
+  { name: 'desk-search', path: '/network', as: 'Head', dialog: true, act: searchDesk('') },
+  { name: 'desk-search-found', path: '/network', as: 'Head', dialog: true, act: searchDesk('987650010') },
+  { name: 'desk-search-nothing', path: '/network', as: 'Head', dialog: true, act: searchDesk('zzzz') },
+  { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
+  { name: 'consents', path: '/consents', as: 'Head' },
+  {
+    name: 'saved-views',
+    path: '/network?plan=Silver&show=plan-requests',
+    as: 'Head',
+    before: answers('/user/saved-views', 200, shownViews),
+  },
+  {
+    name: 'saved-views-manage',
+    path: '/network?plan=Gold',
+    as: 'Head',
+    dialog: true,
+    before: answers('/user/saved-views', 200, shownViews),
+    act: open('Rename or remove'),
+  },
+  { name: 'audit', path: '/audit', as: 'Head' },
+  { name: 'desk', path: '/desk', as: 'Head' },
+  { name: 'grievances', path: '/grievances', as: 'Head' },
+  { name: 'broadcast', path: '/broadcast', as: 'Head' },
+  { name: 'staff', path: '/staff', as: 'Head' },
+  { name: 'staff-add', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add a person') },
+  { name: 'staff-role', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add a role') },
+  { name: 'bulk-works', path: '/network', as: 'Head', before: seesWorks },
+  {
+    name: 'bulk-work-results',
+    path: '/network',
+    as: 'Head',
+    dialog: true,
+    before: seesWorks,
+    act: (page) => page.locator('ul [aria-haspopup=dialog]').first().click(),
+  },
+  { name: 'bulk-bar', path: '/network?show=unapproved', as: 'Head', dialog: true, act: selectRows },
+  {
+    name: 'bulk-members',
+    path: '/network?show=unapproved',
+    as: 'Head',
+    dialog: true,
+    act: async (page) => {
+      await selectRows(page);
+      await page.locator('[data-bulk] [aria-haspopup=dialog]').first().click();
+    },
+  },
+  { name: 'approve-member', path: '/network?show=unapproved', as: 'Head', dialog: true, act: open('Approve') },
+  { name: 'delete-member', path: '/network?show=unapproved', as: 'Head', dialog: true, act: openInMenu('Delete') },
+  {
+    name: 'member-menu',
+    path: '/network?show=unapproved',
+    as: 'Head',
+    act: press('More actions'),
+  },
+  { name: 'approve-plan', path: '/network?show=plan-requests', as: 'Head', dialog: true, act: open('Approve Plan') },
+  {
+    name: 'reject-plan',
+    path: '/network?show=plan-requests',
+    as: 'Head',
+    dialog: true,
+    act: open('Approve Plan', /^Reject/),
+  },
+  { name: 'update-plan', path: '/network', as: 'Head', dialog: true, act: open('Update Plan') },
+  { name: 'update-plan-sure', path: '/network', as: 'Head', dialog: true, act: open('Update Plan', 'Update Plan') },
+  { name: 'add-earnings', path: '/network', as: 'Head', dialog: true, act: open('View Details', 'Add Earnings') },
+  { name: 'member-nobody', path: '/network', as: 'Head', act: searchNobody },
+  {
+    name: 'shortcuts',
+    path: '/network',
+    as: 'Head',
+    dialog: true,
+    act: async (page) => {
+      await page.getByRole('table').waitFor();
+      await page.keyboard.press('?');
+    },
+  },
+  { name: 'correction', path: '/network', as: 'Head', dialog: true, findsByName: true, act: openCorrection },
+  { name: 'broadcast-confirm', path: '/broadcast', as: 'Head', dialog: true, act: confirmBroadcast },
+];

@@ -1,0 +1,98 @@
+// On pages of members.
+import { settle, tryTo, open, choosePicture } from './screen-steps.mjs';
+
+export async function openUpi(page) {
+  await page
+    .getByRole('button', { name: /^Choose Plan/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'UPI Payment' }).click();
+  await page.getByText('Pay from another phone').waitFor();
+}
+
+/** The three pictures of paying, below the proof. */
+export async function openGuideOfPaying(page) {
+  await openUpi(page);
+  // Behind the one of the other phone; it comes after the page.
+  await page.locator('dialog details summary').nth(1).click();
+  await page.locator('dialog details li svg').last().waitFor();
+}
+
+/** The head has a request for this plan. */
+export const hasRequested = (requestedPlan) => (page) =>
+  page.route('**/api/member/membership', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), requestedPlan } });
+  });
+
+/** A credit comes over the live connection, and then nothing more. */
+export async function creditComes(page) {
+  const view = {
+    _id: '6650f1a2b3c4d5e6f7a8b9c0',
+    kind: 'commission-credited',
+    title: 'Commission credited',
+    body: 'You earned ₹250.',
+    params: { amount: 250, plan: 'Gold', name: 'Kiran Pawar', level: 1 },
+    status: 'Unread',
+    createdAt: new Date().toISOString(),
+  };
+  let isTold = false;
+  await page.route('**/api/notifications/stream*', (route) => {
+    if (isTold) return route.abort();
+    isTold = true;
+    const body = `id: 1\nevent: notification\ndata: ${JSON.stringify(view)}\n\n`;
+    return route.fulfill({ contentType: 'text/event-stream', body });
+  });
+}
+
+export const seesCredit = (page) => page.locator('[popover] h2').waitFor();
+
+/** The page of an order, from the member's list, or from the head's with its details. */
+export const openOrder = async (page) => {
+  await page.locator('main a[href^="/cotton/"]').first().click();
+  await page.waitForURL('**/cotton/*');
+  await settle(page);
+};
+
+/** The form for cotton, with how two kilograms are paid. */
+export const payForCotton = async (page) => {
+  await tryTo('Request Cotton')(page);
+  await page.locator('dialog input[inputmode=numeric]').first().fill('2');
+  await settle(page);
+};
+
+/** The helper with which an address is composed, and a PIN code that tells everything. */
+export const composeAddress = async (page) => {
+  await open('Request Cotton', 'Compose address')(page);
+  await page.locator('dialog input[autocomplete=postal-code]').fill('422001');
+  await settle(page);
+};
+
+/** The profile as the server gives it, with something else in it. */
+export const withProfile = (change) => (page) =>
+  page.route('**/api/user/profile', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+  });
+
+/** The picture to share, once it is drawn. */
+export async function makeCard(page) {
+  await open('Make a picture to share')(page);
+  await page.getByRole('dialog').getByRole('img').waitFor();
+}
+
+export async function addNobody(page) {
+  await open('Add Member')(page);
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of [
+    ['Name', 'Anita Chavan'],
+    ['Password', 'a password'],
+    ['Mobile No.', '9812345670'],
+  ])
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  await dialog.getByRole('combobox').selectOption('Silver');
+  await choosePicture('Upload Plan Proof')(page);
+  await dialog.getByRole('button', { name: 'Add Member', exact: true }).click();
+  await page.getByText('FL7K2M9QX').first().waitFor();
+}

@@ -1,0 +1,32 @@
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { walletMessages } from '../wallet-messages.js';
+import { split, type WalletView } from '../wallet-view.js';
+import styles from './wallet.module.css';
+
+interface Props {
+  view: Pick<WalletView, 'from' | 'parts'>;
+  /** What is about to be asked for, in rupees; null while it is none. */
+  amount: number | null;
+  /** As the profile shows it, or null. */
+  bank: string | null;
+}
+
+/** Beside the button that asks for a payout: which accounts it takes the sum from, and where the money goes. */
+export function PayoutFacts({ view: { from, parts }, amount, bank }: Props) {
+  const t = useText(walletMessages);
+  const shares = amount !== null && from === 'commission' ? split(amount, parts) : null;
+  return (
+    <>
+      {shares !== null && shares.earnings > 0 && shares.commission > 0 && (
+        <p className={styles.soft}>
+          {t('comesFrom', {
+            commission: formatRupees(shares.commission),
+            earnings: formatRupees(shares.earnings),
+          })}
+        </p>
+      )}
+      {bank !== null && <p className={styles.soft}>{t('toAccount', { number: bank })}</p>}
+    </>
+  );
+}

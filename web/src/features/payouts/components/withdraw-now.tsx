@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import { Icon } from '../../../components/icon.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useMembership } from '../../../lib/network/membership.js';
+import { useBalance } from '../../../lib/own-balance.js';
+import { useStore } from '../../../lib/store.js';
+import { toasts } from '../../../lib/toast.js';
+import { useOwnBank } from '../api/own-bank.js';
+import { payoutMessages } from '../messages.js';
+import { useWithdrawal } from '../use-withdrawal.js';
+import { walletMessages } from '../wallet-messages.js';
+import { walletView, type WalletView } from '../wallet-view.js';
+import { PayoutFacts } from './payout-facts.js';
+import { useIsSteady } from './use-steady.js';
+import { WalletNotices } from './wallet-notices.js';
+import styles from './wallet.module.css';
+
+interface Props {
+  /** What the sheet tells of: after more has come, it can be asked for as well. */
+  news: object;
+  /** A link was followed. */
+  onLeave: () => void;
+}
+
+/** In the sheet that tells of a credit: what the sheet of the payout says, and its button. Nothing where no payout is possible. */
+export function WithdrawNow({ news, onLeave }: Props) {
+  const balance = useBalance();
+  const plan = useMembership().data?.plan;
+  const bank = useOwnBank();
+  if (balance.data === undefined || plan === undefined) return null;
+  const view = walletView(balance.data, { plan, hasBank: bank === undefined ? null : bank !== null });
+  return <Offer view={view} isOld={balance.isFetching} bank={bank ?? null} news={news} onLeave={onLeave} />;
+}
+
+interface OfferProps extends Props {
+  view: WalletView;
+  isOld: boolean;
+  bank: string | null;
+}
+
+function Offer({ view, isOld, bank, news, onLeave }: OfferProps) {
+  const t = useText(payoutMessages);
+  const say = useText(walletMessages);
+  const [asked, setAsked] = useState<{ readonly news: object; readonly sentence: string } | null>(null);
+  const request = useWithdrawal(view.from, (sentence) => setAsked({ news, sentence }));
+  // While it is asked for, the sum that was pressed: what comes meanwhile is not in it.
+  const sum = request.isPending ? request.variables : view.withdrawable;
+  // A toast below moves it.
+  const below = useStore(toasts).map(({ id }) => id);
+  const isSteady = useIsSteady([sum, ...below].join(' '));
+  const isAsked = asked?.news === news;
+  const isOffered = !isAsked && (view.isPossible || request.isPending);
+
+  return (
+    <div className={styles.now}>
+      <div role="status">{isAsked && <Asked sentence={asked.sentence} />}</div>
+      {isOffered && (
+        <>
+          <div>
+            <p>{t('amountHint', { available: formatRupees(view.withdrawable) })}</p>
+            <PayoutFacts view={view} amount={sum} bank={bank} />
+          </div>
+          <WalletNotices notices={view.notices} onLeave={onLeave} />
+        </>
+      )}
+      {!isAsked && request.isError && <FieldError text={sentenceOf(request.error)} />}
+      {isOffered && (
+        <Button wide busy={request.isPending || isOld || !isSteady} onClick={() => request.mutate(sum)}>
+          {say('confirm', { amount: formatRupees(sum) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The button has gone, and the keyboard is here in its place. */
+function Asked({ sentence }: { sentence: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) line.current!.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={line} tabIndex={-1} className={styles.asked}>
+      <Icon name="check" />
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PayoutAccount } from '@deepam/contracts';
+import { useEffect, useRef } from 'react';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { currentToken } from '../../lib/auth/session.js';
+import { memberOf } from '../../lib/auth/token-expiry.js';
+import { formatRupees } from '../../lib/format/money.js';
+import { textOf } from '../../lib/i18n/use-text.js';
+import { showToast } from '../../lib/toast.js';
+import { useCommissionRequest } from './api/commission-request.js';
+import { payoutMessages } from './messages.js';
+
+/** What is said once a payout has been asked for. */
+export const askedSentence = (from: PayoutAccount, amount: number): string =>
+  from === 'earnings'
+    ? textOf(payoutMessages)('withdrawn', { amount: formatRupees(amount) })
+    : textOf(payoutMessages)('requested');
+
+/**
+ * Asks for a payout where nothing keeps its owner from leaving before the answer: then a toast says it to them, and to nobody else.
+ * @param onAsked given what is to be said, as long as its place is on the screen
+ */
+export function useWithdrawal(from: PayoutAccount, onAsked: (sentence: string) => void) {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  const owner = useRef<string | null>(null);
+  const member = () => memberOf(currentToken() ?? '');
+  return useCommissionRequest(from, {
+    onMutate: () => {
+      owner.current = member();
+    },
+    onSuccess: (_answer, amount) => {
+      const sentence = askedSentence(from, amount);
+      if (isThere.current) onAsked(sentence);
+      else if (member() === owner.current) showToast(sentence, 'success');
+    },
+    onError: (error) => {
+      if (!isThere.current && member() === owner.current) showToast(sentenceOf(error), 'failure');
+    },
+  });
+}
