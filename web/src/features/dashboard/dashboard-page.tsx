@@ -6,7 +6,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { type DashboardView, useDashboard } from './api/dashboard.js';
 import { DashboardCards } from './components/dashboard-cards.js';
 import styles from './components/dashboard.module.css';
-import { PlanCard } from './components/plan-card.js';
 import { ShareLink } from './components/share-link.js';
 import { WaitingList } from './components/waiting-list.js';
 import type { DashboardParts } from './dashboard-parts.js';
@@ -40,11 +39,6 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
       return (
         <div className={styles.page}>
           {parts.unfinishedPayments}
-          {view.plan === null && (
-            <div className={styles.cards}>
-              <PlanCard {...view} isWide />
-            </div>
-          )}
           <CompleteProfile />
         </div>
       );

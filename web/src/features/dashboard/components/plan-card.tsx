@@ -11,10 +11,8 @@ import { StatCard } from './stat-card.js';
 const amidst = (line: string): string =>
   line.startsWith('Vastramala') ? line : line.charAt(0).toLowerCase() + line.slice(1);
 
-type Props = Pick<DashboardView, 'plan' | 'requestedPlan'> & { readonly isWide?: boolean };
-
 /** Your Plan: what it is, what was asked for, and the way to a higher one until it is Gold. */
-export function PlanCard({ plan, requestedPlan, isWide }: Props) {
+export function PlanCard({ plan, requestedPlan }: Pick<DashboardView, 'plan' | 'requestedPlan'>) {
   const t = useText(dashboardMessages);
   const kit = useText(kitMessages);
   const contents =
@@ -25,7 +23,6 @@ export function PlanCard({ plan, requestedPlan, isWide }: Props) {
     <StatCard
       title={t('yourPlan')}
       icon="plan"
-      isWide={isWide}
       value={plan ?? t('noPlan')}
       hint={
         <>
