@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { bareNames } from './bare-names.js';
 import { BrowserUser, launchBrowser } from './browser.js';
-import { asksFor, newcomer } from './desk-people.js';
+import { newcomer } from './desk-people.js';
 import { DemoSessions } from './demo-sessions.js';
 import { isThorough } from './devices.js';
 import { downlineOf, headLogin, logIn, planHolder } from './people.js';
@@ -52,7 +52,6 @@ describe('a name in letters from right to left', () => {
   it('turns nothing around in what the head is asked and told', async () => {
     const name = 'דוד כהן 7';
     const member = await newcomer(name);
-    await asksFor(member, 'Silver');
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     await logIn(page, headLogin());
