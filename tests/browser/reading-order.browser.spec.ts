@@ -1,3 +1,4 @@
+import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
@@ -62,8 +63,15 @@ describe('the main job, as a screen reader goes through it', () => {
     'says at %s where one is, what it is about and what can be done, in this order, and names all of it',
     async (name, ...order) => {
       const { user, page } = await open(name);
-      const stops = await readingOf(page);
-      expect({ unnamed: unnamed(stops), order: outOfOrder(stops, order) }).toEqual({ unnamed: [], order: null });
+      // Drawn before its numbers are there.
+      const read = async () => {
+        const stops = await readingOf(page);
+        return { unnamed: unnamed(stops), order: outOfOrder(stops, order) };
+      };
+      await poll(async () => {
+        expect(await read()).toEqual({ unnamed: [], order: null });
+        return true;
+      });
       expect(await page.evaluate(backwardSteps)).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await user.leave();

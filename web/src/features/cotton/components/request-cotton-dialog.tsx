@@ -41,6 +41,7 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   const [, changeAddress] = useAddressValues();
   const [isComposing, setComposing] = useState(false);
   const ownAddress = useOwnAddress();
+  const [filledIn, setFilledIn] = useState(ownAddress);
   const close = () => {
     changeAddress({ [orderedKg]: '' });
     onClose();
@@ -48,7 +49,7 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
     // What the profile fills in is not lost with the form.
-    blank: { quantity: initialKg, address: ownAddress, utr: '', paymentProof: null as File | null },
+    blank: { quantity: initialKg, address: filledIn, utr: '', paymentProof: null as File | null },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
@@ -66,7 +67,10 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   });
   const kg = cottonForm.shape.quantity.safeParse(values.quantity).data ?? 0;
   const fillIn = useEffectEvent((known: string) => {
-    if (values.address === '') set('address', known);
+    if (known === '' || values.address !== '') return;
+    set('address', known);
+    // Not before: Escape would ask about an address that is not there yet.
+    setFilledIn(known);
   });
   useEffect(() => fillIn(ownAddress), [ownAddress]);
   // Android drops the tab while the app pays: it comes back to this form.
