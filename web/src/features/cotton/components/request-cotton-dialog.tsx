@@ -41,7 +41,6 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   const [, changeAddress] = useAddressValues();
   const [isComposing, setComposing] = useState(false);
   const ownAddress = useOwnAddress();
-  const [filledIn, setFilledIn] = useState(ownAddress);
   const close = () => {
     changeAddress({ [orderedKg]: '' });
     onClose();
@@ -49,7 +48,7 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
     // What the profile fills in is not lost with the form.
-    blank: { quantity: initialKg, address: filledIn, utr: '', paymentProof: null as File | null },
+    blank: { quantity: initialKg, address: ownAddress, utr: '', paymentProof: null as File | null },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
@@ -65,12 +64,12 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
         },
       }),
   });
+  // Where its address is not there yet, either: Escape asks about nothing then.
+  const isEmpty =
+    values.quantity === initialKg && values.address === '' && values.utr === '' && values.paymentProof === null;
   const kg = cottonForm.shape.quantity.safeParse(values.quantity).data ?? 0;
   const fillIn = useEffectEvent((known: string) => {
-    if (known === '' || values.address !== '') return;
-    set('address', known);
-    // Not before: Escape would ask about an address that is not there yet.
-    setFilledIn(known);
+    if (values.address === '') set('address', known);
   });
   useEffect(() => fillIn(ownAddress), [ownAddress]);
   // Android drops the tab while the app pays: it comes back to this form.
@@ -81,7 +80,7 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
     <>
       <FormDialog
         title={t('requestTitle')}
-        form={form}
+        form={isEmpty ? { ...form, 'data-changed': undefined } : form}
         submitLabel={t('submit')}
         busy={request.isPending}
         failure={
