@@ -9,6 +9,15 @@ import { redact, redactText } from './redact.js';
 export const standardOutput = ({ NODE_ENV }: Pick<PlatformConfig, 'NODE_ENV'>): DestinationStream =>
   pino.destination({ fd: 1, sync: NODE_ENV !== 'production' });
 
+/** What every line has, whatever it tells. */
+export const everyLine = (service: string, { LOG_LEVEL }: Pick<PlatformConfig, 'LOG_LEVEL'>) => ({
+  level: LOG_LEVEL,
+  base: { service },
+  timestamp: stdTimeFunctions.isoTime,
+  messageKey: 'message',
+});
+export const levelByName = (level: string) => ({ level });
+
 /** One JSON object per line, with correlation id and member id of the running work, free of secrets. */
 export function createLogger(
   service: string,
@@ -17,15 +26,12 @@ export function createLogger(
 ): Logger {
   return pino(
     {
-      level: config.LOG_LEVEL,
-      base: { service },
-      timestamp: stdTimeFunctions.isoTime,
-      messageKey: 'message',
+      ...everyLine(service, config),
       errorKey: 'err',
       // Errors have become plain objects before serializers see them.
       serializers: { err: (value: unknown) => value },
       formatters: {
-        level: (level) => ({ level }),
+        level: levelByName,
         log: (object) => redact(object) as Record<string, unknown>,
       },
       mixin: currentFields,
