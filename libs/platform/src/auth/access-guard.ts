@@ -47,7 +47,6 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     ]);
     const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
     // Neither probes nor other services, which ask also while nobody is there.
-    // Neither probes nor other services, which ask also while nobody is there.
     if (endpoint !== undefined && endpoint.internal !== true) await presence.note();
     if (rule === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
