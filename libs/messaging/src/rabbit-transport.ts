@@ -42,12 +42,12 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
     pattern: unknown,
     handler: MessageHandler,
     isEventHandler = false,
-    extras: EventPatternExtras = {},
+    { definition, ...extras }: EventPatternExtras = {},
   ): void {
-    if (!isEventHandler || !extras.definition) {
+    if (!isEventHandler || !definition) {
       throw new Error(`${String(pattern)} is not bound to a contract; events are handled by @OnEvent(definition).`);
     }
-    this.consumer.handlers.add(extras.definition, handler, extras.projection);
+    this.consumer.handlers.add(definition, { handler, ...extras });
   }
 
   /** Calls back after the first try. Without a broker the service runs, is not ready, and attaches when it can. */

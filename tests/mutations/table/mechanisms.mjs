@@ -97,9 +97,24 @@ export default [
   ...faultsOf(messaging('src/deduplication/deduplication.ts'), messaging('test/redelivery.int.spec.ts'), [
     [
       'no message is known again',
-      'await this.insert(row, session);\n',
+      'await this.insert(rows, session);\n',
       '',
       'a message delivered three times has one effect',
+    ],
+  ]),
+  ...faultsOf(messaging('src/consumer/arrived-together.ts'), messaging('test/arrived-together.int.spec.ts'), [
+    ['each in a transaction of its own', 'together.length > 1', 'together.length > 99', 'by one call for many'],
+    [
+      'events of several requests in one transaction',
+      '${event} ${arrival.envelope.correlationId}',
+      '${event}',
+      'never in one transaction with those of another request',
+    ],
+    [
+      'one that fails takes others along',
+      '      return false;\n',
+      '      return true;\n',
+      'each handled by itself where one of them fails',
     ],
   ]),
   ...faultsOf(messaging('src/outbox/outbox-rows.ts'), messaging('test/outbox-to-handler.int.spec.ts'), [

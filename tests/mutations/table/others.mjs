@@ -146,7 +146,7 @@ export default [
       ],
       [
         'a notification made twice',
-        'if (await this.model.exists({ memberId, kind, subject }).session(session)) return;',
+        'for (const notification of known) wanted.delete(keyOf(notification));',
         '',
         'a credit is notified once per sale and level, however often it is sent',
       ],

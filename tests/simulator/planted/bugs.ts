@@ -52,7 +52,7 @@ export const bugs: Readonly<Record<string, Wiring>> = {
   },
   'inbox row outside the transaction': {
     ...rightWiring,
-    database: wrongDocuments('InboxRow', (right) => ({ insert: (row) => right.insert(row) })),
+    database: wrongDocuments('InboxRow', (right) => ({ insertAll: (rows) => right.insertAll(rows) })),
   },
   'retry acked first': { ...rightWiring, broker: retryAckedFirst },
   'key not fenced': {

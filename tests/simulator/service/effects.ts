@@ -21,3 +21,15 @@ export function writeEffects(messaging: Messaging, heard: readonly EventDefiniti
     });
   }
 }
+
+/** The same for events that are handled together when they arrive together. */
+export function writeEffectsOfSeveral(messaging: Messaging, definition: EventDefinition): void {
+  const effects: Documents<Effect> = messaging.database.documents(effectModel);
+  messaging.onSeveral(definition, async (events, { session, attempt }) => {
+    await effects.insertAll(
+      events.map(({ id: eventId }) => ({ _id: newId(), eventId })),
+      session,
+    );
+    if (events.some(({ id, data }) => attempt <= failuresOf(id, data))) throw new Error('The handler fails');
+  });
+}

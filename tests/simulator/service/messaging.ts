@@ -1,5 +1,5 @@
 import type { EventDefinition } from '@deepam/contracts';
-import { Outbox, RabbitTransport, type EventContext, type EventOf } from '@deepam/messaging';
+import { Outbox, RabbitTransport, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { DatabaseUsers, MemberLocks, Readiness, Transactions, Watchdog, type Metrics } from '@deepam/platform';
 import { Registry } from 'prom-client';
 import { EventConsumer } from '../../../libs/messaging/src/consumer/event-consumer.js';
@@ -75,7 +75,15 @@ export class Messaging {
     handle: (event: EventOf<D>, context: EventContext) => Promise<void>,
   ): void {
     const handler = async (event: EventOf<D>, context: EventContext) => handle(event, context) as never;
-    this.consumer.handlers.add(definition, handler);
+    this.consumer.handlers.add(definition, { handler });
+  }
+
+  onSeveral<D extends EventDefinition>(
+    definition: D,
+    handle: (events: readonly EventOf<D>[], context: EventsContext) => Promise<void>,
+  ): void {
+    const handler = async (events: readonly EventOf<D>[], context: EventsContext) => handle(events, context) as never;
+    this.consumer.handlers.add(definition, { handler, takesSeveral: true });
   }
 
   async start(): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '@deepam/contracts';
 import { DomainError, newId, type Documents } from '@deepam/platform';
 import { Calls } from './calls.js';
-import { writeEffects } from './effects.js';
+import { writeEffects, writeEffectsOfSeveral } from './effects.js';
 import type { Messaging } from './messaging.js';
 
 export type SaleTerms = Omit<EventData<typeof planApproved>, 'saleId' | 'approvedAt'>;
@@ -34,7 +34,8 @@ export class Network {
   constructor(readonly messaging: Messaging) {
     this.calls = new Calls(messaging);
     this.sales = messaging.database.documents(saleModel);
-    writeEffects(messaging, [commissionCredited, earningsCredited, creditCorrected]);
+    writeEffects(messaging, [earningsCredited, creditCorrected]);
+    writeEffectsOfSeveral(messaging, commissionCredited);
   }
 
   start(): Promise<void> {

@@ -7,13 +7,14 @@ import {
   planApproved,
   saleReversed,
 } from '@deepam/contracts';
-import { writeEffects } from './effects.js';
+import { writeEffects, writeEffectsOfSeveral } from './effects.js';
 import type { Messaging } from './messaging.js';
 
 /** A process that hears everything that the others say. */
 export class Notification {
   constructor(readonly messaging: Messaging) {
-    writeEffects(messaging, [planApproved, saleReversed, commissionCredited, earningsCredited, creditCorrected]);
+    writeEffects(messaging, [planApproved, saleReversed, earningsCredited, creditCorrected]);
+    writeEffectsOfSeveral(messaging, commissionCredited);
     writeEffects(messaging, [payoutRequested, payoutDecided]);
   }
 

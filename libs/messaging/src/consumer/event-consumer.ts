@@ -2,7 +2,7 @@ import type { EventEnvelope } from '@deepam/contracts';
 import { presence, RealTime, requestContext } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
-import { EventContext } from '../events/event-context.js';
+import { EventContext, EventsContext } from '../events/event-context.js';
 import { Deduplication } from '../deduplication/deduplication.js';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics, type QueueDepths } from '../metrics/messaging-metrics.js';
@@ -12,6 +12,7 @@ import { findOrDeclareConsumer } from '../rabbit/find-or-declare.js';
 import { depthsOf } from '../rabbit/depths.js';
 import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
+import { ArrivedTogether, type Arrival } from './arrived-together.js';
 import { readDelivery, type Delivery } from './delivery.js';
 import { EventHandlers } from './event-handlers.js';
 import { verdictOn } from './error-verdict.js';
@@ -27,6 +28,7 @@ export class EventConsumer implements LinkUser {
   private readonly logger = new Logger('Messaging');
   private readonly topology: Topology;
   private readonly running = new Set<Promise<void>>();
+  private readonly together: ArrivedTogether;
   private channel: BrokerChannel | null = null;
   private connection: BrokerConnection | null = null;
   private consumerTag = '';
@@ -39,6 +41,7 @@ export class EventConsumer implements LinkUser {
     private readonly time: RealTime,
   ) {
     this.topology = topologyOf(options.prefix, options.name, options.consumer.retryDelaysMs);
+    this.together = new ArrivedTogether(time, (event, arrivals) => this.handleTogether(event, arrivals));
     metrics.watchQueues(() => this.depths());
   }
 
@@ -106,12 +109,23 @@ export class EventConsumer implements LinkUser {
   private async handle(event: string, envelope: EventEnvelope, attempt: number): Promise<'handled' | 'duplicate'> {
     const began = this.time.elapsed();
     try {
+      const isTogether =
+        this.handlers.takeSeveral(event) && (await this.together.isHandled(event, { envelope, attempt }));
+      if (isTogether) return 'handled';
       return await this.deduplication.once(this.options.name, envelope, event, (session) =>
         this.handlers.run(event, envelope, new EventContext(session, envelope, attempt)),
       );
     } finally {
       this.metrics.observeHandler(event, (this.time.elapsed() - began) / 1000);
     }
+  }
+
+  private async handleTogether(event: string, arrivals: readonly Arrival[]): Promise<void> {
+    const envelopes = arrivals.map(({ envelope }) => envelope);
+    const attempt = Math.max(...arrivals.map((arrival) => arrival.attempt));
+    await this.deduplication.together(this.options.name, envelopes, event, (session) =>
+      this.handlers.runTogether(event, envelopes, new EventsContext(session, attempt)),
+    );
   }
 
   private async refuse(

@@ -1,22 +1,24 @@
 import type { EventDefinition, EventEnvelope } from '@deepam/contracts';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
-import type { EventContext } from '../events/event-context.js';
+import { EventsContext, type EventContext } from '../events/event-context.js';
 
 interface Handling {
   readonly handler: MessageHandler;
   /** What it feeds, when telling it the same event again changes nothing. */
-  readonly projection: string | undefined;
+  readonly projection?: string;
+  /** It is called with a list of events. */
+  readonly takesSeveral?: boolean;
 }
 
 /** What the controllers of this service handle. */
 export class EventHandlers {
   private readonly byRoutingKey = new Map<string, { definition: EventDefinition; handlings: Handling[] }>();
 
-  add(definition: EventDefinition, handler: MessageHandler, projection?: string): void {
+  add(definition: EventDefinition, handling: Handling): void {
     const known = this.byRoutingKey.get(definition.routingKey);
-    if (known) known.handlings.push({ handler, projection });
-    else this.byRoutingKey.set(definition.routingKey, { definition, handlings: [{ handler, projection }] });
+    if (known) known.handlings.push(handling);
+    else this.byRoutingKey.set(definition.routingKey, { definition, handlings: [handling] });
   }
 
   get routingKeys(): string[] {
@@ -25,6 +27,11 @@ export class EventHandlers {
 
   definitionOf(routingKey: string): EventDefinition | undefined {
     return this.byRoutingKey.get(routingKey)?.definition;
+  }
+
+  /** Whether all that handle it can be told of several at once. */
+  takeSeveral(routingKey: string): boolean {
+    return this.handlingsOf(routingKey).every(({ takesSeveral }) => takesSeveral === true);
   }
 
   /** The kinds of events that feed any of these projections. */
@@ -39,23 +46,40 @@ export class EventHandlers {
    * @throws the first handler's error; the later ones do not run
    */
   async run(routingKey: string, envelope: EventEnvelope, context: EventContext): Promise<void> {
-    for (const { handler } of this.byRoutingKey.get(routingKey)?.handlings ?? [])
-      await call(handler, envelope, context);
+    for (const handling of this.handlingsOf(routingKey)) await call(handling, envelope, context);
+  }
+
+  /** The same with several events at once, for those that `takeSeveral`. */
+  async runTogether(routingKey: string, envelopes: readonly EventEnvelope[], context: EventsContext): Promise<void> {
+    for (const { handler } of this.handlingsOf(routingKey)) await settled(handler(envelopes, context));
   }
 
   /** The same for those handlers alone that feed one of these projections. */
   async runProjections(projections: readonly string[], envelope: EventEnvelope, context: EventContext): Promise<void> {
-    for (const handling of this.byRoutingKey.get(`${envelope.type}.v${envelope.version}`)?.handlings ?? []) {
-      if (feeds(handling, projections)) await call(handling.handler, envelope, context);
+    for (const handling of this.handlingsOf(`${envelope.type}.v${envelope.version}`)) {
+      if (feeds(handling, projections)) await call(handling, envelope, context);
     }
+  }
+
+  private handlingsOf(routingKey: string): readonly Handling[] {
+    return this.byRoutingKey.get(routingKey)?.handlings ?? [];
   }
 }
 
 const feeds = ({ projection }: Handling, projections: readonly string[]): boolean =>
   projection !== undefined && projections.includes(projection);
 
-async function call(handler: MessageHandler, envelope: EventEnvelope, context: EventContext): Promise<void> {
-  const result: unknown = await handler(envelope, context);
+async function call(
+  { handler, takesSeveral }: Handling,
+  envelope: EventEnvelope,
+  context: EventContext,
+): Promise<void> {
+  if (!takesSeveral) return settled(handler(envelope, context));
+  await settled(handler([envelope], new EventsContext(context.session, context.attempt)));
+}
+
+async function settled(outcome: ReturnType<MessageHandler>): Promise<void> {
+  const result: unknown = await outcome;
   // Nest hands over a failure, and what an interceptor made of the result, as an observable.
   if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
 }

@@ -34,12 +34,8 @@ export class Deduplication {
     routingKey: string,
     work: (session: ClientSession) => Promise<void>,
   ): Promise<'handled' | 'duplicate'> {
-    const row: HandledEvent = { _id: `${consumer}:${envelope.id}`, event: routingKey, handledAt: this.time.now() };
     try {
-      await this.transactions.run(async (session) => {
-        await this.insert(row, session);
-        await work(session);
-      });
+      await this.together(consumer, [envelope], routingKey, work);
       return 'handled';
     } catch (error) {
       if (error instanceof HandledBefore) return 'duplicate';
@@ -47,9 +43,28 @@ export class Deduplication {
     }
   }
 
-  private async insert(row: HandledEvent, session: ClientSession): Promise<void> {
+  /**
+   * The same for several messages: all of them in one transaction, or none.
+   * @throws Error when any of them was handled before
+   * @throws what `once` throws
+   */
+  async together(
+    consumer: string,
+    envelopes: readonly EventEnvelope[],
+    routingKey: string,
+    work: (session: ClientSession) => Promise<void>,
+  ): Promise<void> {
+    const handledAt = this.time.now();
+    const rows = envelopes.map(({ id }) => ({ _id: `${consumer}:${id}`, event: routingKey, handledAt }));
+    await this.transactions.run(async (session) => {
+      await this.insert(rows, session);
+      await work(session);
+    });
+  }
+
+  private async insert(rows: readonly HandledEvent[], session: ClientSession): Promise<void> {
     try {
-      await this.handled.insert(row, session);
+      await this.handled.insertAll(rows, session);
     } catch (error) {
       // Told apart here from the same errors of the handler's own writes.
       if (isDuplicateKey(error)) throw new HandledBefore();

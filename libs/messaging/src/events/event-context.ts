@@ -13,3 +13,12 @@ export class EventContext {
     readonly attempt: number,
   ) {}
 }
+
+/** The same for a handler of several events: `session` commits or aborts with the inbox rows of all of them. */
+export class EventsContext {
+  constructor(
+    readonly session: ClientSession,
+    /** Of the one that was delivered most often. */
+    readonly attempt: number,
+  ) {}
+}

@@ -19,6 +19,7 @@ export class PassOriginalError implements ExceptionFilter {
 export interface EventPatternExtras {
   readonly definition?: EventDefinition;
   readonly projection?: string;
+  readonly takesSeveral?: boolean;
 }
 
 /**
@@ -28,6 +29,21 @@ export interface EventPatternExtras {
  * gives the same end when events come twice or in another order. `rebuild-projection` calls these methods, and no others.
  */
 export function OnEvent(definition: EventDefinition, { projection }: { projection?: string } = {}): MethodDecorator {
-  const extras: EventPatternExtras = { definition, ...(projection !== undefined && { projection }) };
-  return applyDecorators(EventPattern<string>(definition.routingKey, { ...extras }), UseFilters(PassOriginalError));
+  return bound(definition, { ...(projection !== undefined && { projection }) });
+}
+
+/**
+ * The same for those events of `definition` that one request has led to and that arrive together: the method runs once for all of them, in
+ * one transaction with their inbox rows, and for each by itself where that fails. It says no events of its own: they could name only one cause.
+ * The method takes `@Payload() events: readonly EventOf<typeof definition>[]` and `@Ctx() context: EventsContext`.
+ */
+export function OnEvents(definition: EventDefinition): MethodDecorator {
+  return bound(definition, { takesSeveral: true });
+}
+
+function bound(definition: EventDefinition, extras: Omit<EventPatternExtras, 'definition'>): MethodDecorator {
+  return applyDecorators(
+    EventPattern<string>(definition.routingKey, { definition, ...extras }),
+    UseFilters(PassOriginalError),
+  );
 }

@@ -17,7 +17,14 @@ export class Tally {
   ) {}
 
   async add(entry: TallyEntry, session: ClientSession): Promise<void> {
+    await this.addAll([entry], session);
+  }
+
+  async addAll(entries: readonly TallyEntry[], session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(tallyModel, session);
-    await this.rows.create([{ _id: newId(), entry }], { session });
+    await this.rows.insertMany(
+      entries.map((entry) => ({ _id: newId(), entry })),
+      { session },
+    );
   }
 }

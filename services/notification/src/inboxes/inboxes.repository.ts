@@ -9,19 +9,26 @@ export class InboxesRepository {
   constructor(@InjectModel(inboxModel) private readonly model: Model<InboxDocument>) {}
 
   /**
-   * The number for a new notification of the member. Two transactions that number for one member conflict and one is tried
-   * again, so a lower number is never committed after a higher one: a reader who has seen 7 has seen 1 to 6.
+   * A number for each new notification, in the order of its readers here. Two transactions that number for one member conflict and one is
+   * tried again, so a lower number is never committed after a higher one: a reader who has seen 7 has seen 1 to 6.
    */
-  async nextSeq(memberId: string, session: ClientSession): Promise<number> {
-    const inbox = await this.model
-      .findOneAndUpdate(
-        { _id: memberId },
-        { $inc: { lastSeq: 1 } },
-        { session, upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
-      )
+  async nextSeqs(memberIds: readonly string[], session: ClientSession): Promise<number[]> {
+    const more = new Map<string, number>();
+    for (const id of memberIds) more.set(id, (more.get(id) ?? 0) + 1);
+    const counting = [...more].map(([_id, by]) => ({
+      updateOne: { filter: { _id }, update: { $inc: { lastSeq: by } }, upsert: true },
+    }));
+    await this.model.bulkWrite(counting, { session });
+    const inboxes = await this.model
+      .find({ _id: { $in: [...more.keys()] } }, { lastSeq: 1 })
+      .session(session)
       .lean();
-    if (!inbox) throw new Error('An upsert gave nothing back');
-    return inbox.lastSeq;
+    const lastSeq = new Map(inboxes.map((inbox) => [inbox._id, inbox.lastSeq - more.get(inbox._id)!]));
+    return memberIds.map((id) => {
+      const seq = lastSeq.get(id)! + 1;
+      lastSeq.set(id, seq);
+      return seq;
+    });
   }
 
   async find(memberId: string): Promise<Omit<InboxDocument, '_id'>> {

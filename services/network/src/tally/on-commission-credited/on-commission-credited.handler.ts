@@ -1,5 +1,5 @@
 import { commissionCredited } from '@deepam/contracts';
-import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { OnEvents, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { commissionEntry } from '../domain/credit-entry.js';
@@ -10,11 +10,14 @@ import { Tally } from '../tally.js';
 export class OnCommissionCredited {
   constructor(private readonly tally: Tally) {}
 
-  @OnEvent(commissionCredited)
+  @OnEvents(commissionCredited)
   async handle(
-    @Payload() { data }: EventOf<typeof commissionCredited>,
-    @Ctx() { session }: EventContext,
+    @Payload() events: readonly EventOf<typeof commissionCredited>[],
+    @Ctx() { session }: EventsContext,
   ): Promise<void> {
-    await this.tally.add(commissionEntry(data), session);
+    await this.tally.addAll(
+      events.map(({ data }) => commissionEntry(data)),
+      session,
+    );
   }
 }

@@ -27,6 +27,10 @@ type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: Notif
 
 /** To somebody who is named. */
 export type OwnKind = KindFor<'member' | 'company'>;
+export type Told<K extends OwnKind> = { readonly memberId: string; readonly params: NotificationParams<K> } & Pick<
+  OccasionOf<K>,
+  'event' | 'subject' | 'aboutId'
+>;
 /** One of the things that an event tells: to the person named, or to every head. */
 export type News =
   | { [K in OwnKind]: NewsOf<K> & { readonly memberId: string } }[OwnKind]

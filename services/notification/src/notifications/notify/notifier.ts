@@ -7,7 +7,7 @@ import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
 import { RequestStatesRepository } from '../../requests/request-states.repository.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
-import type { AnyNews, KindFor, News, Occasion, OccasionOf, OwnKind } from './news.js';
+import type { AnyNews, KindFor, News, Occasion, OccasionOf, OwnKind, Told } from './news.js';
 
 /** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
 @Injectable()
@@ -27,6 +27,19 @@ export class Notifier {
     occasion: OccasionOf<K>,
   ): Promise<void> {
     await this.all([{ memberId, kind, params }], occasion);
+  }
+
+  /** The same kind to several members, each for another event; it asks nobody for anything. */
+  async eachMember<K extends OwnKind>(kind: K, told: readonly Told<K>[], session: ClientSession): Promise<void> {
+    this.locks.acquire(
+      session,
+      told.map(({ memberId }) => memberId),
+    );
+    const notifications = told.map(({ event: { id, occurredAt }, subject = id, ...notification }) => ({
+      ...{ ...notification, kind, subject },
+      createdAt: new Date(occurredAt),
+    }));
+    await this.notifications.addAll(notifications, session);
   }
 
   /** @throws Error when no head is known yet, so that the event is tried again and nothing is lost */
@@ -68,10 +81,11 @@ export class Notifier {
     if (isSettling) await this.settle(told, settles, until, session);
     const staff = news.flatMap(({ memberId }) => memberId ?? []);
     const isSettled = asks !== undefined && (await this.requests.asked(asks, createdAt, staff, session));
-    for (const notification of notifications) {
-      const news = { ...notification, subject, createdAt, isSettled, ...(aboutId && { aboutId }) };
-      await this.notifications.add(news, session);
-    }
+    const common = { subject, createdAt, isSettled, ...(aboutId && { aboutId }) };
+    await this.notifications.addAll(
+      notifications.map((notification) => ({ ...notification, ...common })),
+      session,
+    );
   }
 
   private async settle(

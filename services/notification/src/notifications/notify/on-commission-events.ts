@@ -5,7 +5,7 @@ import {
   payoutDecided,
   payoutRequested,
 } from '@deepam/contracts';
-import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { OnEvent, OnEvents, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Request } from '../../requests/request.js';
@@ -17,19 +17,16 @@ const payout = (subject: string): Request => ({ kind: 'payout-requested', subjec
 export class OnCommissionEvents {
   constructor(private readonly notifier: Notifier) {}
 
-  @OnEvent(commissionCredited)
+  @OnEvents(commissionCredited)
   async credited(
-    @Payload() event: EventOf<typeof commissionCredited>,
-    @Ctx() { session }: EventContext,
+    @Payload() events: readonly EventOf<typeof commissionCredited>[],
+    @Ctx() { session }: EventsContext,
   ): Promise<void> {
-    const { memberId, saleId, level, amountPaise, fromName: name, fromMemberId: aboutId, plan } = event.data;
-    const params = { amountPaise, name, plan, level };
-    await this.notifier.member(memberId, 'commission-credited', params, {
-      event,
-      session,
-      subject: `${saleId}.${level}`,
-      aboutId,
+    const told = events.map((event) => {
+      const { memberId, saleId, level, amountPaise, fromName: name, fromMemberId: aboutId, plan } = event.data;
+      return { memberId, params: { amountPaise, name, plan, level }, event, subject: `${saleId}.${level}`, aboutId };
     });
+    await this.notifier.eachMember('commission-credited', told, session);
   }
 
   @OnEvent(earningsCredited)

@@ -15,20 +15,28 @@ export class NotificationsRepository {
     private readonly inboxes: InboxesRepository,
   ) {}
 
-  async add({ isSettled = false, ...notification }: NewNotification, session: ClientSession): Promise<void> {
-    const { memberId, kind, subject, createdAt } = notification;
-    if (await this.model.exists({ memberId, kind, subject }).session(session)) return;
-    const seq = await this.inboxes.nextSeq(memberId, session);
-    const push = {
-      state: isSettled ? ('done' as const) : ('waiting' as const),
-      tries: 0,
-      dueAt: createdAt,
-      sentTo: [],
-    };
-    const status = isSettled ? ('Read' as const) : ('Unsent' as const);
+  /** Those that their readers do not have yet. */
+  async addAll(notifications: readonly NewNotification[], session: ClientSession): Promise<void> {
+    const missing = await this.missing(notifications, session);
+    if (missing.length === 0) return;
+    const seqs = await this.inboxes.nextSeqs(
+      missing.map(({ memberId }) => memberId),
+      session,
+    );
     const { traceparent } = currentContext() ?? {};
-    const document = { _id: newId(), ...notification, seq, status, unread: !isSettled, push };
-    await this.model.create([{ ...document, ...(traceparent && { traceparent }) }], { session });
+    const documents = missing.map((notification, at) => ({
+      ...created(notification, seqs[at]!),
+      ...(traceparent && { traceparent }),
+    }));
+    await this.model.insertMany(documents, { session });
+  }
+
+  private async missing(notifications: readonly NewNotification[], session: ClientSession): Promise<NewNotification[]> {
+    const wanted = new Map(notifications.map((notification) => [keyOf(notification), notification]));
+    const keys = [...wanted.values()].map(({ memberId, kind, subject }) => ({ memberId, kind, subject }));
+    const known = await this.model.find({ $or: keys }, { memberId: 1, kind: 1, subject: 1 }).session(session).lean();
+    for (const notification of known) wanted.delete(keyOf(notification));
+    return [...wanted.values()];
   }
 
   /** Newest first, at most `limit`, after `position`. */
@@ -105,4 +113,16 @@ export class NotificationsRepository {
   async markShown(ids: readonly string[]): Promise<void> {
     await this.model.updateMany({ _id: { $in: ids }, status: 'Unsent' }, { status: 'Unread' });
   }
+}
+
+const keyOf = ({ memberId, kind, subject }: Pick<NewNotification, 'memberId' | 'kind' | 'subject'>): string =>
+  JSON.stringify([memberId, kind, subject]);
+
+function created({ isSettled = false, ...notification }: NewNotification, seq: number): NotificationDocument {
+  const push = {
+    ...{ state: isSettled ? ('done' as const) : ('waiting' as const), tries: 0 },
+    ...{ dueAt: notification.createdAt, sentTo: [] },
+  };
+  const status = isSettled ? ('Read' as const) : ('Unsent' as const);
+  return { _id: newId(), ...notification, seq, status, unread: !isSettled, push };
 }

@@ -1,0 +1,59 @@
+import type { EventEnvelope } from '@deepam/contracts';
+import type { RealTime } from '@deepam/platform';
+
+/** Milliseconds that the first of them waits for others: longer than the broker needs for what one commit has said. */
+const gatherMs = 10;
+
+export interface Arrival {
+  readonly envelope: EventEnvelope;
+  readonly attempt: number;
+}
+
+interface Waiting extends Arrival {
+  readonly decide: (isHandled: boolean) => void;
+}
+
+/**
+ * Puts together events of one kind and one cause, such as the credits of a sale to ten uplines: one transaction for all of them
+ * instead of one for each. Where it fails each is handled by itself, so that one that cannot be handled holds up no other.
+ */
+export class ArrivedTogether {
+  private readonly groups = new Map<string, Waiting[]>();
+
+  /** @param handle all or none of them; runs in the context of the one that came first */
+  constructor(
+    private readonly time: RealTime,
+    private readonly handle: (event: string, arrivals: readonly Arrival[]) => Promise<void>,
+  ) {}
+
+  /** @returns false for one that came alone, and for all whose common transaction failed: nothing has happened to it yet */
+  isHandled(event: string, arrival: Arrival): Promise<boolean> {
+    const group = `${event} ${arrival.envelope.correlationId}`;
+    return new Promise((decide) => {
+      const waiting = { ...arrival, decide };
+      const known = this.groups.get(group);
+      if (known) return void known.push(waiting);
+      const together = [waiting];
+      this.groups.set(group, together);
+      this.time.after(gatherMs, () => {
+        this.groups.delete(group);
+        void this.handleAll(event, together);
+      });
+    });
+  }
+
+  private async handleAll(event: string, together: readonly Waiting[]): Promise<void> {
+    const isHandled = together.length > 1 && (await this.succeeds(event, together));
+    for (const { decide } of together) decide(isHandled);
+  }
+
+  private async succeeds(event: string, together: readonly Waiting[]): Promise<boolean> {
+    try {
+      await this.handle(event, together);
+      return true;
+    } catch {
+      // Handled by itself, the one whose fault it is says what it was.
+      return false;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { EventsContext, OnEvents, topologyOf, type EventOf } from '@deepam/messaging';
+import { requestContext } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { Controller } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { Connection } from 'mongoose';
+import { sealed } from './say.js';
+import { TestBroker } from './test-broker.js';
+import { thingHappened } from './test-events.js';
+import {
+  removeTraces,
+  service,
+  startTestService,
+  testRetryDelaysMs,
+  uniquePrefix,
+  type Effect,
+  type TestService,
+} from './test-service.js';
+
+const poisoned = 'cannot be handled';
+const calls: (readonly EventOf<typeof thingHappened>[])[] = [];
+
+/** Writes one effect for each event, and fails after it where one of them is poisoned. */
+@Controller()
+class SeveralAtOnce {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  @OnEvents(thingHappened)
+  async handle(
+    @Payload() events: readonly EventOf<typeof thingHappened>[],
+    @Ctx() { session }: EventsContext,
+  ): Promise<void> {
+    calls.push(events);
+    const effects = events.map(({ id: eventId, data: { n } }) => ({ eventId, n }));
+    await this.connection.collection<Effect>('effects').insertMany(effects, { session });
+    if (events.some(({ data }) => data.note === poisoned)) throw new Error('This one fails always.');
+  }
+}
+
+describe('events of one request that arrive together', () => {
+  const prefix = uniquePrefix();
+  const { queue, dead } = topologyOf(prefix, service, testRetryDelaysMs);
+  let broker: TestBroker;
+  let running: TestService;
+
+  beforeAll(async () => {
+    broker = await TestBroker.connect();
+    running = await startTestService({ prefix, controllers: [SeveralAtOnce] });
+  });
+  afterEach(() => calls.splice(0));
+  afterAll(async () => {
+    await running.stop();
+    await broker.close();
+    await removeTraces(prefix);
+  });
+
+  const ten = (first: number): number[] => Array.from({ length: 10 }, (_, at) => first + at);
+  /** In one transaction, as what a request or an event has led to. */
+  const sayAll = (numbers: readonly number[], note = (_n: number) => ''): Promise<void> =>
+    requestContext.run({ correlationId: `request-${numbers[0]}`, causationId: null }, () =>
+      running.transactions.run(async (session) => {
+        for (const n of numbers) await running.outbox.add(session, thingHappened, { n, note: note(n) });
+      }),
+    );
+  const effectsFrom = async (first: number, to: number): Promise<number[]> =>
+    (await running.effects()).map(({ n }) => n).filter((n) => n >= first && n < to);
+
+  it('are handled by one call for many, in one transaction with their inbox rows', async () => {
+    await sayAll(ten(0));
+    await poll(async () => (await effectsFrom(0, 10)).length === 10);
+    expect(await effectsFrom(0, 10)).toEqual(ten(0));
+    // As a rule one; on a busy machine the broker may bring them in two or three parts.
+    expect(calls.length).toBeLessThan(5);
+    const ids = calls.flat().map(({ id }) => `${service}:${id}`);
+    const inbox = running.connection.collection<{ _id: string }>('inbox');
+    expect(await inbox.countDocuments({ _id: { $in: ids } })).toBe(10);
+  });
+
+  it('are each handled by itself where one of them fails: that one is dead in the end, and has no effect', async () => {
+    await sayAll(ten(20), (n) => (n === 23 ? poisoned : ''));
+    await poll(async () => (await broker.count(dead)) === 1);
+    expect(await effectsFrom(20, 30)).toEqual(ten(20).filter((n) => n !== 23));
+    const letter = await broker.take(dead);
+    expect(JSON.parse(String(letter && letter.content))).toMatchObject({ data: { n: 23 } });
+    expect(await running.counted('events_retried_total', {})).toBe(testRetryDelaysMs.length);
+  });
+
+  it('have one effect each though one was handled before', async () => {
+    const [again, ...others] = ten(40).map((n) => sealed(n));
+    const send = async (...events: readonly (typeof again)[]) => {
+      await Promise.all(events.map((event) => broker.send(queue, JSON.stringify(event), event!.id)));
+    };
+    await send(again);
+    await poll(async () => (await effectsFrom(40, 50)).length === 1);
+    await send(again, ...others);
+    await poll(async () => (await effectsFrom(40, 50)).length === 10);
+    expect(await effectsFrom(40, 50)).toEqual(ten(40));
+  });
+
+  it('are never in one transaction with those of another request', async () => {
+    await Promise.all([60, 70, 80, 90, 100].map((first) => sayAll(ten(first))));
+    await poll(async () => (await effectsFrom(60, 110)).length === 50);
+    for (const events of calls) expect(new Set(events.map(({ correlationId }) => correlationId)).size).toBe(1);
+    expect(calls.length).toBeLessThan(50);
+  });
+});
