@@ -2,4 +2,4 @@ import { describe } from '@jest/globals';
 import { upgradeTests } from './upgrade-tests.js';
 
 /** Those of the versions before it are proofs: each costs a start of the product. */
-describe('data of the version before-issue-14', () => upgradeTests('before-issue-14', 5));
+describe('data of the version before-issue-15', () => upgradeTests('before-issue-15', 5));

@@ -8,4 +8,5 @@ describe.each([
   ['before-issue-11', 5],
   ['before-issue-12', 5],
   ['before-issue-13', 5],
+  ['before-issue-14', 5],
 ] as const)('data of the version %s', (state, pictures) => upgradeTests(state, pictures));
