@@ -41,7 +41,13 @@ export { promiseSettings } from './config/promise-settings.js';
 export { secretsOf } from './config/secrets-of.js';
 export { processConfig, type ProcessConfig } from './config/process-config.js';
 export { serviceConfig, type PlatformConfig, type ServiceConfig } from './config/service-config.js';
-export { currentContext, requestContext, type Granting, type RequestContext } from './context/request-context.js';
+export {
+  currentContext,
+  inBackground,
+  requestContext,
+  type Granting,
+  type RequestContext,
+} from './context/request-context.js';
 export { CollectedInserts } from './database/collected-inserts.js';
 export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';

@@ -1,4 +1,4 @@
-import { DatabaseUsers, newId, Readiness, RealTime, Watchdog } from '@deepam/platform';
+import { DatabaseUsers, inBackground, newId, Readiness, RealTime, Watchdog } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
@@ -81,7 +81,7 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     // A broker that confirms nothing at present must not hold up the stop: closing the channel settles what waits for it.
     await this.link.stop();
     await this.running;
-    await this.landed();
+    await this.settled();
   }
 
   lease(): Lease | null {
@@ -92,7 +92,8 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
 
   take(rows: readonly OutboxRow[]): void {
     this.handedOver.push(...rows);
-    this.publishHandedOver();
+    // Rows of many calls go out together.
+    inBackground(() => this.publishHandedOver());
   }
 
   look(): void {
@@ -102,11 +103,11 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
   private async lastSweep(): Promise<void> {
     // An error here is no news: the rows stay where they are.
     await this.sweep().catch(() => {});
-    await this.landed();
+    await this.settled();
   }
 
-  /** Ends when nothing is in flight: each that lands sends off what was handed over meanwhile. */
-  private async landed(): Promise<void> {
+  /** Resolves when nothing is in flight: each batch that is settled sends what was handed over meanwhile. */
+  private async settled(): Promise<void> {
     while (this.inFlight.size > 0) await Promise.all(this.inFlight);
   }
 

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { inBackground } from '../context/request-context.js';
 import { presence } from './presence.js';
 
 export interface Pace {
@@ -72,10 +73,11 @@ export class BackgroundLoop {
     clearTimeout(this.timer);
     if (this.stopped) return;
     this.dueAt = performance.now() + delay;
-    this.timer = setTimeout(() => {
+    const begin = () => {
       this.dueAt = undefined;
       this.running = this.run();
-    }, delay);
+    };
+    this.timer = inBackground(() => setTimeout(begin, delay));
   }
 
   private async run(): Promise<void> {

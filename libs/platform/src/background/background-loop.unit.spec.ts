@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Logger, type LoggerService } from '@nestjs/common';
+import { currentContext, requestContext } from '../context/request-context.js';
 import { BackgroundLoop } from './background-loop.js';
 
 Logger.overrideLogger(false);
@@ -37,6 +38,21 @@ describe('BackgroundLoop work', () => {
     loop.soon();
     await untilRun(2);
     await loop.stop();
+  });
+
+  it('is a part of no call, whoever wakes it and whatever follows', async () => {
+    const contexts: unknown[] = [];
+    const { work, untilRun } = steps(true, 1, false);
+    const seen = () => {
+      contexts.push(currentContext());
+      return work();
+    };
+    const loop = new BackgroundLoop('test', seen, 60_000);
+    requestContext.run({ correlationId: 'a call', causationId: null }, () => loop.soon());
+    await untilRun(3);
+    await loop.stop();
+
+    expect(contexts).toEqual([undefined, undefined, undefined]);
   });
 
   it('waits for a pause before its first run where it may', async () => {

@@ -49,11 +49,19 @@ export interface Granting {
   readonly other: { readonly askedBy: string } | { readonly grantedBy: string };
 }
 
-export const requestContext = new AsyncLocalStorage<RequestContext>();
+export const requestContext = new AsyncLocalStorage<RequestContext | undefined>();
 
 /** Of the request or event that is being handled; undefined in the background. */
 export function currentContext(): RequestContext | undefined {
   return requestContext.getStore();
+}
+
+/**
+ * What `work` begins, timers as well, belongs to no request or event, whoever woke it: in the context of a call its transactions would be a part
+ * of that call, with its key, its row of bulk work and its actor.
+ */
+export function inBackground<T>(work: () => T): T {
+  return requestContext.run(undefined, work);
 }
 
 const wellFormed = /^[\w.:-]{8,64}$/;
