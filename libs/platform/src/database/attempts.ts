@@ -1,12 +1,20 @@
+import { Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+
+const logger = new Logger('Transactions');
 
 /** One attempt of a transaction. All that it was given is dropped when it is rolled back. */
 export class Attempt {
   private readonly last: (() => Promise<void>)[] = [];
   private readonly hooks: (() => void)[] = [];
+  private isFinished = false;
 
-  /** The last thing that the transaction does, such as writes that were put together. */
+  /**
+   * The last thing that the transaction does, such as writes that were put together. It may ask for more of it.
+   * @throws Error when all of it is done and the commit has begun: the work would be lost
+   */
   beforeCommit(work: () => Promise<void>): void {
+    if (this.isFinished) throw new Error('The transaction is being committed; it takes nothing more.');
     this.last.push(work);
   }
 
@@ -20,10 +28,18 @@ export class Attempt {
 
   async finish(): Promise<void> {
     for (const work of this.last) await work();
+    this.isFinished = true;
   }
 
+  /** A hook that fails is logged: the commit stands, and must not look like a failure to whoever made it. */
   committed(): void {
-    for (const hook of this.hooks) hook();
+    for (const hook of this.hooks) {
+      try {
+        hook();
+      } catch (error) {
+        logger.error('What follows a commit has failed', error);
+      }
+    }
   }
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Attempts } from './attempts.js';
 import { CollectedInserts } from './collected-inserts.js';
+
+Logger.overrideLogger(false);
 
 const aSession = () => ({ inTransaction: () => true }) as unknown as ClientSession;
 
@@ -17,6 +20,26 @@ describe('an attempt of a transaction', () => {
     expect(done).toEqual(['first', 'second']);
     attempt.committed();
     expect(done).toEqual(['first', 'second', 'hook']);
+  });
+
+  it('does what its last work asks for, and takes nothing more once its commit has begun', async () => {
+    const done: string[] = [];
+    const attempt = new Attempts().begin(aSession());
+    attempt.beforeCommit(async () => attempt.beforeCommit(async () => void done.push('asked for at last')));
+    await attempt.finish();
+    expect(done).toEqual(['asked for at last']);
+    expect(() => attempt.beforeCommit(async () => undefined)).toThrow('is being committed');
+  });
+
+  it('is committed whatever fails afterwards, and does the rest of what follows', () => {
+    const done: string[] = [];
+    const attempt = new Attempts().begin(aSession());
+    attempt.afterCommit(() => {
+      throw new Error('a hook fails');
+    });
+    attempt.afterCommit(() => void done.push('the next one'));
+    attempt.committed();
+    expect(done).toEqual(['the next one']);
   });
 
   it('knows nothing of the one that was rolled back', async () => {
@@ -57,6 +80,20 @@ describe('what parts of one transaction insert', () => {
     expect(inserted).toEqual([]);
     await attempt.finish();
     expect(inserted).toEqual([[1, 2, 3]]);
+  });
+
+  it('is never lost: what comes while it is inserted is inserted too, and later it is refused', async () => {
+    const attempts = new Attempts();
+    const session = aSession();
+    const inserted: (readonly number[])[] = [];
+    const collected = new CollectedInserts<number>(attempts, async (all) => {
+      if (inserted.push(all) === 1) collected.add(session, [2]);
+    });
+    const attempt = attempts.begin(session);
+    collected.add(session, [1]);
+    await attempt.finish();
+    expect(inserted).toEqual([[1], [2]]);
+    expect(() => collected.add(session, [3])).toThrow('is being committed');
   });
 
   it('is of the last attempt alone, and of its own session', async () => {

@@ -11,13 +11,17 @@ export class CollectedInserts<T> {
     private readonly insert: (documents: readonly T[], session: ClientSession) => Promise<void>,
   ) {}
 
-  /** @throws Error when the session has no transaction */
+  /** @throws Error when the session has no transaction, or its commit has begun */
   add(session: ClientSession, documents: readonly T[]): void {
     const attempt = this.attempts.of(session);
     const known = this.collected.get(attempt);
     if (known) return void known.push(...documents);
     const all = [...documents];
     this.collected.set(attempt, all);
-    attempt.beforeCommit(() => this.insert(all, session));
+    attempt.beforeCommit(() => {
+      // What comes while this is inserted is no part of it.
+      this.collected.delete(attempt);
+      return this.insert(all, session);
+    });
   }
 }
