@@ -46,12 +46,28 @@ describe('rows that are handed over to the relay when they are committed', () =>
     let attempt = 0;
     await running.transactions.run(async (session) => {
       attempt += 1;
-      await running.outbox.add(session, thingHappened, { n: attempt === 1 ? 2 : 3, note: '' });
+      const numbers = attempt === 1 ? [2, 3, 2] : [3];
+      for (const n of numbers) await running.outbox.add(session, thingHappened, { n, note: '' });
       if (attempt === 1) throw conflict();
     });
     await say(running, 4);
     await poll(async () => (await heard(3)).length === 1 && (await heard(4)).length === 1);
     expect(await heard(2)).toEqual([]);
+  });
+
+  it('are one insert, whichever parts of the transaction say them', async () => {
+    const { db } = running.connection;
+    await db!.command({ profile: 2 });
+    await running.transactions.run(async (session) => {
+      for (const n of [6, 7, 8]) await running.outbox.add(session, thingHappened, { n, note: '' });
+    });
+    await db!.command({ profile: 0 });
+    const inserts = await db!
+      .collection('system.profile')
+      .find({ op: 'insert', ns: /\.outbox$/ })
+      .toArray();
+    expect(inserts.map(({ ninserted }) => ninserted as number)).toEqual([3]);
+    await db!.collection('system.profile').drop();
   });
 
   it('are found by looking when the hand-over is lost, once the lease has ended', async () => {

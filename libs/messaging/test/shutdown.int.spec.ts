@@ -82,6 +82,20 @@ describe('a consumer that comes and goes', () => {
     },
   );
 
+  it('publishes what was handed over and still waits before it goes', async () => {
+    prefix = uniquePrefix();
+    const relay = { batchSize: 1, batchesInFlight: 1, handOverMs: 60_000, pollMs: 60_000 };
+    running = await startTestService({ prefix, controllers: [EffectWriter], relay });
+    await Promise.all(Array.from({ length: 4 }, (_, n) => say(running, n)));
+    await running.stop();
+
+    const database = createConnection(process.env['MONGO_URL'] ?? '', { dbName: `${prefix}_${service}` });
+    await database.asPromise();
+    const rows = await database.collection('outbox').find().toArray();
+    await database.close();
+    expect(rows.map((row) => 'publishedAt' in row)).toEqual([true, true, true, true]);
+  });
+
   it('is ready while it is attached, and declares its queue again when somebody deletes it', async () => {
     prefix = uniquePrefix();
     const { queue } = topologyOf(prefix, service, []);

@@ -125,6 +125,38 @@ export default [
       'marks a published row and keeps it',
     ],
   ]),
+  ...faultsOf(messaging('src/outbox/outbox-relay.ts'), messaging('test/handover-faults.int.spec.ts'), [
+    [
+      'a process publishes what others may have by now',
+      'availableAt !== undefined && availableAt > now',
+      'availableAt !== undefined',
+      'is left to others when its lease ended before the commit was confirmed',
+    ],
+  ]),
+  ...faultsOf(platform('src/mongo/transactions.ts'), messaging('test/handover.int.spec.ts'), [
+    [
+      'what an attempt said goes on in the next one',
+      'attempt = this.database.attempts.begin(session);',
+      'attempt ??= this.database.attempts.begin(session);',
+      'of an attempt that was rolled back are never published',
+    ],
+  ]),
+  ...faultsOf(platform('src/database/attempts.ts'), platform('src/database/attempts.unit.spec.ts'), [
+    [
+      'what is said during the commit is lost',
+      'if (this.isFinished) throw',
+      'if (this.last.length < 0) throw',
+      'takes nothing more once its commit has begun',
+    ],
+  ]),
+  ...faultsOf(platform('src/background/background-loop.ts'), platform('src/background/background-loop.unit.spec.ts'), [
+    [
+      'a loop acts in the call that woke it',
+      'this.timer = inBackground(() => setTimeout(begin, delay));',
+      'this.timer = setTimeout(begin, delay);',
+      'is a part of no call, whoever wakes it',
+    ],
+  ]),
   ...faultsOf(platform('src/mongo/transactions.ts'), platform('test/transactions.int.spec.ts'), [
     [
       'a deed of the head without its entry in the audit trail',

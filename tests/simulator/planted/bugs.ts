@@ -1,5 +1,6 @@
 import type { ConsumeMessage } from 'amqplib';
 import { rightWiring, type Wiring } from '../service/faulty-wiring.js';
+import { hooksBeforeCommit } from './early-hooks.js';
 import { wrongChannels } from './wrong-channels.js';
 import { wrongDocuments } from './wrong-documents.js';
 
@@ -50,6 +51,7 @@ export const bugs: Readonly<Record<string, Wiring>> = {
         right.updateAll('claimedBy' in setBy(update) ? without(filter, 'availableAt') : filter, update, how),
     })),
   },
+  'handed over before the commit': { ...rightWiring, database: hooksBeforeCommit },
   'inbox row outside the transaction': {
     ...rightWiring,
     database: wrongDocuments('InboxRow', (right) => ({ insertAll: (rows) => right.insertAll(rows) })),
