@@ -22,7 +22,7 @@ export interface RelayOptions {
   readonly batchSize: number;
   /** Batches that wait for the broker's confirmation at the same time. */
   readonly batchesInFlight: number;
-  /** Whether a commit of this process wakes the relay; without it polling alone delivers. */
+  /** Whether a commit of this process hands its rows to the relay, or wakes it; without it polling alone delivers. */
   readonly wakeOnCommit: boolean;
 }
 

@@ -13,11 +13,12 @@ export interface Claim {
  * Who may publish which row. Each relay claims a small batch for a short time; there is no leader to elect, to lose
  * or to have twice, and every replica does its share.
  *
- * A claim is one conditional update per row, made atomic by the database: of two relays that saw the same rows, each
- * row goes to one of them. A relay that dies keeps nothing: its rows are due again when the lease ends. A relay that is
- * merely slow, or whose clock is off, may publish a row twice; the inbox of each consumer makes that harmless.
+ * What a process commits is written as claimed by its own relay (OutboxHandover). Any other claim is one conditional update
+ * per row, made atomic by the database: of two relays that saw the same rows, each row goes to one of them. A relay that dies
+ * keeps nothing: its rows are due again when the lease ends. A relay that is merely slow, or whose clock is off, may publish a
+ * row twice; the inbox of each consumer makes that harmless.
  * Leases and expiry go by the real time, never by the clock that tests replace.
- * Within a claim rows go out in order of insertion. Between replicas the order is loose, and so it is for consumers.
+ * Within a claim rows go out in order of insertion. Between claims, and replicas, the order is loose, and so it is for consumers.
  */
 @Injectable()
 export class OutboxRows {

@@ -3,8 +3,8 @@ import { Schema } from 'mongoose';
 
 /**
  * One event on its way to the broker. `_id` is the event's id, `routingKey` its address.
- * A row waits while it has `availableAt`: the moment from which a relay may claim it. A claim moves that moment to
- * the end of its lease, a refusal to the next try, and publishing removes it and sets `publishedAt`.
+ * A row waits while it has `availableAt`: the moment from which a relay may claim it. It is written with that of now, or with the lease of the
+ * relay that it is handed to. A claim moves it to the end of its lease, a refusal to the next try, and publishing removes it and sets `publishedAt`.
  */
 export interface OutboxRow {
   readonly _id: string;
