@@ -49,7 +49,7 @@ describe('events of one request that arrive together', () => {
     broker = await TestBroker.connect();
     running = await startTestService({ prefix, controllers: [SeveralAtOnce] });
   });
-  afterEach(() => calls.splice(0));
+  afterEach(() => void calls.splice(0));
   afterAll(async () => {
     await running.stop();
     await broker.close();
