@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { always, leaveOut, onDemoNetwork, restingOn } from './rotation.js';
+import { always, everySecondDay, leaveOut, onDemoNetwork, restingOn } from './rotation.js';
 import { specFiles } from './spec-files.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -14,11 +14,12 @@ describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
   const days = Array.from({ length: 14 }, (_, n) => restingOn(stage, specs, someMidnight + n * day));
   const runsOf = (path: string) => days.flatMap((resting, place) => (resting.includes(path) ? [] : [place]));
 
-  it('run at every change or once a week, from midnight to midnight', () => {
+  it('run at every change, every second day or once a week, from midnight to midnight', () => {
     for (const path of specs) {
       const runs = runsOf(path);
-      const isAlways = runs.length === 14;
-      expect([path, isAlways || (runs.length === 2 && runs[1]! - runs[0]! === 7)]).toEqual([path, true]);
+      const between = 14 / runs.length;
+      expect([path, [1, 2, 7].includes(between)]).toEqual([path, true]);
+      for (const [at, run] of runs.entries()) expect([path, run - runs[0]!]).toEqual([path, at * between]);
     }
     expect(restingOn(stage, specs, someMidnight + day - 1)).toEqual(days[0]);
   });
@@ -31,9 +32,18 @@ describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
     }
   });
 
-  it('that rest are spread over the week', () => {
-    const turning = specs.length - specs.filter((path) => runsOf(path).length === 14).length;
-    const running = days.slice(0, 7).map((resting) => turning - resting.length);
+  it('that guard the same and are long take turns, one half each day', () => {
+    for (const [half, parts] of everySecondDay.entries()) {
+      const found = specs.filter((path) => parts.some((part) => path.includes(part)));
+      expect(found.length).toBeGreaterThan(0);
+      for (const path of found) expect([path, runsOf(path).map((n) => n % 2)]).toEqual([path, Array(7).fill(half)]);
+    }
+  });
+
+  it('that rest for a week are spread over it', () => {
+    const weekly = specs.filter((path) => runsOf(path).length === 2);
+    const turning = weekly.length;
+    const running = days.slice(0, 7).map((resting) => weekly.filter((path) => !resting.includes(path)).length);
     expect(Math.max(...running)).toBeLessThanOrEqual((turning / 7) * 2);
     expect(Math.min(...running)).toBeGreaterThan(0);
   });
