@@ -8,6 +8,7 @@ import { NetworkPanel } from '../features/network-panel/components/network-panel
 import { CommissionActions } from '../features/payouts/components/commission-actions.js';
 import { EarningsActions } from '../features/payouts/components/earnings-actions.js';
 import { MemberCommissionPanel } from '../features/payouts/components/member-commission-panel.js';
+import { RefusedPlan } from '../features/plans/components/refused-plan.js';
 import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
 import { WalletLink } from './wallet-link.js';
 
@@ -26,7 +27,12 @@ export default function DashboardRoute() {
     <DashboardPage
       parts={{
         walletLink: <WalletLink />,
-        unfinishedPayments: <UnfinishedPayments />,
+        planPayments: (
+          <>
+            <RefusedPlan />
+            <UnfinishedPayments />
+          </>
+        ),
         payoutActions: (mayRequest) => <CommissionActions mayRequest={mayRequest} />,
         earningsActions: (shows) => <EarningsActions {...shows} />,
         cottonActions: <CottonActions />,

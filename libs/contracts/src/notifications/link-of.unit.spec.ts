@@ -14,7 +14,7 @@ describe('the link of a notification', () => {
     ['payout-requested', `/dashboard?payout=${id}#payouts`],
     ['plan-requested', `/network?member=${member}`],
     ['member-registered', `/network?member=${member}`],
-    ['plan-rejected', '/plans#Gold'],
+    ['plan-rejected', '/plans'],
     ['cotton-sent', `/cotton/${facts.subject}`],
     ['commission-credited', '/wallet'],
     ['commission-taken-back', '/statement'],
@@ -27,7 +27,7 @@ describe('the link of a notification', () => {
 
   it('leads to the page where an older notification does not tell enough', () => {
     expect(linkOf('plan-requested', { ...facts, aboutId: undefined })).toBe('/network?show=plan-requests');
-    expect(linkOf('plan-rejected', { ...facts, params: {} })).toBe('/plans');
+    expect(linkOf('plan-approved', { ...facts, params: {} })).toBe('/dashboard');
     expect(linkOf('payout-requested', { ...facts, subject: '01J5X.1' })).toBe('/dashboard#payouts');
   });
 

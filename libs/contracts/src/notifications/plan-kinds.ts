@@ -23,8 +23,8 @@ export const planKinds = defineKinds({
     ...plan,
     title: 'Plan request rejected',
     body: 'Your request for the {plan} plan was rejected.',
+    // Where the reason stands, and the way to another proof.
     page: '/plans',
-    opens: '/plans#{plan}',
   },
   'sale-reversed': {
     ...plan,

@@ -38,14 +38,17 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
     if (isWaiting(view)) {
       return (
         <div className={styles.page}>
-          {parts.unfinishedPayments}
+          {parts.planPayments}
+          {view.requestedPlan !== null && (
+            <p className={styles.asked}>{t('planPending', { plan: view.requestedPlan })}</p>
+          )}
           <CompleteProfile />
         </div>
       );
     }
     return (
       <div className={styles.page}>
-        {view.isHead ? <WaitingList /> : parts.unfinishedPayments}
+        {view.isHead ? <WaitingList /> : parts.planPayments}
         <DashboardCards view={view} parts={parts} />
         {mayInvite(view) && <ShareLink referralCode={view.referralCode} />}
         {view.isHead ? parts.headPanels : parts.networkPanel(view)}

@@ -5,8 +5,8 @@ import type { DashboardView } from './api/dashboard.js';
 export interface DashboardParts {
   /** Beside the heading of a member who is approved. */
   readonly walletLink: ReactNode;
-  /** Plan payments that a member has begun. */
-  readonly unfinishedPayments: ReactNode;
+  /** Of plans: a request that was refused, payments that were begun. */
+  readonly planPayments: ReactNode;
   /** Buttons of the commission card; told whether a request can be granted. */
   readonly payoutActions: (mayRequest: boolean) => ReactNode;
   /** Buttons of the earnings card; told whether there is anything, and whether they are the only ones that lead to the payouts. */

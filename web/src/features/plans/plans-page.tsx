@@ -12,17 +12,20 @@ import { useMembership } from '../../lib/network/membership.js';
 import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { type PlanView, usePlans } from './api/list-plans.js';
 import { PlanCard } from './components/plan-card.js';
+import { RefusedPlan } from './components/refused-plan.js';
 import { UnfinishedPayments } from './components/unfinished-payments.js';
 import { plansMessages } from './messages.js';
-import { payParameter } from './pay-parameter.js';
+import { payParameter, proofParameter } from './pay-parameter.js';
 import { planOffer } from './plan-offer.js';
 import styles from './plans-page.module.css';
 import { lazyPart } from '../../lib/insisting.js';
+import { useRefusedRequest } from './use-refused-request.js';
 
 /** With the forms, which only members load. */
 const Enrolling = lazyPart(() => import('./components/enrolling.js'));
 const GiveBack = lazyPart(() => import('./components/give-back.js'));
 const FinishPayment = lazyPart(() => import('./components/finish-payment.js'));
+const SendProof = lazyPart(() => import('./components/send-proof.js'));
 
 /** /plans; `welcome` stands in place of the heading until a plan is asked for. */
 export function PlansPage({ welcome }: { welcome?: ReactNode }) {
@@ -36,6 +39,8 @@ export function PlansPage({ welcome }: { welcome?: ReactNode }) {
   const viewer = loggedIn ? (membership.data ?? null) : null;
   const mayPay = loggedIn && viewer?.isHead === false;
   const [paying, setPaying] = useSearchChoice(payParameter, ['', ...planNames]);
+  const [proving, setProving] = useSearchChoice(proofParameter, ['', ...planNames]);
+  const refused = useRefusedRequest(loggedIn)?.plan;
   const [chosen, setChosen] = useState<{ plan: PlanView; amount: number } | null>(null);
 
   // What a plan costs a member is known only with their present plan.
@@ -61,6 +66,7 @@ export function PlansPage({ welcome }: { welcome?: ReactNode }) {
           )}
           {mayPay && (
             <div className={styles.unfinished}>
+              <RefusedPlan />
               <UnfinishedPayments />
             </div>
           )}
@@ -109,11 +115,14 @@ export function PlansPage({ welcome }: { welcome?: ReactNode }) {
             {...chosen}
             currentPlan={viewer?.plan ?? null}
             isRequested={viewer?.requestedPlan === chosen.plan.name}
+            wasRefused={refused === chosen.plan.name}
             onPaying={(isOpen) => setPaying(isOpen ? chosen.plan.name : '')}
             onEnd={() => setChosen(null)}
           />
+        ) : !mayPay ? null : proving !== '' ? (
+          <SendProof key={proving} plan={proving} onEnd={() => setProving('')} />
         ) : (
-          mayPay && paying !== '' && <FinishPayment key={paying} plan={paying} onEnd={() => setPaying('')} />
+          paying !== '' && <FinishPayment key={paying} plan={paying} onEnd={() => setPaying('')} />
         )}
       </Suspense>
     </Page>

@@ -17,6 +17,8 @@ interface Props {
   currentPlan: PlanName | null;
   /** A request for this plan waits. */
   isRequested: boolean;
+  /** One was refused: it may be paid already. */
+  wasRefused: boolean;
   /** The payment dialog has opened, or closed. */
   onPaying: (isOpen: boolean) => void;
   onEnd: () => void;
@@ -26,7 +28,7 @@ interface Props {
  * The two dialogs of an enrollment, one above the other. A proof that has arrived closes both, even one that was stopped too late; Close
  * closes the upper one only.
  */
-export default function Enrolling({ plan, amount, currentPlan, isRequested, onPaying, onEnd }: Props) {
+export default function Enrolling({ plan, amount, currentPlan, isRequested, wasRefused, onPaying, onEnd }: Props) {
   const [payment, setPayment] = useState<Enrollment | 'paid' | null>(null);
   const pay = (begun: Enrollment | null) => {
     setPayment(begun);
@@ -53,7 +55,7 @@ export default function Enrolling({ plan, amount, currentPlan, isRequested, onPa
         <UpiDialog
           plan={plan.name}
           enrollment={payment === 'paid' ? null : payment}
-          isResumed={payment === 'paid'}
+          isResumed={wasRefused || payment === 'paid'}
           onClose={close}
           onDone={done}
         />

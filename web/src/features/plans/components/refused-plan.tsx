@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../../components/button.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { plansMessages } from '../messages.js';
+import { proofParameter } from '../pay-parameter.js';
+import { useRefusedRequest } from '../use-refused-request.js';
+import styles from './unfinished-payments.module.css';
+
+/** Why the plan that was asked for was refused, and the way to another proof, so that nobody pays twice; nothing where none was. */
+export function RefusedPlan() {
+  const t = useText(plansMessages);
+  const refused = useRefusedRequest();
+  if (refused === null) return null;
+  const { plan, reason, at } = refused;
+  return (
+    <div className={styles.payment} role="note">
+      <div>
+        <p>{t('refused', { plan, date: formatDate(at), reason })}</p>
+        <p>{t('alreadyPaid')}</p>
+      </div>
+      <ButtonLink to={`/plans?${proofParameter}=${plan}`}>{t('sendAnotherProof')}</ButtonLink>
+    </div>
+  );
+}
