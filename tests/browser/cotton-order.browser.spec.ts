@@ -1,4 +1,4 @@
-import { cottonOrders, decideCottonOrder, decideReturn, requestReturn } from '@deepam/contracts';
+import { cottonOrders, decideCottonOrder, decideReturn, requestReturn, updateProfile } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, phone } from './browser.js';
@@ -67,6 +67,30 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   await page.getByText('The head is checking your payment.').waitFor();
 }, 120_000);
 
+it('the address of the profile is there, asks nothing when the form is closed, and is sent where nobody changes it', async () => {
+  const member = await withPlan('Mangala', 'Bronze');
+  const { token } = member;
+  const address = '7 Temple Road, Satara, Maharashtra 415001';
+  await api.call(updateProfile, { token, body: { address } });
+  await logIn(page, member.login);
+  await page.goto('/cotton');
+  const open = page.getByRole('button', { name: 'Request Cotton' });
+  const filledIn = () => form().getByLabel('Address', { exact: true });
+  await open.click();
+  await until(page, `document.querySelector('dialog textarea').value !== ''`);
+  expect(await filledIn().inputValue()).toBe(address);
+  await page.keyboard.press('Escape');
+  await form().waitFor({ state: 'detached' });
+  await open.click();
+  await form().getByLabel('Quantity (kg)').fill('1');
+  await form()
+    .getByLabel('Payment Proof')
+    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
+  await form().getByRole('button', { name: 'Submit Request' }).click();
+  await form().waitFor({ state: 'detached' });
+  expect((await api.call(cottonOrders, { token })).map((order) => order.address)).toEqual([address]);
+}, 60_000);
+
 it('follows the order to the door, which the head marks as sent; others find no such page', async () => {
   const member = await withPlan('Leela', 'Bronze');
   const id = await orders(member, 3);
@@ -112,6 +136,18 @@ it('follows the order to the door, which the head marks as sent; others find no 
   await other.page.getByRole('heading', { level: 1, name: 'There is no such order' }).waitFor();
   await other.leave();
 }, 120_000);
+
+it('an order that was refused says why, and promises nothing back', async () => {
+  const member = await withPlan('Nirmala', 'Bronze');
+  const id = await orders(member, 2);
+  const body = { status: 'Rejected', rejectionReason: 'No such payment.' } as const;
+  await asHead(decideCottonOrder, { params: { id }, body });
+  await logIn(page, member.login);
+  await page.goto(`/cotton/${id}`);
+  await page.getByText('Reason: No such payment.').waitFor();
+  await page.getByText('Deposit', { exact: true }).waitFor();
+  expect(await page.getByText('You get back').count()).toBe(0);
+});
 
 it('the passbook adds up what was taken, given back and earned, and is printed', async () => {
   const member = await withPlan('Nalini', 'Bronze');

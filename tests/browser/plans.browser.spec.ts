@@ -259,7 +259,7 @@ describe('a Silver member', () => {
 });
 
 describe('who cannot do it yet', () => {
-  it('without a plan reads what is missing for payouts and for adding members, and where to get it', async () => {
+  it('without a plan reads what is missing for payouts, for adding members and for cotton, and where to get it', async () => {
     await logIn(page, await planlessMember('Planless Test'));
     const commission = page.getByRole('article', { name: 'Commission tracking' });
     await commission.getByText('Commission is paid out with a Silver or Gold plan.').waitFor();
@@ -272,6 +272,9 @@ describe('who cannot do it yet', () => {
       expect(await addMember.isDisabled()).toBe(true);
       expect(await accessibilityViolations(page)).toEqual([]);
     }
+    await page.goto('/cotton');
+    await page.getByText('Enroll in a plan to request cotton.').waitFor();
+    expect(await page.getByRole('button', { name: 'Request Cotton' }).count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();
     await choose('Silver').waitFor();
   });

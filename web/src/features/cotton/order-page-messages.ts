@@ -4,6 +4,9 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 export const cottonOrderMessages = defineMessages('cotton-order', {
   area: 'My cotton',
   areaLead: 'Your orders, and what you have taken and given back.',
+  needsPlan: 'Enroll in a plan to request cotton.',
+  planWaits: 'You can order as soon as the head has approved your plan.',
+  seePlans: 'See the plans',
   orders: 'Orders',
   openOrder: 'Open order',
   openArea: 'Orders and passbook',

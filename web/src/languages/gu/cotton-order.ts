@@ -4,6 +4,9 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const cottonOrder = {
   area: 'મારું રૂ',
   areaLead: 'તમારા ઑર્ડર, અને તમે શું લીધું અને પાછું આપ્યું.',
+  needsPlan: 'રૂ મગાવવા માટે કોઈ પ્લાન લો.',
+  planWaits: 'સંચાલક પ્લાન મંજૂર કરે કે તરત તમે ઑર્ડર કરી શકશો.',
+  seePlans: 'પ્લાન જુઓ',
   orders: 'ઑર્ડર',
   openOrder: 'ઑર્ડર ખોલો',
   openArea: 'ઑર્ડર અને પાસબુક',

@@ -4,6 +4,9 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const cottonOrder = {
   area: 'मेरी रुई',
   areaLead: 'आपके ऑर्डर, और आपने क्या लिया और लौटाया।',
+  needsPlan: 'रुई मँगाने के लिए कोई प्लान लें।',
+  planWaits: 'संचालक के प्लान मंज़ूर करते ही आप ऑर्डर कर सकेंगे।',
+  seePlans: 'प्लान देखें',
   orders: 'ऑर्डर',
   openOrder: 'ऑर्डर खोलें',
   openArea: 'ऑर्डर और पासबुक',

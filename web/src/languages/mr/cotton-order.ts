@@ -4,6 +4,9 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 export const cottonOrder = {
   area: 'माझा कापूस',
   areaLead: 'तुमच्या ऑर्डर, आणि तुम्ही काय घेतले व परत दिले.',
+  needsPlan: 'कापूस मागवण्यासाठी प्लॅन घ्या.',
+  planWaits: 'संचालकांनी प्लॅन मंजूर करताच तुम्ही ऑर्डर करू शकाल.',
+  seePlans: 'प्लॅन पाहा',
   orders: 'ऑर्डर',
   openOrder: 'ऑर्डर उघडा',
   openArea: 'ऑर्डर आणि पासबुक',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.js';
+import { CompleteProfile } from '../../../components/complete-profile.js';
 import { PageHeader } from '../../../components/page-header.js';
 import { Panel, Panels } from '../../../components/panel.js';
 import { GuideLine, Page } from '../../../components/surface.js';
@@ -9,6 +11,7 @@ import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { BegunOrder } from './cotton-actions.js';
+import styles from './cotton.module.css';
 import { OwnOrders } from './own-orders.js';
 import { Passbook } from './passbook.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
@@ -22,16 +25,25 @@ export function CottonAreaPage() {
   const hasNone = orders?.every(({ items }) => items.length === 0) === true;
   const [isOrdering, setOrdering] = useState(false);
   const mayOrder = membership?.isApproved === true && membership.plan !== null;
+  if (membership?.isApproved === false) {
+    return (
+      <Page>
+        <CompleteProfile isPage />
+      </Page>
+    );
+  }
   return (
     <Page>
       <PageHeader
         title={t('area')}
         lead={t('areaLead')}
         actions={
-          mayOrder && (
+          mayOrder ? (
             <Button aria-haspopup="dialog" needsLine onClick={() => setOrdering(true)}>
               {say('requestButton')}
             </Button>
+          ) : (
+            membership && <PlanMissing isAsked={membership.requestedPlan !== null} />
           )
         }
       />
@@ -45,5 +57,16 @@ export function CottonAreaPage() {
       {isOrdering && <RequestCottonDialog onClose={() => setOrdering(false)} />}
       {mayOrder && <BegunOrder />}
     </Page>
+  );
+}
+
+/** In place of the button; who has asked for a plan has done what there is to do. */
+function PlanMissing({ isAsked }: { isAsked: boolean }) {
+  const t = useText(cottonOrderMessages);
+  if (isAsked) return <p className={styles.missing}>{t('planWaits')}</p>;
+  return (
+    <p className={styles.missing}>
+      {t('needsPlan')} <Link to="/plans">{t('seePlans')}</Link>
+    </p>
   );
 }

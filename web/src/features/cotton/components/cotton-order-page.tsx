@@ -55,6 +55,7 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
   const say = useText(cottonMessages);
   const [image, setImage] = useState<ShownImage | null>(null);
   const { quantity: kg, member, adminProvidedImage } = order;
+  const isRefused = order.status === 'Rejected' || order.depositReturnStatus === 'Rejected';
   return (
     <>
       <PageHeader
@@ -81,7 +82,8 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
               [say('status'), <OrderBadge key="status" status={order.status} />],
               [say('depositReturn'), <ReturnBadge key="return" status={order.depositReturnStatus} />],
               [say('deposit'), formatRupees(order.deposit)],
-              [t('amountBack'), formatRupees(order.depositReturnAmount)],
+              // Nobody is promised what was refused.
+              ...(isRefused ? [] : ([[t('amountBack'), formatRupees(order.depositReturnAmount)]] as const)),
               [say('utr'), order.utr ?? say('notGiven')],
               [say('address'), order.address],
             ]}
