@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { isThorough } from './devices.js';
+import { proofImage } from './flow-proof-image.js';
 import { logIn, planHolder, registerMember } from './people.js';
 import { madeReceipts, type MadeReceipt } from './receipts.js';
 
@@ -95,6 +96,24 @@ describe('the picture of a payment', () => {
     await payment(page).getByText('Read from your picture. Please compare.').waitFor();
     await payment(page).getByRole('button', { name: 'Submit Proof' }).click();
     await page.getByText('We’ve received your proof.').waitFor();
+  });
+
+  it('that tells no number leaves none of the one before it in the field; what was typed stays', async () => {
+    user = await BrowserUser.arrive(browser);
+    const { page } = user;
+    await openPayment(page);
+    const receipt = all.find(({ rupees }) => rupees === 1500)!;
+    const other = { name: 'lamp.png', mimeType: 'image/png', buffer: proofImage(600) };
+    const unread = payment(page).getByText('No number could be read. Please type it from the picture.');
+    await picture(page).setInputFiles(await screenshotOf(receipt));
+    await payment(page).getByText('Read from your picture. Please compare.').waitFor({ timeout: 90_000 });
+    expect(await number(page).inputValue()).toBe(receipt.utr);
+    await picture(page).setInputFiles(other);
+    await unread.waitFor({ timeout: 90_000 });
+    expect(await number(page).inputValue()).toBe('');
+    await number(page).fill('111122223333');
+    await payment(page).getByRole('button', { name: 'Remove' }).click();
+    expect(await number(page).inputValue()).toBe('111122223333');
   });
 
   it('of an order for cotton fills its number in, and says before it is sent that the amount is that of other kilograms', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { readerBytes } from '../../lib/receipts/reading-offer.js';
@@ -36,6 +36,9 @@ export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due,
     filled.current = number;
     onFill(number);
   };
+  // A number that nobody typed belongs to its picture, and goes with it: the next one may show none.
+  const forget = useEffectEvent(() => filled.current !== '' && typed === filled.current && fill(''));
+  useEffect(() => void forget(), [proof.file]);
   const { reading, start } = useReceiptReading(proof.file, (facts) => {
     if (facts.utr !== null && (typed === '' || typed === filled.current)) fill(facts.utr);
   });
