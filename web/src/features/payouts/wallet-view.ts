@@ -71,14 +71,15 @@ function noticesOf(
 ): WalletNotice[] {
   const { available, payoutsWait: waits } = balance;
   const waiting = waitingOf(balance);
+  const isSuspended = waits?.suspended === true;
   const notices: (WalletNotice | false)[] = [
-    waits?.suspended === true && { kind: 'suspended' },
+    isSuspended && { kind: 'suspended' },
     available < 0 && { kind: 'belowZero', amount: -available },
     withdrawable > 0 && withdrawable < leastPayout && { kind: 'tooLittle' },
     hasBank === false && { kind: 'bankMissing' },
     waits?.bankDetailsUntil !== undefined && { kind: 'bankHeld', until: waits.bankDetailsUntil },
     waits?.consentWithdrawn === true && { kind: 'consentWithdrawn' },
-    waiting.length > 0 && withdrawable > 0 && { kind: 'waiting', amount: sumOf(waiting) },
+    waiting.length > 0 && withdrawable > 0 && !isSuspended && { kind: 'waiting', amount: sumOf(waiting) },
   ];
   return notices.filter((notice) => notice !== false);
 }
