@@ -1,6 +1,6 @@
 // Several people on one device.
-/* global indexedDB, localStorage */
-import { open, press } from './screen-steps.mjs';
+/* global indexedDB, localStorage, sessionStorage */
+import { answers, open, press } from './screen-steps.mjs';
 
 const row = (memberId, name, ending, endsAt) => ({ memberId, id: memberId, name, ending, endsAt, language: 'en' });
 /** As they are kept; nobody opens them here. The second one's login has run out. */
@@ -17,7 +17,7 @@ export const sharesDevice = (page) =>
     opening.onupgradeneeded = () => opening.result.createObjectStore('logins', { keyPath: 'memberId' });
     opening.onsuccess = () => {
       const change = opening.result.transaction('logins', 'readwrite');
-      for (const one of rows) change.objectStore('logins').put(one);
+      for (const one of rows) change.objectStore('logins').put({ ...one, secret: new Uint8Array(32) });
       change.oncomplete = () => opening.result.close();
     };
   }, others);
@@ -27,3 +27,21 @@ export const askPin = open(/Ravi K\./);
 export const askNewPin = open('Keep my account here with a PIN');
 export const askRunOut = open(/^(?!Remove).*Venkata/);
 export const askRemoving = press('Remove Ravi K. from this device');
+
+/** A PIN is typed that the server refuses, with so many tries left. */
+export const triesLeft = (left) => async (page) => {
+  await sharesDevice(page);
+  const refusal = { error: 'This PIN is wrong.', code: 'IDENTITY.PIN_WRONG', requestId: 'screens' };
+  await answers('/user/kept-logins/*/open', 422, { ...refusal, details: { triesLeft: left } })(page);
+};
+export const typePin = async (page) => {
+  await askPin(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('2580');
+  await dialog.locator('[type=submit]').click();
+  await dialog.getByText(/Tries left|Five wrong PINs/).waitFor();
+};
+
+/** After the login of an account that was to be added. */
+export const wasAdded = (page) => page.addInitScript(() => sessionStorage.setItem('deepam-adding-account', '1'));
+export const seesOffer = (page) => page.getByRole('dialog').waitFor();

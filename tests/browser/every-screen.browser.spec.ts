@@ -95,7 +95,7 @@ it.each(chosen)(
     const screen = screens.find((one) => one.name === name)!;
     const storageState = screen.as === undefined ? undefined : await sessions.of(screen.as, browser);
     const user = await BrowserUser.arrive(browser, { ...devices[device].options, storageState });
-    user.expectError(/\b(503|404)\b|notifications\/stream|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    user.expectError(/\b(503|422|404)\b|notifications\/stream|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const { page } = user;
     try {
       await enterState(page, state);

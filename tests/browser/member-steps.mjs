@@ -1,5 +1,5 @@
 // On pages of members.
-import { settle, tryTo, open, choosePicture } from './screen-steps.mjs';
+import { settle, tryTo, open, choosePicture, withAnswer } from './screen-steps.mjs';
 
 export async function openUpi(page) {
   await page
@@ -19,11 +19,7 @@ export async function openGuideOfPaying(page) {
 }
 
 /** The head has a request for this plan. */
-export const hasRequested = (requestedPlan) => (page) =>
-  page.route('**/api/member/membership', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), requestedPlan } });
-  });
+export const hasRequested = (requestedPlan) => withAnswer('/member/membership', { requestedPlan });
 
 /** A credit comes over the live connection, and then nothing more. */
 export async function creditComes(page) {
@@ -68,13 +64,7 @@ export const composeAddress = async (page) => {
   await settle(page);
 };
 
-/** The profile as the server gives it, with something else in it. */
-export const withProfile = (change) => (page) =>
-  page.route('**/api/user/profile', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
-  });
+export const withProfile = (change) => withAnswer('/user/profile', change);
 
 /** The picture to share, once it is drawn. */
 export async function makeCard(page) {

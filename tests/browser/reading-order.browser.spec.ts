@@ -15,7 +15,17 @@ const main: readonly (readonly [screen: string, ...order: RegExp[]])[] = [
   ['register-joined', /^heading: Welcome/, /FL7K2M9QX/, /^heading: Bronze/, /₹750/, /^button: Choose Plan: Bronze/],
   ['plans-confirm', /^heading: Confirm/, /₹1,000/, /^button: UPI Payment/],
   ['plans-upi', /^heading: UPI/, /₹1,000/, /^link: Pay ₹1,000/, /Upload Plan Proof/, /^button: Submit Proof/],
-  ['dashboard-unapproved', /^heading: Dashboard/, /Please complete/, /^link: Complete your profile/],
+  ['plans-refused', /^heading: Membership/, /was refused on/, /^link: Send Another Proof/, /^heading: Bronze/],
+  [
+    'dashboard-unapproved',
+    /^heading: Dashboard/,
+    /Please complete/,
+    /^link: Complete your profile/,
+    /^heading: What your profile needs/,
+    /of 5 done/,
+    /^link: Add: /,
+    /What happens until you are approved/,
+  ],
   ['profile', /^heading: Profile/, /^button: Edit Profile/],
   ['network', /^heading: /, /Add Member/, /^(table|list|row)/],
   ['wallet', /^heading: Wallet/, /You can withdraw/, /₹/, /^button: Withdraw/, /Commission/],
@@ -32,6 +42,18 @@ const main: readonly (readonly [screen: string, ...order: RegExp[]])[] = [
     /^heading: Cotton passbook/,
   ],
   ['cotton-order', /^heading: .* kg of cotton/, /^heading: Progress/, /^listitem/, /^heading: The order/],
+  [
+    'cotton-order-sent',
+    /^heading: 12 kg/,
+    /^heading: Progress/,
+    /Sent/,
+    /EM123456789IN/,
+    /^button: Copy/,
+    /Expected by/,
+  ],
+  ['guide-return', /^heading: Progress/, /^button: Request Deposit Return/, /How giving wicks back works/, /^listitem/],
+  ['accounts', /^heading: Switch account/, /^button: .*Ravi K\./, /^button: Remove Ravi/, /^button: Add another/],
+  ['accounts-wrong-pin', /^heading: PIN of Ravi/, /^textbox: PIN/, /Tries left: 3/, /^button: Switch/],
   ['cotton-pay', /^heading: Request/, /Quantity/, /₹800/, /^link: Pay ₹800/, /Payment Proof/, /^button: Submit/],
   ['statement', /^heading: Statement/, /₹/],
   ['promises', /^heading: /, /%/],
@@ -49,7 +71,7 @@ describe('the main job, as a screen reader goes through it', () => {
     const screen = screens.find((one) => one.name === name)!;
     const storageState = screen.as === undefined ? undefined : await sessions.of(screen.as, browser);
     const user = await BrowserUser.arrive(browser, { ...phone, storageState });
-    user.expectError(/\b(503|404)\b|notifications\/stream|Failed to load resource/);
+    user.expectError(/\b(503|422|404)\b|notifications\/stream|Failed to load resource/);
     await screen.before?.(user.page);
     await user.page.goto(screen.path);
     await settle(user.page);

@@ -79,12 +79,14 @@ export async function searchNobody(page) {
   await page.locator('tbody tr').first().waitFor({ state: 'detached' });
 }
 
-/** The account as the server gives it, with something else in it. */
-export const withAccount = (change) => (page) =>
-  page.route('**/api/user/account', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+/** What the server gives, with something else in it. */
+export const withAnswer = (path, change) => (page) =>
+  page.route(`**/api${path}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
   });
+export const withAccount = (change) => withAnswer('/user/account', change);
 
 export const fillIn = (label, text) => (page) => page.getByLabel(label, { exact: true }).last().fill(text);
 

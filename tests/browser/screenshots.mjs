@@ -1,6 +1,6 @@
 // Takes a picture of every screen, on a phone and on a desktop, light and dark, in several languages, from a running system
 // with demo data. BASE_URL (http://localhost:8080), CHROMIUM (/usr/bin/chromium), LANGUAGES (en,hi), LOOKS (phone-light,
-// phone-dark, desktop-light, desktop-dark); arguments choose screens by the beginning of their name.
+// phone-dark, desktop-light, desktop-dark), TEXT (100): its size in per cent; arguments choose screens by the beginning of their name.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -13,6 +13,8 @@ const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const languages = (process.env.LANGUAGES ?? 'en,hi').split(',');
 const looks = process.env.LOOKS?.split(',');
 const wanted = process.argv.slice(2);
+const text = process.env.TEXT ?? '100';
+const enlarged = text === '100' ? '' : `-${text}`;
 const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
 const touch = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
@@ -50,13 +52,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await screen.act?.(page);
         for (const language of languages) {
           await speak(page, language);
+          await page.evaluate(`void (document.documentElement.style.fontSize = '${text}%')`);
           await settle(page);
           const wide = (await page.evaluate('document.documentElement.scrollWidth')) - viewport.width;
           if (wide > 0) console.error(`${screen.name} (${size}, ${language}) is ${wide} px too wide`);
           // Not Playwright's whole page: it forgets that this is a touch screen.
           const height = screen.dialog ? 0 : await page.evaluate('document.documentElement.scrollHeight');
           await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
-          await page.screenshot({ path: `${folder}${screen.name}-${size}-${colorScheme}-${language}.png` });
+          await page.screenshot({ path: `${folder}${screen.name}-${size}-${colorScheme}-${language}${enlarged}.png` });
           await page.setViewportSize(viewport);
         }
       } catch (error) {

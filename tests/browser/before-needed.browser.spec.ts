@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, statSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { type Login, logIn, planHolder } from './people.js';
+import { settle } from './screen-steps.mjs';
+
+/** Beginnings of the names of files that one press each asks for. */
+const pressed = [
+  'receipt-reader',
+  'read-receipt',
+  'compose-address-dialog',
+  'share-card-dialog',
+  'named-groups',
+  'rupees-and-paise',
+  'credit-sheet',
+  'keep-offer',
+  'drawings',
+];
+/** And of those that visitors of the home page need nothing of. */
+const ofMembers = [
+  'how-it-works',
+  'member-tabs',
+  'wallet-route',
+  'cotton',
+  'upi-payment',
+  'unfinished-payments',
+  'enrolling',
+  'profile-checklist',
+  'accounts-card',
+  'new-pin-dialog',
+  'sealing',
+  'kept-at-login',
+  'kept-logins',
+  'notification',
+  'promises-page',
+  'register-page',
+  'draft-notice',
+];
+
+const assets = new URL('../../web/dist/assets/', import.meta.url);
+
+/** Names of files of the application, without what makes each name new. */
+function filesOf(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([^?]+)/.exec(request.url()) ?? [];
+    if (name !== undefined) files.add(name);
+  });
+  return files;
+}
+const among = (files: ReadonlySet<string>, names: readonly string[]): string[] =>
+  [...files].filter((file) => names.some((name) => file.startsWith(name)));
+
+describe('what is needed later', () => {
+  let browser: Browser;
+  let member: Login;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    member = await planHolder('Loads Little', 'Gold');
+  }, 120_000);
+  afterAll(() => browser.close());
+
+  it('is in files that these names find', () => {
+    const built = new Set(readdirSync(assets));
+    expect([...pressed, ...ofMembers].filter((name) => among(built, [name]).length === 0)).toEqual([]);
+  });
+
+  it('is no more than 4 MB on the line where it is most: the reader of receipts', () => {
+    const folder = new URL(`${readdirSync(assets).find((name) => name.startsWith('receipt-reader-'))!}/`, assets);
+    const files = readdirSync(folder);
+    const carried = files
+      .filter((name) => !/\.(br|gz)$/.test(name) || name.endsWith('.traineddata.gz'))
+      .map((name) => statSync(new URL(files.includes(`${name}.br`) ? `${name}.br` : name, folder)).size);
+    expect(carried).toHaveLength(4);
+    expect(carried.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(4_000_000);
+  });
+
+  it('is not loaded by who looks at the home page, and stays', async () => {
+    const user = await BrowserUser.arrive(browser, phone);
+    const files = filesOf(user.page);
+    await user.page.goto('/', { waitUntil: 'networkidle' });
+    expect(files.size).toBeGreaterThan(0);
+    expect(among(files, [...pressed, ...ofMembers])).toEqual([]);
+    await user.leave();
+  });
+
+  it('is not loaded by a member who goes from page to page and presses nothing there', async () => {
+    const user = await BrowserUser.arrive(browser, phone);
+    const { page } = user;
+    const files = filesOf(page);
+    await logIn(page, member);
+    const tabs = page.getByRole('navigation', { name: 'Main pages' });
+    for (const tab of ['Network', 'Cotton', 'Wallet', 'Me', 'Home']) {
+      await tabs.getByRole('link', { name: tab, exact: true }).click();
+      await settle(page);
+    }
+    await page.goto('/plans');
+    await settle(page);
+    // What a guide draws belongs to who has it open: those of what is done for the first time are.
+    expect(
+      among(
+        files,
+        pressed.filter((name) => name !== 'drawings'),
+      ),
+    ).toEqual([]);
+    await user.leave();
+  }, 60_000);
+});
