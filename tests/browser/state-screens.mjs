@@ -48,7 +48,7 @@ export const stateScreens = [
   },
   { name: 'plans-refused-upi', path: '/plans', as: 'Silver', dialog: true, before: wasRefused, act: openUpi },
   { name: 'upi-read', path: '/plans', as: 'Silver', dialog: true, act: showsReceipt('1,000') },
-  { name: 'upi-wrong-amount', path: '/plans', as: 'Silver', dialog: true, act: showsReceipt('750') },
+  { name: 'upi-wrong-amount', path: '/plans', as: 'Silver', dialog: true, act: showsReceipt('2,500') },
   {
     name: 'dashboard-plan-waits',
     path: '/dashboard',
