@@ -42,6 +42,7 @@ describe('a plan that was asked for', () => {
     await dialog.waitFor();
     // As Android does while the picture is looked for.
     await page.reload();
+    await dialog.getByLabel('Upload Plan Proof').waitFor();
     expect(await dialog.getByRole('link', { name: /^Pay/ }).count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
     const picture = { name: 'paid.png', mimeType: 'image/png', buffer: proofImage() };
