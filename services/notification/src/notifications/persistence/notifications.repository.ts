@@ -32,6 +32,8 @@ export class NotificationsRepository {
   }
 
   private async missing(notifications: readonly NewNotification[], session: ClientSession): Promise<NewNotification[]> {
+    // Without alternatives the query would be for all notifications of everybody.
+    if (notifications.length === 0) return [];
     const wanted = new Map(notifications.map((notification) => [keyOf(notification), notification]));
     const keys = [...wanted.values()].map(({ memberId, kind, subject }) => ({ memberId, kind, subject }));
     const known = await this.model.find({ $or: keys }, { memberId: 1, kind: 1, subject: 1 }).session(session).lean();
