@@ -76,6 +76,7 @@ export { Metrics } from './metrics/metrics.js';
 export { WaitingAges } from './metrics/waiting-ages.js';
 export { appendOnly } from './mongo/append-only.js';
 export { isDatabaseError } from './mongo/database-error.js';
+export { driverError } from './mongo/driver-error.js';
 export { DatabaseUsers } from './mongo/database-users.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';

@@ -1,3 +1,4 @@
+import { driverError } from '@deepam/platform';
 import { HandledElsewhere, MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
 
 /** `outage` and `busy` count no try. */
@@ -56,14 +57,15 @@ const outageNames = new Set([
   'PoolClosedError',
   'WaitQueueTimeoutError',
 ]);
+const serverErrors = new Set(['MongoServerError', 'MongoBulkWriteError', 'MongoWriteConcernError']);
 /** Not primary, shutting down, stepped down, primary unknown … : the driver's own list of codes after which to try again. */
 const outageCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-function isOutage(error: unknown): boolean {
+function isOutage(thrown: unknown): boolean {
+  const error = driverError(thrown);
   if (!(error instanceof Error)) return false;
   const { name, code } = error as Error & { code?: unknown };
   // mongoose holds operations back while it is disconnected, then gives up with an error that has only its sentence.
   if (name === 'MongooseError' && error.message.includes('buffering timed out')) return true;
-  const isServerError = name === 'MongoServerError' || name === 'MongoWriteConcernError';
-  return outageNames.has(name) || (isServerError && typeof code === 'number' && outageCodes.has(code));
+  return outageNames.has(name) || (serverErrors.has(name) && typeof code === 'number' && outageCodes.has(code));
 }

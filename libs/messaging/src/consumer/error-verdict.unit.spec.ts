@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { mongo } from 'mongoose';
 import { HandledElsewhere, MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
 import { verdictOn } from './error-verdict.js';
 
 const delaysMs = [1_000, 5_000, 30_000];
 const unhandledTries = 62;
 const tries = (attempt: number, outages = 0) => ({ attempt, outages, delaysMs, unhandledTries });
+/** As the driver throws it when it writes several documents. */
+const overSeveral = (cause: Error | { message: string; code: number }) =>
+  new mongo.MongoBulkWriteError(cause as never, {} as never);
 const named = (name: string, code?: number) => Object.assign(new Error('lost'), { name, code });
 
 describe('the verdict on a failed delivery', () => {
@@ -44,6 +48,9 @@ describe('the verdict on a failed delivery', () => {
     ],
     ['a primary that steps down', named('MongoServerError', 11602)],
     ['a write that the primary could not pass on', named('MongoWriteConcernError', 91)],
+    ['no connection for several documents', overSeveral(new mongo.MongoNetworkError('lost'))],
+    ['a primary that steps down over several', overSeveral(new mongo.MongoServerError({ message: 'no', code: 11602 }))],
+    ['several that the primary could not pass on', overSeveral({ message: 'no', code: 91 })],
     ...[
       ...['MongoNetworkTimeoutError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'PoolClosedError'],
       ...['MongoTopologyClosedError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError', 'WaitQueueTimeoutError'],
@@ -74,6 +81,7 @@ describe('the verdict on a failed delivery', () => {
     const others = [
       named('MongoServerError', 11_000),
       named('MongoServerError'),
+      overSeveral(new mongo.MongoServerError({ message: 'no', code: 11_000 })),
       // A number that means something else to others.
       named('SystemError', 11602),
       named('MongooseError'),

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@deepam/contracts';
 import { isDuplicateKey } from '../database/duplicate-key.js';
+import { driverError } from '../mongo/driver-error.js';
 import { DomainError } from './domain-error.js';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -45,7 +46,8 @@ function statusOf(error: unknown): number | undefined {
   return typeof code === 'string' && code.startsWith('FST_') && typeof statusCode === 'number' ? statusCode : undefined;
 }
 
-function databaseError(error: unknown): ErrorCode | undefined {
+function databaseError(thrown: unknown): ErrorCode | undefined {
+  const error = driverError(thrown);
   if (!(error instanceof Error)) return undefined;
   if (isDuplicateKey(error)) return 'REQUEST.CONFLICT';
   return (error as { code?: unknown }).code === writeConflict || outages.test(error.name)

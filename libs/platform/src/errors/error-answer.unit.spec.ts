@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { HttpException, NotFoundException } from '@nestjs/common';
+import { mongo } from 'mongoose';
 import { DomainError } from './domain-error.js';
 import { domainErrorFor } from './error-answer.js';
 
@@ -26,6 +27,11 @@ describe('the mapping of errors to answers', () => {
     ['a write conflict that outlasted its tries', named('MongoServerError', { code: 112 }), 'SERVER.UNAVAILABLE'],
     ['a database that is away', named('MongooseServerSelectionError'), 'SERVER.UNAVAILABLE'],
     ['a lost connection', named('MongoNetworkTimeoutError'), 'SERVER.UNAVAILABLE'],
+    [
+      'a connection lost over a write of several documents',
+      new mongo.MongoBulkWriteError(new mongo.MongoNetworkError('gone') as never, {} as never),
+      'SERVER.UNAVAILABLE',
+    ],
     ['a fault of ours', new TypeError('undefined is not a function'), 'SERVER.FAULT'],
     ['something thrown that is no error', 'oops', 'SERVER.FAULT'],
     ['nothing at all', undefined, 'SERVER.FAULT'],
