@@ -106,7 +106,7 @@ export default [
     ['each in a transaction of its own', 'together.length > 1', 'together.length > 99', 'by one call for many'],
     [
       'events of several requests in one transaction',
-      '${event} ${arrival.envelope.correlationId}',
+      '${event} ${correlationId} ${causationId}',
       '${event}',
       'never in one transaction with those of another request',
     ],

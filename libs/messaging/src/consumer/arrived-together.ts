@@ -28,7 +28,9 @@ export class ArrivedTogether {
 
   /** @returns false for one that came alone, and for all whose common transaction failed: nothing has happened to it yet */
   isHandled(event: string, arrival: Arrival): Promise<boolean> {
-    const group = `${event} ${arrival.envelope.correlationId}`;
+    const { correlationId, causationId } = arrival.envelope;
+    // A caller may choose the correlation id, and the rows of bulk work share one: what was done tells them apart.
+    const group = `${event} ${correlationId} ${causationId}`;
     return new Promise((decide) => {
       const waiting = { ...arrival, decide };
       const known = this.groups.get(group);
