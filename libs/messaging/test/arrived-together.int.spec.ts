@@ -1,12 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { EventsContext, OnEvents, topologyOf, type EventOf } from '@deepam/messaging';
+import { topologyOf } from '@deepam/messaging';
 import { requestContext } from '@deepam/platform';
 import { poll } from '@deepam/testing';
-import { Controller } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import { Ctx, Payload } from '@nestjs/microservices';
-import type { Connection } from 'mongoose';
 import { sealed } from './say.js';
+import { calls, poisoned, SeveralAtOnce, talkative } from './several-at-once.js';
 import { TestBroker } from './test-broker.js';
 import { thingHappened } from './test-events.js';
 import {
@@ -15,29 +12,8 @@ import {
   startTestService,
   testRetryDelaysMs,
   uniquePrefix,
-  type Effect,
   type TestService,
 } from './test-service.js';
-
-const poisoned = 'cannot be handled';
-const calls: (readonly EventOf<typeof thingHappened>[])[] = [];
-
-/** Writes one effect for each event, and fails after it where one of them is poisoned. */
-@Controller()
-class SeveralAtOnce {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
-
-  @OnEvents(thingHappened)
-  async handle(
-    @Payload() events: readonly EventOf<typeof thingHappened>[],
-    @Ctx() { session }: EventsContext,
-  ): Promise<void> {
-    calls.push(events);
-    const effects = events.map(({ id: eventId, data: { n } }) => ({ eventId, n }));
-    await this.connection.collection<Effect>('effects').insertMany(effects, { session });
-    if (events.some(({ data }) => data.note === poisoned)) throw new Error('This one fails always.');
-  }
-}
 
 describe('events of one request that arrive together', () => {
   const prefix = uniquePrefix();
@@ -76,6 +52,7 @@ describe('events of one request that arrive together', () => {
     const ids = calls.flat().map(({ id }) => `${service}:${id}`);
     const inbox = running.connection.collection<{ _id: string }>('inbox');
     expect(await inbox.countDocuments({ _id: { $in: ids } })).toBe(10);
+    expect(await running.counted('events_together_total', { outcome: 'handled' })).toBeGreaterThan(1);
   });
 
   it('are each handled by itself where one of them fails: that one is dead in the end, and has no effect', async () => {
@@ -85,6 +62,9 @@ describe('events of one request that arrive together', () => {
     const letter = await broker.take(dead);
     expect(JSON.parse(String(letter && letter.content))).toMatchObject({ data: { n: 23 } });
     expect(await running.counted('events_retried_total', {})).toBe(testRetryDelaysMs.length);
+    // Seen from outside, though each that can be handled is.
+    const isApart = calls.some((events) => events.length > 1 && events.some(({ data }) => data.note === poisoned));
+    expect((await running.counted('events_together_total', { outcome: 'apart' })) > 0).toBe(isApart);
   });
 
   it('have one effect each though one was handled before', async () => {
@@ -104,5 +84,13 @@ describe('events of one request that arrive together', () => {
     await poll(async () => (await effectsFrom(60, 110)).length === 50);
     for (const events of calls) expect(new Set(events.map(({ correlationId }) => correlationId)).size).toBe(1);
     expect(calls.length).toBeLessThan(50);
+  });
+
+  it('lead to no event of their handler, also one that comes alone: it could name only one of them as its cause', async () => {
+    await sayAll([120], () => talkative);
+    await poll(async () => (await broker.count(dead)) === 1);
+    const letter = await broker.take(dead);
+    expect(letter && letter.properties.headers?.['x-event-error']).toContain('a handler of several events');
+    expect(await effectsFrom(120, 121)).toEqual([]);
   });
 });

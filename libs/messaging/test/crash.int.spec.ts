@@ -5,10 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { startMongo, type Server } from '@deepam/local-servers';
 import { topologyOf, type Topology } from '@deepam/messaging';
 import { poll } from '@deepam/testing';
+import type { Type } from '@nestjs/common';
 import { createConnection, type Connection } from 'mongoose';
 import type { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { EffectWriter } from './effect-writer.js';
 import { sealed } from './say.js';
+import { SeveralAtOnce } from './several-at-once.js';
 import { spawnCrashing, type CrashingService } from './spawn-crashing.js';
 import { TestBroker } from './test-broker.js';
 import { service, startTestService, testRetryDelaysMs, uniquePrefix, type TestService } from './test-service.js';
@@ -57,8 +59,8 @@ describe('a process that is killed', () => {
 
   const effects = () => database.collection('effects').countDocuments();
   const row = () => database.collection<OutboxRow>('outbox').findOne();
-  const startSurvivor = async () =>
-    (survivor = await startTestService({ prefix, mongoUrl: mongo.url, controllers: [EffectWriter] }));
+  const startSurvivor = async (controller: Type = EffectWriter) =>
+    (survivor = await startTestService({ prefix, mongoUrl: mongo.url, controllers: [controller] }));
   const duplicates = () => survivor?.counted('events_consumed_total', { outcome: 'duplicate' });
 
   it('after the commit and before the acknowledgement has had its one effect: the redelivery does nothing', async () => {
@@ -84,6 +86,27 @@ describe('a process that is killed', () => {
 
     await startSurvivor();
     await poll(async () => (await effects()) === 1, patience);
+    expect(await broker.count(topology.dead)).toBe(0);
+  });
+
+  it.each([
+    ['before the commit of events that it handles together', 'after the handler of several, before their commit'],
+    [
+      'after their commit and before their acknowledgements',
+      'after the commit of several, before their acknowledgements',
+    ],
+  ] as const)('%s leaves each with one effect in the end', async (_when, crashPoint) => {
+    dying = await spawnCrashing(mongo.url, prefix, crashPoint);
+    const ten = Array.from({ length: 10 }, (_, n) => sealed(n));
+    await Promise.all(ten.map((event) => broker.send(topology.queue, JSON.stringify(event), event.id)));
+    expect(await dying.death).toBe('SIGKILL');
+
+    await startSurvivor(SeveralAtOnce);
+    await poll(async () => (await effects()) >= 10 && (await broker.count(topology.queue)) === 0, patience);
+    await survivor?.stop();
+    const eventIds = await database.collection('effects').distinct('eventId');
+    expect([await effects(), eventIds.length]).toEqual([10, 10]);
+    expect(await broker.count(topology.queue)).toBe(0);
     expect(await broker.count(topology.dead)).toBe(0);
   });
 

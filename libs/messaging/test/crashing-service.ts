@@ -1,11 +1,13 @@
 import { writeSync } from 'node:fs';
 import { EventConsumer } from '../src/consumer/event-consumer.js';
 import { EventHandlers } from '../src/consumer/event-handlers.js';
+import { Deduplication } from '../src/deduplication/deduplication.js';
 import { Settlement } from '../src/consumer/settlement.js';
 import { EventPublisher } from '../src/outbox/event-publisher.js';
 import { OutboxRows } from '../src/outbox/outbox-rows.js';
 import { EffectWriter } from './effect-writer.js';
 import { say } from './say.js';
+import { SeveralAtOnce } from './several-at-once.js';
 import { startTestService } from './test-service.js';
 
 /** Places at which the process can be made to die as if its plug was pulled. */
@@ -15,6 +17,20 @@ export const crashPoints = {
     EventHandlers.prototype.run = async function (...args) {
       await run.apply(this, args);
       await die();
+    };
+  },
+  'after the handler of several, before their commit': () => {
+    const run = EventHandlers.prototype.runTogether;
+    EventHandlers.prototype.runTogether = async function (...args) {
+      await run.apply(this, args);
+      await die();
+    };
+  },
+  'after the commit of several, before their acknowledgements': () => {
+    const together = Deduplication.prototype.together;
+    Deduplication.prototype.together = async function (...args) {
+      await together.apply(this, args);
+      if (args[1].length > 1) await die();
     };
   },
   'after the commit, before the acknowledgement': () => {
@@ -42,7 +58,8 @@ function die(): Promise<never> {
 async function main([prefix, crashPoint]: string[]): Promise<void> {
   if (!prefix || !crashPoint || !(crashPoint in crashPoints)) throw new Error('usage: <prefix> <crash point>');
   crashPoints[crashPoint as CrashPoint]();
-  const running = await startTestService({ prefix, controllers: [EffectWriter] });
+  const controllers = [/several/.test(crashPoint) ? SeveralAtOnce : EffectWriter];
+  const running = await startTestService({ prefix, controllers });
   process.stdin.setEncoding('utf8').on('data', (line: string) => void say(running, Number(line)));
   writeSync(1, 'ready\n');
 }

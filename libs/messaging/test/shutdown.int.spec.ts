@@ -7,6 +7,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { createConnection, type Connection } from 'mongoose';
 import { EffectWriter } from './effect-writer.js';
 import { say, sealed } from './say.js';
+import { SeveralAtOnce } from './several-at-once.js';
 import { TestBroker } from './test-broker.js';
 import { thingHappened } from './test-events.js';
 import {
@@ -64,6 +65,23 @@ describe('a consumer that comes and goes', () => {
     expect(effects).toBe(entered);
     expect(await broker.count(queue)).toBe(3 - entered);
     expect(entered).toBeLessThan(3);
+  });
+
+  it('finishes events that still wait for others to arrive with them', async () => {
+    prefix = uniquePrefix();
+    const { queue } = topologyOf(prefix, service, []);
+    running = await startTestService({ prefix, controllers: [SeveralAtOnce] });
+    const ten = Array.from({ length: 10 }, (_, n) => sealed(n));
+    await Promise.all(ten.map((event) => broker.send(queue, JSON.stringify(event), event.id)));
+    await poll(async () => (await broker.count(queue)) === 0, { interval: 1 });
+    await running.stop();
+
+    const database = createConnection(process.env['MONGO_URL'] ?? '', { dbName: `${prefix}_${service}` });
+    await database.asPromise();
+    const effects = await database.collection('effects').distinct('n');
+    await database.close();
+    expect(effects).toHaveLength(10);
+    expect(await broker.count(queue)).toBe(0);
   });
 
   it.each([false, true])(

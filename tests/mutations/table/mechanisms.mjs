@@ -117,6 +117,14 @@ export default [
       'each handled by itself where one of them fails',
     ],
   ]),
+  ...faultsOf(messaging('src/consumer/event-handlers.ts'), messaging('test/arrived-together.int.spec.ts'), [
+    [
+      'a handler of several says events',
+      'hasSeveralCauses: true',
+      'hasSeveralCauses: false',
+      'lead to no event of their handler',
+    ],
+  ]),
   ...faultsOf(messaging('src/outbox/outbox-rows.ts'), messaging('test/outbox-to-handler.int.spec.ts'), [
     [
       'a published row is not marked',

@@ -123,9 +123,17 @@ export class EventConsumer implements LinkUser {
   private async handleTogether(event: string, arrivals: readonly Arrival[]): Promise<void> {
     const envelopes = arrivals.map(({ envelope }) => envelope);
     const attempt = Math.max(...arrivals.map((arrival) => arrival.attempt));
-    await this.deduplication.together(this.options.name, envelopes, event, (session) =>
-      this.handlers.runTogether(event, envelopes, new EventsContext(session, attempt)),
-    );
+    try {
+      await this.deduplication.together(this.options.name, envelopes, event, (session) =>
+        this.handlers.runTogether(event, envelopes, new EventsContext(session, attempt)),
+      );
+    } catch (error) {
+      this.metrics.countTogether(event, 'apart', arrivals.length);
+      const payloads = envelopes.map(({ data }) => data);
+      this.logger.debug(`${arrivals.length} of ${event} are handled by themselves: ${sanitiseError(error, payloads)}`);
+      throw error;
+    }
+    this.metrics.countTogether(event, 'handled', arrivals.length);
   }
 
   private async refuse(

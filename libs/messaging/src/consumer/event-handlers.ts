@@ -1,4 +1,5 @@
 import type { EventDefinition, EventEnvelope } from '@deepam/contracts';
+import { currentContext, requestContext } from '@deepam/platform';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { EventsContext, type EventContext } from '../events/event-context.js';
@@ -51,7 +52,7 @@ export class EventHandlers {
 
   /** The same with several events at once, for those that `takeSeveral`. */
   async runTogether(routingKey: string, envelopes: readonly EventEnvelope[], context: EventsContext): Promise<void> {
-    for (const { handler } of this.handlingsOf(routingKey)) await settled(handler(envelopes, context));
+    for (const { handler } of this.handlingsOf(routingKey)) await callWithSeveral(handler, envelopes, context);
   }
 
   /** The same for those handlers alone that feed one of these projections. */
@@ -75,7 +76,19 @@ async function call(
   context: EventContext,
 ): Promise<void> {
   if (!takesSeveral) return settled(handler(envelope, context));
-  await settled(handler([envelope], new EventsContext(context.session, context.attempt)));
+  await callWithSeveral(handler, [envelope], new EventsContext(context.session, context.attempt));
+}
+
+/** Also with one: a handler that says events would otherwise fail only where several have arrived together. */
+async function callWithSeveral(
+  handler: MessageHandler,
+  envelopes: readonly EventEnvelope[],
+  context: EventsContext,
+): Promise<void> {
+  const surrounding = currentContext();
+  await requestContext.run(surrounding && { ...surrounding, hasSeveralCauses: true }, () =>
+    settled(handler(envelopes, context)),
+  );
 }
 
 async function settled(outcome: ReturnType<MessageHandler>): Promise<void> {

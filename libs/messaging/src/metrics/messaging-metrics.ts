@@ -18,6 +18,7 @@ export class MessagingMetrics {
   private readonly published: Counter<'event'>;
   private readonly returned: Counter<'event'>;
   private readonly consumed: Counter<'event' | 'outcome'>;
+  private readonly together: Counter<'event' | 'outcome'>;
   private readonly retries: Counter<'event' | 'cause'>;
   private readonly deadLetters: Counter<'event' | 'reason'>;
   private readonly handlerSeconds: Histogram<'event'>;
@@ -30,6 +31,11 @@ export class MessagingMetrics {
     this.published = counter('events_published_total', 'Events that the broker has confirmed', ['event']);
     this.returned = counter('events_returned_total', 'Events that no queue was bound for, by try', ['event']);
     this.consumed = counter('events_consumed_total', 'Deliveries, by how they ended', ['event', 'outcome']);
+    this.together = counter(
+      'events_together_total',
+      'Deliveries that arrived together, by how their transaction ended',
+      ['event', 'outcome'],
+    );
     this.retries = counter('events_retried_total', 'Deliveries sent to a retry queue', ['event', 'cause']);
     this.deadLetters = counter('events_dead_lettered_total', 'Deliveries sent to the dead letters', [
       'event',
@@ -37,7 +43,7 @@ export class MessagingMetrics {
     ]);
     this.handlerSeconds = new Histogram({
       name: 'event_handler_duration_seconds',
-      help: 'Seconds for one event: its handlers and the commit of their transaction',
+      help: 'Seconds for one event: its wait for others that arrive with it, its handlers and the commit',
       labelNames: ['event'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
@@ -63,6 +69,11 @@ export class MessagingMetrics {
 
   countConsumed(event: string, outcome: ConsumeOutcome): void {
     this.consumed.inc({ event, outcome });
+  }
+
+  /** @param outcome `apart` where the common transaction failed and each is handled by itself */
+  countTogether(event: string, outcome: 'handled' | 'apart', deliveries: number): void {
+    this.together.inc({ event, outcome }, deliveries);
   }
 
   countRetry(event: string, cause: string): void {

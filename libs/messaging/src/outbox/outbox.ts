@@ -25,7 +25,7 @@ export class Outbox {
   /**
    * Writes one event with the transaction of `session`, right before its commit: it exists exactly when the state change does.
    * Correlation and causation come from the running request or event.
-   * @throws Error when the session has no transaction
+   * @throws Error when the session has no transaction, and in a handler of several events (`@OnEvents`)
    * @throws MalformedEvent when the data does not fit the definition
    */
   async add<D extends EventDefinition>(session: ClientSession, definition: D, data: EventData<D>): Promise<void> {
@@ -39,6 +39,10 @@ export class Outbox {
     all: readonly EventData<D>[],
   ): Promise<void> {
     if (!session.inTransaction()) throw new Error(`${definition.type} must be added in a transaction.`);
+    if (currentContext()?.hasSeveralCauses)
+      throw new Error(
+        `${definition.type} may not be said by a handler of several events: it could name only one as its cause.`,
+      );
     if (all.length === 0) return;
     this.added.add(
       session,

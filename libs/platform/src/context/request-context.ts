@@ -14,6 +14,8 @@ export interface RequestContext {
   readonly traceparent?: string | undefined;
   /** The client's network address, as the gateway saw it; missing for events and commands. */
   readonly address?: string;
+  /** Set for a handler of several events: what it said could name only one of them as its cause. */
+  readonly hasSeveralCauses?: boolean;
   /** Whoever runs a command beside the services. */
   readonly isOperator?: boolean;
   memberId?: string;

@@ -1,0 +1,34 @@
+import { EventsContext, OnEvents, Outbox, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { Connection } from 'mongoose';
+import { thingHappened, thingNoticed } from './test-events.js';
+import type { Effect } from './test-service.js';
+
+/** An event with this note fails always. */
+export const poisoned = 'cannot be handled';
+/** For an event with this note the handler says one of its own, which it may not. */
+export const talkative = 'says another';
+export const calls: (readonly EventOf<typeof thingHappened>[])[] = [];
+
+/** Writes one effect for each event, and fails after it where one of them is poisoned. */
+@Controller()
+export class SeveralAtOnce {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @OnEvents(thingHappened)
+  async handle(
+    @Payload() events: readonly EventOf<typeof thingHappened>[],
+    @Ctx() { session }: EventsContext,
+  ): Promise<void> {
+    calls.push(events);
+    const effects = events.map(({ id: eventId, data: { n } }) => ({ eventId, n }));
+    await this.connection.collection<Effect>('effects').insertMany(effects, { session });
+    if (events.some(({ data }) => data.note === poisoned)) throw new Error('This one fails always.');
+    if (events.some(({ data }) => data.note === talkative)) await this.outbox.add(session, thingNoticed, { n: 1 });
+  }
+}
