@@ -20,11 +20,18 @@ export async function measureSales(bench: Bench): Promise<Measured> {
   await sell(product, chain, 10);
   const target = { origin: product.url, path: () => `/api${account.path}`, tokens };
   const contenders = {
-    quiet: () => sell(product, chain, perRound),
-    busy: () => sell(product, chain, perRound, (seconds) => load(target, { clients, seconds })),
+    quiet: () => sell(product, chain, perRound, { oneByOne: true }),
+    inRow: () => sell(product, chain, perRound),
+    busy: () => sell(product, chain, perRound, { beside: (seconds) => load(target, { clients, seconds }) }),
   };
-  const { quiet, busy } = await rounds(contenders, bench.options.rounds, bench.random);
-  return { goals: [...goalsOf(quiet.flat()), ...besideReaders(busy.flat())] };
+  const { quiet, inRow, busy } = await rounds(contenders, bench.options.rounds, bench.random);
+  return {
+    goals: [
+      ...goalsOf(quiet.flat()),
+      ...compared('the same while what follows from the sale before is still worked on', inRow.flat()),
+      ...compared(`the same while ${clients} clients read without a pause`, busy.flat()),
+    ],
+  };
 }
 
 const what = 'plan approval until ten uplines are credited and can be read';
@@ -34,9 +41,5 @@ const goalsOf = (took: readonly number[]): Goal[] => [
   { what: `${what}, p99`, unit: 'ms', bound: atMost(250), seen: quantileFigure(took, 0.99) },
 ];
 
-const besideReaders = (took: readonly number[]): Goal[] =>
-  [0.5, 0.99].map((part) => ({
-    what: `the same while ${clients} clients read without a pause, p${part * 100}`,
-    unit: 'ms',
-    seen: quantileFigure(took, part),
-  }));
+const compared = (what: string, took: readonly number[]): Goal[] =>
+  [0.5, 0.99].map((part) => ({ what: `${what}, p${part * 100}`, unit: 'ms', seen: quantileFigure(took, part) }));

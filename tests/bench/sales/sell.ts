@@ -1,22 +1,26 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Session } from '@deepam/api-client';
 import { balance } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 import { buyersBelow } from '../running/people.js';
+import { untilSettled } from '../running/until-settled.js';
+import { untilCredited } from './until-credited.js';
 
-/** Milliseconds between two looks: what is seen is at most that much too long. */
-const pauseMs = 3;
+export interface Selling {
+  /** Whether each sale waits until all that follows from the one before it is done, its notifications as well. */
+  readonly oneByOne?: boolean;
+  /** What others do for so many seconds, again until the last sale is through. */
+  readonly beside?: (seconds: number) => Promise<unknown>;
+}
 
 /**
  * Plans are sold to new members below the last of the chain, one after the other.
- * @param beside what others do for so many seconds, again until the last sale is through.
  * @returns milliseconds from each approval until the tenth upline reads its commission
  */
 export async function sell(
   product: Product,
   chain: readonly Session[],
   count: number,
-  beside?: (seconds: number) => Promise<unknown>,
+  { oneByOne = false, beside }: Selling = {},
 ): Promise<number[]> {
   const tenth = chain.at(-10)!;
   const buyers = await buyersBelow(product, chain.at(-1)!, count);
@@ -25,18 +29,23 @@ export async function sell(
     while (beside && !isOver) await beside(0.5);
   })();
   const took: number[] = [];
-  for (const { memberId } of buyers) took.push(await untilReadable(product, memberId, tenth));
+  for (const { memberId } of buyers) {
+    if (oneByOne) await untilSettled(product);
+    took.push(await untilReadable(product, memberId, tenth));
+  }
   isOver = true;
   await others;
   return took;
 }
 
-async function untilReadable({ api, head }: Product, buyerId: string, tenth: Session): Promise<number> {
+async function untilReadable(product: Product, buyerId: string, tenth: Session): Promise<number> {
+  const { api, head } = product;
   const commission = async () => (await api.call(balance, { token: tenth.token })).commission;
   const before = await commission();
+  const credited = await untilCredited(product, tenth.memberId);
   const began = performance.now();
   await api.approvePlan(head, buyerId, 'Gold');
-  // A reader without a pause would take the processor from what it waits for.
-  while ((await commission()) === before) await setTimeout(pauseMs);
+  await credited();
+  if ((await commission()) === before) throw new Error('Credited, and not to be read.');
   return performance.now() - began;
 }

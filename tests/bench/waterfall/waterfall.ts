@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { Session } from '@deepam/api-client';
 import { approvePlan, balance } from '@deepam/contracts';
 import { poll, type Product } from '@deepam/testing';
@@ -7,12 +6,11 @@ import type { Measured } from '../figures/result.js';
 import type { Bench } from '../running/bench.js';
 import { buyersBelow, chainOf } from '../running/people.js';
 import { untilSettled } from '../running/until-settled.js';
+import { untilCredited } from '../sales/until-credited.js';
 import { hopTable, spanTable, type TracedSale } from './hops.js';
 import type { RecordedSpan } from './recorded-span.js';
 import { SpanCollector } from './span-collector.js';
 
-/** Milliseconds between two looks: what is seen is at most that much too long. */
-const pauseMs = 2;
 const uplines = 10;
 const warmUp = 10;
 const perRound = 12;
@@ -40,24 +38,26 @@ export async function measureWaterfall(bench: Bench): Promise<Measured> {
 async function tracedSales(product: Product, collector: SpanCollector, count: number): Promise<TracedSale[]> {
   const chain = await chainOf(product, uplines);
   const buyers = await buyersBelow(product, chain.at(-1)!, count);
-  await untilSettled(product);
   const sold: Moments[] = [];
-  for (const { memberId } of buyers) sold.push(await sell(product, memberId, chain[0]!));
+  for (const { memberId } of buyers) {
+    await untilSettled(product);
+    sold.push(await sell(product, memberId, chain[0]!));
+  }
   const spansOfTrace = (traceId: string) => collector.spans.filter((span) => span.traceId === traceId);
   await poll(() => sold.every(({ traceId }) => isWhole(spansOfTrace(traceId))), { timeout: 60_000 });
   return sold.map((moments) => ({ ...moments, spans: spansOfTrace(moments.traceId) }));
 }
 
 /** The gateway takes the number of the trace from who calls. */
-async function sell({ api, head }: Product, userId: string, tenth: Session): Promise<Moments> {
+async function sell(product: Product, userId: string, tenth: Session): Promise<Moments> {
+  const { api, head } = product;
   const traceId = randomBytes(16).toString('hex');
   const traceparent = `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
-  const commission = async () => (await api.call(balance, { token: tenth.token })).commission;
-  const before = await commission();
+  const credited = await untilCredited(product, tenth.memberId);
   const asked = now();
   const untilReadable = async () => {
-    // A reader without a pause would take the processor from what it waits for.
-    while ((await commission()) === before) await setTimeout(pauseMs);
+    await credited();
+    await api.call(balance, { token: tenth.token });
     return now();
   };
   const input = { token: head.token, body: { userId, plan: 'Gold' as const }, headers: { traceparent } };
