@@ -127,6 +127,12 @@ describe('on paper', () => {
       await logInAs(page, 'Gold');
       await page.getByRole('button', { name: button }).first().click();
       await page.getByRole('dialog').getByRole('table').waitFor();
+      // News may come at any moment.
+      await page.evaluate(`{
+        const messages = document.querySelector('dialog [popover]');
+        messages.append('Something has just arrived.');
+        messages.showPopover();
+      }`);
       expect(await faultsOnPaper(page)).toEqual([]);
       expect(await page.getByRole('dialog').isVisible()).toBe(true);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
