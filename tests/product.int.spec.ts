@@ -33,16 +33,17 @@ describe('the whole product', () => {
     passbookTests(system);
     after();
   });
-  // Each starts a program of every service.
-  if (isThorough || dayOfTurn % 2 === 0)
+  // On the other days two processes of each do what takes longest (replicas.int.spec.ts).
+  if (isThorough || dayOfTurn % 2 === 0) {
     describe('has projections that', () => {
       rebuildTests(system);
       after();
     });
-  describe('among those who call it wrongly', () => {
-    let cast: Cast;
-    beforeAll(async () => void (cast = await assembleCast(test)), 120_000);
-    describe('refuses a call with one broken field', () => oneFieldTests(system, () => cast));
-    describe('bears requests with much wrong about them', () => stormTests(system, () => cast));
-  });
+    describe('among those who call it wrongly', () => {
+      let cast: Cast;
+      beforeAll(async () => void (cast = await assembleCast(test)), 120_000);
+      describe('refuses a call with one broken field', () => oneFieldTests(system, () => cast));
+      describe('bears requests with much wrong about them', () => stormTests(system, () => cast));
+    });
+  }
 });

@@ -9,7 +9,6 @@ export type TurnStage = 'int' | 'browser';
 export const always: Readonly<Record<TurnStage, readonly string[]>> = {
   int: [
     'tests/product',
-    'tests/replicas',
     'tests/simulator',
     'messaging/test/dead-letters',
     'messaging/test/handover.int',
@@ -40,12 +39,12 @@ export const always: Readonly<Record<TurnStage, readonly string[]>> = {
 
 /** Long ones that guard the same, half of them each day: what one half holds is also touched by what always runs. */
 export const everySecondDay: readonly (readonly string[])[] = [
-  ['messaging/test/crash', 'commission/test/holds', 'browser/session.browser'],
   [
-    'tests/upgrade',
-    'network/test/payment-references',
+    ...['messaging/test/crash', 'commission/test/holds', 'network/test/payment-references'],
     ...['flow-double-press', 'flow-failures'].map((name) => `browser/${name}.browser`),
   ],
+  // As long as all of those: the product of one process of each does less on that day (product.int.spec.ts).
+  ['tests/replicas', 'tests/upgrade', 'browser/session.browser'],
 ];
 
 /** Parts of the paths of specs that look at the people of the demo network; no other spec needs it, so they share a day. */
