@@ -137,17 +137,55 @@ it('follows the order to the door, which the head marks as sent; others find no 
   await other.leave();
 }, 120_000);
 
-it('an order that was refused says why, and promises nothing back', async () => {
+it('an order that was refused says why, promises nothing back, and is answered by another proof with its kilograms and address', async () => {
   const member = await withPlan('Nirmala', 'Bronze');
+  const { token } = member;
   const id = await orders(member, 2);
   const body = { status: 'Rejected', rejectionReason: 'No such payment.' } as const;
   await asHead(decideCottonOrder, { params: { id }, body });
+  const [refused] = await api.call(cottonOrders, { token });
   await logIn(page, member.login);
-  await page.goto(`/cotton/${id}`);
+  await page.goto('/cotton');
+  const step = () => page.getByRole('note').filter({ hasText: 'If you have paid already, do not pay again' });
+  await step().waitFor();
+  await page.getByRole('link', { name: /^2 kg.*Reason: No such payment\./ }).click();
   await page.getByText('Reason: No such payment.').waitFor();
   await page.getByText('Deposit', { exact: true }).waitFor();
   expect(await page.getByText('You get back').count()).toBe(0);
-});
+
+  await step().getByRole('link', { name: 'Send Another Proof' }).click();
+  const again = page.getByRole('dialog', { name: 'Send Another Proof' });
+  const kg = again.getByLabel('Quantity (kg)');
+  await again.waitFor();
+  // As Android does while the picture is looked for.
+  await page.reload();
+  await again.getByText('do not pay again').waitFor();
+  expect(await kg.inputValue()).toBe('2');
+  expect(await again.getByLabel('Address', { exact: true }).inputValue()).toBe(refused!.address);
+  // Neither the number nor the picture that were refused.
+  expect(await again.getByLabel('UTR number').inputValue()).toBe('');
+  expect(await again.getByRole('link', { name: /^Pay/ }).count()).toBe(0);
+  await again.getByText('Not paid yet?').click();
+  await again.getByRole('link', { name: 'Pay ₹800' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await again.getByRole('button', { name: 'Submit Request' }).click();
+  await again.getByText('Please choose a picture of your payment.').waitFor();
+  await again
+    .getByLabel('Payment Proof')
+    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
+  await again.getByRole('button', { name: 'Submit Request' }).click();
+  await again.waitFor({ state: 'detached' });
+  await page.waitForURL((at) => at.pathname === '/cotton' && at.search === '');
+  const [{ _id, status, address, quantity, utr } = refused!] = await api.call(cottonOrders, { token });
+  expect([_id === id, status, address, quantity, utr]).toEqual([false, 'Requested', refused!.address, 2, null]);
+
+  // Answered once: neither its page nor an old link asks for more.
+  await step().waitFor({ state: 'detached' });
+  await page.goto(`/cotton?again=${id}`);
+  await page.getByRole('link', { name: /^2 kg.*Reason: No such payment\./ }).click();
+  await page.getByText('Reason: No such payment.').waitFor();
+  expect([await step().count(), await page.getByRole('dialog').count()]).toEqual([0, 0]);
+}, 60_000);
 
 it('the passbook adds up what was taken, given back and earned, and is printed', async () => {
   const member = await withPlan('Nalini', 'Bronze');

@@ -61,6 +61,19 @@ describe('money that comes in', () => {
     await user.leave();
   });
 
+  it('is told in the language of the page, also once that is another one', async () => {
+    const login = await planHolder('Heard Twice', 'Gold');
+    const { user, page } = await listening([], login);
+    await downlineOf(login, [{ name: 'First Buyer', plan: 'Bronze' }]);
+    const sheet = sheetOf(page);
+    await sheet.getByText('You earned ₹75 from the Bronze plan of First Buyer (level 1).').waitFor(soon);
+    await speak(page, 'hi');
+    await page.getByRole('heading', { name: '₹75 आए' }).waitFor();
+    await page.getByText(/^First Buyer के .* प्लान से आपको ₹75 मिले/).waitFor();
+    expect(await page.getByText('You earned').count()).toBe(0);
+    await user.leave();
+  });
+
   it('comes together as one sheet with the sum, said once, whatever number of tabs there is', async () => {
     const login = await planHolder('Heard Together', 'Silver');
     const { user, page, spoken } = await listening(['en-IN'], login);

@@ -72,4 +72,9 @@ export const orders = {
 };
 
 export const orderPath = `/cotton/${requested._id}`;
-export const orderIs = (state) => answers('/member/cotton/orders/*', 200, orders[state]);
+/** The order, which is also the member's newest one. */
+export const orderIs = (state) => async (page) => {
+  await answers('/member/cotton/orders/*', 200, orders[state])(page);
+  await answers('/member/cotton/orders*', 200, [orders[state]])(page);
+};
+export const againPath = `/cotton?again=${requested._id}`;

@@ -1,6 +1,6 @@
 import { seesOffer, triesLeft, typePin, wasAdded } from './account-steps.mjs';
 import { hasRequested, openUpi, seesCredit, creditComes } from './member-steps.mjs';
-import { orderIs, orderPath, orders } from './order-steps.mjs';
+import { againPath, orderIs, orderPath, orders } from './order-steps.mjs';
 import { showsReceipt } from './payment-steps.mjs';
 import { press, tryTo, withAnswer } from './screen-steps.mjs';
 
@@ -70,6 +70,26 @@ export const stateScreens = [
     as: 'Gold',
     before: orderIs(state),
   })),
+  { name: 'cotton-refused', path: '/cotton', as: 'Gold', before: orderIs('rejected') },
+  {
+    name: 'cotton-refused-proof',
+    path: againPath,
+    as: 'Gold',
+    dialog: true,
+    before: orderIs('rejected'),
+    act: seesOffer,
+  },
+  {
+    name: 'cotton-refused-unpaid',
+    path: againPath,
+    as: 'Gold',
+    dialog: true,
+    before: orderIs('rejected'),
+    act: async (page) => {
+      await page.getByRole('dialog').locator('summary').first().click();
+      await page.getByRole('dialog').locator('dl').waitFor();
+    },
+  },
   // It is open where the wicks are not yet given back.
   { name: 'guide-return', path: orderPath, as: 'Gold', before: orderIs('delivered'), act: seesDrawings },
   { name: 'guide-wait', path: '/dashboard', as: 'Unapproved', act: seesDrawings },

@@ -37,4 +37,7 @@ export const cottonOrderMessages = defineMessages('cotton-order', {
   noDate: 'The date was not recorded.',
   parcel: 'Parcel number',
   amountBack: 'You get back',
+  alreadyPaid: 'If you have paid already, do not pay again: only send the proof.',
+  sendAnotherProof: 'Send Another Proof',
+  notPaidYet: 'Not paid yet?',
 });

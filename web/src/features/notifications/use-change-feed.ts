@@ -35,7 +35,7 @@ export function useChangeFeed(): void {
     void refresh('listNotifications', ...new Set(fresh.flatMap(({ kind }) => changesByKind[kind]?.changes ?? [])));
     if (document.visibilityState !== 'visible') return;
     const credits = fresh.flatMap((one) => creditOf(one) ?? []);
-    if (credits.length > 0) showCredits(credits, say(fresh.find(creditOf)!).body);
+    if (credits.length > 0) showCredits(credits, fresh.find(creditOf)!);
     const [first, ...more] = fresh.filter((one) => creditOf(one) === null);
     if (first === undefined) return;
     showToast(more.length > 0 ? t('manyNews', { count: more.length + 1 }) : say(first).body);

@@ -37,4 +37,7 @@ export const cottonOrder = {
   noDate: 'તારીખ નોંધાઈ નથી.',
   parcel: 'પાર્સલ નંબર',
   amountBack: 'તમને પાછા મળશે',
+  alreadyPaid: 'જો તમે પૈસા ચૂકવી દીધા હોય, તો ફરીથી ન ચૂકવો: ફક્ત પુરાવો મોકલો.',
+  sendAnotherProof: 'બીજો પુરાવો મોકલો',
+  notPaidYet: 'હજી પૈસા નથી ચૂકવ્યા?',
 } satisfies SentencesOf<typeof cottonOrderMessages>;

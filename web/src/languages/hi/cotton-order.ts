@@ -37,4 +37,7 @@ export const cottonOrder = {
   noDate: 'तारीख़ दर्ज नहीं है।',
   parcel: 'पार्सल नंबर',
   amountBack: 'आपको वापस मिलेंगे',
+  alreadyPaid: 'अगर आप पैसे दे चुके हैं, तो दोबारा न दें: सिर्फ़ प्रमाण भेजें।',
+  sendAnotherProof: 'दूसरा प्रमाण भेजें',
+  notPaidYet: 'अभी तक पैसे नहीं दिए?',
 } satisfies SentencesOf<typeof cottonOrderMessages>;

@@ -37,4 +37,7 @@ export const cottonOrder = {
   noDate: 'तारीख नोंदलेली नाही.',
   parcel: 'पार्सल क्रमांक',
   amountBack: 'तुम्हाला परत मिळतील',
+  alreadyPaid: 'पैसे आधीच भरले असतील तर पुन्हा भरू नका: फक्त पुरावा पाठवा.',
+  sendAnotherProof: 'दुसरा पुरावा पाठवा',
+  notPaidYet: 'अजून पैसे भरले नाहीत?',
 } satisfies SentencesOf<typeof cottonOrderMessages>;

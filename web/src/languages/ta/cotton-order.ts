@@ -37,4 +37,7 @@ export const cottonOrder = {
   noDate: 'தேதி குறிக்கப்படவில்லை.',
   parcel: 'பார்சல் எண்',
   amountBack: 'உங்களுக்குத் திரும்பக் கிடைப்பது',
+  alreadyPaid: 'ஏற்கெனவே செலுத்தியிருந்தால் மீண்டும் செலுத்த வேண்டாம்: சான்றை மட்டும் அனுப்பவும்.',
+  sendAnotherProof: 'வேறு சான்றை அனுப்பு',
+  notPaidYet: 'இன்னும் செலுத்தவில்லையா?',
 } satisfies SentencesOf<typeof cottonOrderMessages>;

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { ButtonLink } from '../../../components/button.js';
 import { DialogButtons } from '../../../components/dialog-buttons.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
-import { orderedKg } from '../ordered-kg.js';
 import { CottonHistoryDialog } from './cotton-history-dialog.js';
+import { BegunOrder } from './order-anew.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
 
 /** The ways to cotton on the card of the dashboard, and what they, or a link to an order, open. */
@@ -30,11 +28,4 @@ export function CottonActions() {
       {linked !== null && <CottonHistoryDialog key={linked} orderId={linked} onClose={forget} />}
     </>
   );
-}
-
-/** The order that was being made when the tab was dropped. */
-export function BegunOrder() {
-  const [params] = useAddressValues();
-  const [begun, setBegun] = useState(() => params.get(orderedKg));
-  return begun !== null && <RequestCottonDialog initialKg={begun} onClose={() => setBegun(null)} />;
 }

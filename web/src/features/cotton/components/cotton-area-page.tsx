@@ -7,11 +7,12 @@ import { Panel, Panels } from '../../../components/panel.js';
 import { GuideLine, Page } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMembership } from '../../../lib/network/membership.js';
+import { useMayOrder } from '../again.js';
 import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
-import { BegunOrder } from './cotton-actions.js';
 import styles from './cotton.module.css';
+import { BegunOrder } from './order-anew.js';
 import { OwnOrders } from './own-orders.js';
 import { Passbook } from './passbook.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
@@ -24,7 +25,7 @@ export function CottonAreaPage() {
   const orders = useCottonOrders().data?.pages;
   const hasNone = orders?.every(({ items }) => items.length === 0) === true;
   const [isOrdering, setOrdering] = useState(false);
-  const mayOrder = membership?.isApproved === true && membership.plan !== null;
+  const mayOrder = useMayOrder();
   if (membership?.isApproved === false) {
     return (
       <Page>

@@ -25,6 +25,9 @@ export function OrderCard({ order, today }: { order: CottonOrderView; today: str
       </span>
       <span className={styles.soft}>{formatDate(order.requestDate)}</span>
       {next !== undefined && <span>{waitingFor(next)}</span>}
+      {toneOf(last.what) === 'bad' && order.rejectionReason !== null && (
+        <span>{t('reason', { reason: order.rejectionReason })}</span>
+      )}
       {promised !== undefined && (
         <span className={promised.isLate ? styles.late : styles.soft}>{promiseOf(promised)}</span>
       )}

@@ -6,6 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { actionsOf, isOpenTo, mayRequestReturn, type OrderAction } from '../order-actions.js';
 import { OrderActionDialog } from './order-action-dialog.js';
+import { RefusedOrder } from './refused-order.js';
 import { RequestReturnDialog } from './request-return-dialog.js';
 
 export function OwnActions({ order }: { order: CottonOrderView }) {
@@ -13,6 +14,7 @@ export function OwnActions({ order }: { order: CottonOrderView }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
+      <RefusedOrder order={order} />
       {mayRequestReturn(order) && (
         <Button needsLine onClick={() => setAsking(true)}>
           {t('requestReturn')}

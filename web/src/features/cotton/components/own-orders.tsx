@@ -7,6 +7,7 @@ import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
 import styles from './order-page.module.css';
 import { OrderCard } from './order-card.js';
+import { RefusedOrder } from './refused-order.js';
 
 /** The member's orders, newest first, each with what it waits for; it leads to its page. */
 export function OwnOrders() {
@@ -34,6 +35,7 @@ export function OwnOrders() {
         {rows.map((order) => (
           <li key={order._id}>
             <OrderCard order={order} today={today} />
+            <RefusedOrder order={order} />
           </li>
         ))}
       </ul>

@@ -15,13 +15,16 @@ import { lazyPart } from '../../../lib/insisting.js';
 import { showToast } from '../../../lib/toast.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { addressMessages } from '../address-messages.js';
+import { againParameter } from '../again.js';
 import { useOwnAddress } from '../api/own-address.js';
 import { useRequestCotton } from '../api/request-cotton.js';
 import { cottonMessages } from '../messages.js';
+import { cottonOrderMessages } from '../order-page-messages.js';
 import { cottonForm, quantitySentence } from '../quantity.js';
 import { orderedKg } from '../ordered-kg.js';
 import styles from './cotton.module.css';
 import { CottonPayment } from './cotton-payment.js';
+import { NotPaidYet } from './not-paid-yet.js';
 
 /** With the table of PIN codes. */
 const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'));
@@ -29,26 +32,31 @@ const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'
 interface Props {
   /** As a tab knew them that was dropped while the UPI app was open. */
   initialKg?: string;
-  onClose: () => void;
+  /** That of an order that was refused: this one takes its place, and may be paid already. Its number and its picture are not sent again. */
+  refusedAddress?: string;
+  /** It has gone from the address by itself. */
+  onClose?: () => void;
 }
 
 /** Orders raw cotton: how much, where to, how to pay, and the picture of the payment. */
-export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
+export function RequestCottonDialog({ initialKg = '', refusedAddress, onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(dialogMessages);
   const compose = useText(addressMessages);
+  const anew = useText(cottonOrderMessages);
+  const isAnew = refusedAddress !== undefined;
   const request = useRequestCotton();
   const [, changeAddress] = useAddressValues();
   const [isComposing, setComposing] = useState(false);
   const ownAddress = useOwnAddress();
   const close = () => {
-    changeAddress({ [orderedKg]: '' });
-    onClose();
+    changeAddress({ [orderedKg]: '', [againParameter]: '' });
+    onClose?.();
   };
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
     // What the profile fills in is not lost with the form.
-    blank: { quantity: initialKg, address: ownAddress, utr: '', paymentProof: null as File | null },
+    blank: { quantity: initialKg, address: refusedAddress ?? ownAddress, utr: '', paymentProof: null as File | null },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
@@ -79,7 +87,7 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
   return (
     <>
       <FormDialog
-        title={t('requestTitle')}
+        title={isAnew ? anew('sendAnotherProof') : t('requestTitle')}
         form={isEmpty ? { ...form, 'data-changed': undefined } : form}
         submitLabel={t('submit')}
         busy={request.isPending}
@@ -90,6 +98,7 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
         }
         onClose={close}
       >
+        {isAnew && <p className={styles.missing}>{anew('alreadyPaid')}</p>}
         <TextField
           {...field('quantity')}
           label={t('quantity')}
@@ -116,7 +125,7 @@ export function RequestCottonDialog({ initialKg = '', onClose }: Props) {
             {compose('open')}
           </Button>
         </div>
-        {kg > 0 && <CottonPayment kg={kg} />}
+        {kg > 0 && (isAnew ? <NotPaidYet kg={kg} /> : <CottonPayment kg={kg} />)}
         <PaymentProofFields
           utr={field('utr', withoutSpaces)}
           typed={values.utr}

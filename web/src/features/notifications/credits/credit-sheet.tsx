@@ -9,6 +9,7 @@ import { language } from '../../../lib/i18n/language.js';
 import { languages } from '../../../lib/i18n/languages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useStore } from '../../../lib/store.js';
+import { useNotificationText } from '../use-notification-text.js';
 import { creditMessages } from './credit-messages.js';
 import styles from './credit-sheet.module.css';
 import { totalOf } from './credits.js';
@@ -23,13 +24,14 @@ export type OffersPayout = (sheet: { readonly news: object; readonly onLeave: ()
 /** At the foot of the window, as toasts: what has just come in. It stays until it is closed and takes the focus from nobody. */
 export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayout }) {
   const t = useText(creditMessages);
+  const say = useNotificationText();
   const { memberId } = useAuth();
   const shown = useStore(shownCredits);
   const choice = useStore(voiceChoice);
   const { language: code } = useStore(language);
   const voice = useVoice(code);
   if (shown === null) return null;
-  const { credits, sentence } = shown;
+  const { credits, notification } = shown;
   const total = totalOf(credits);
   const listen = () => void sayArrived(code, total);
   const choose = (next: 'on' | 'off') => {
@@ -44,7 +46,7 @@ export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayo
           <h2 id="credited" className={styles.sum}>
             {t('credited', { amount: formatRupees(toRupees(total)) })}
           </h2>
-          <p>{credits.length === 1 ? sentence : t('several', { count: formatCount(credits.length) })}</p>
+          <p>{credits.length === 1 ? say(notification).body : t('several', { count: formatCount(credits.length) })}</p>
         </div>
         <IconButton round icon="close" className={styles.close} label={t('close')} onClick={closeCredits} />
       </div>

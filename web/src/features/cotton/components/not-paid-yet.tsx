@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { cottonOrderMessages } from '../order-page-messages.js';
+import styles from './cotton.module.css';
+import { CottonPayment } from './cotton-payment.js';
+
+/** The payment for an order that may be paid already: behind a line that who has not paid opens. */
+export function NotPaidYet({ kg }: { kg: number }) {
+  const t = useText(cottonOrderMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.notPaid} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('notPaidYet')}</summary>
+      {isOpen && <CottonPayment kg={kg} />}
+    </details>
+  );
+}

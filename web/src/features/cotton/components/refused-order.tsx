@@ -1,0 +1,18 @@
+import type { CottonOrderView } from '@deepam/contracts';
+import { ButtonLink } from '../../../components/button.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { againParameter, useIsAnswerable } from '../again.js';
+import { cottonOrderMessages } from '../order-page-messages.js';
+import styles from './order-page.module.css';
+
+/** The way from an order that was refused to another proof, so that nobody pays twice; nothing where none is awaited. */
+export function RefusedOrder({ order }: { order: CottonOrderView }) {
+  const t = useText(cottonOrderMessages);
+  if (!useIsAnswerable(order)) return null;
+  return (
+    <div className={styles.again} role="note">
+      <p>{t('alreadyPaid')}</p>
+      <ButtonLink to={`/cotton?${againParameter}=${order._id}`}>{t('sendAnotherProof')}</ButtonLink>
+    </div>
+  );
+}
