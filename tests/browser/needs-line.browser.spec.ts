@@ -17,26 +17,33 @@ const reasonInDialog = /^Needs the internet\. You’ve been offline since \d+:\d
 
 /** The pages of a list. */
 const turning = ['Previous', 'Next'];
+/** Of a row: what is in it needs the line, or not. */
+const menu = ['More actions', 'Order details'];
 /** Who opens what, the call whose answer is read there, and what can still be pressed: what only shows. */
 const pages = [
   [
     'member',
     '/dashboard',
     'dashboard',
-    ['Copy sponsor link', 'Show QR code', 'View Commission History', 'View Cotton History'],
+    ['Copy sponsor link', 'Make a picture to share', 'Show QR code', 'View Commission History', 'View Cotton History'],
   ],
   ['member', '/profile', 'profile', ['Copy referral code']],
   ['member', '/plans', 'listPlans', []],
-  ['member', '/statement', 'statement', ['All', 'Last month', 'Show as table', 'This financial year', 'This month']],
+  [
+    'member',
+    '/statement',
+    'statement',
+    ['All', 'Details', 'Last month', 'Show as table', 'This financial year', 'This month'],
+  ],
   ['member', '/network', 'memberNetwork', []],
   ['member', '/notifications', 'listNotifications', ['Show Unread Only']],
   [
     'head',
     '/dashboard',
     'networkCottonOrders',
-    ['Copy sponsor link', 'Show QR code', 'View Payment Proof', ...turning],
+    ['Copy sponsor link', 'Make a picture to share', 'Show QR code', 'View Payment Proof', ...menu, ...turning],
   ],
-  ['head', '/network', 'memberNetwork', ['View Details', ...turning]],
+  ['head', '/network', 'memberNetwork', ['View Details', ...menu, ...turning]],
 ] as const;
 
 describe('what needs a line', () => {
