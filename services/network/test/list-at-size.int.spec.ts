@@ -140,6 +140,20 @@ describe(`A page out of ${size} members`, () => {
     expect(page.keys).toBeLessThan(size / 4);
   });
 
+  it.each(['kavita patil', 'pat kav', 'kavita pa', 'k pati', 'kavita 9000012'])(
+    'searched by the words "%s" reads hardly anybody who has only one of them',
+    async (search) => {
+      const { total } = await network.page(grown.head, { search });
+      const page = await examined(grown.head, { search, limit: String(limit) });
+      note(search, page);
+
+      expect(total).toBeGreaterThan(0);
+      // A key for each, and one at the end of each range.
+      expect(page.keys).toBeLessThanOrEqual(total + 3);
+      expect(page.documents).toBeLessThanOrEqual(total);
+    },
+  );
+
   it.each([
     ['a code', (member: Membership) => ({ referralCode: member.referralCode, live: true })],
     ['a code that was ever given', (member: Membership) => ({ referralCode: member.referralCode })],

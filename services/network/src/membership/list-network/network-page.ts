@@ -6,7 +6,7 @@ import { listIndexes, type NetworkSort } from '../persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { chooseReading, fewRows } from './domain/choose-reading.js';
 import { placeOf, sortSpec, type Position } from './domain/keyset.js';
-import type { NetworkFilter } from './domain/network-filter.js';
+import { conditionBy, type NetworkFilter } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
 import { explainTimeout } from './explain-timeout.js';
 
@@ -32,11 +32,12 @@ export class NetworkPages {
   /** One row more than `limit` where there is one. */
   async read(page: PageRequest): Promise<ListedMember[]> {
     const { filter, sort, limit, after } = page;
+    const index = await this.indexFor(page, sort);
     return this.model
-      .find(rowsAfter(filter.condition, sortSpec(page), placeOf(after)), listedFields)
+      .find(rowsAfter(conditionBy(filter, index), sortSpec(page), placeOf(after)), listedFields)
       .sort(sortSpec(page))
       .limit(limit + 1)
-      .hint(await this.indexFor(page, sort))
+      .hint(index)
       .maxTimeMS(patience)
       .lean<ListedMember[]>()
       .catch(explainTimeout);
@@ -44,12 +45,12 @@ export class NetworkPages {
 
   /** How many match, counted to `maxCounted` at most. */
   async count({ filter, sort, downlineSize }: PageRequest): Promise<number> {
-    const { condition, narrowing } = filter;
-    const index = narrowing && downlineSize > fewRows ? narrowing.index : listIndexes[sort];
+    const { narrowing } = filter;
+    const { name } = narrowing && downlineSize > fewRows ? narrowing.index : listIndexes[sort];
     return this.model
-      .countDocuments(condition)
+      .countDocuments(conditionBy(filter, name))
       .limit(maxCounted)
-      .hint(index.name)
+      .hint(name)
       .maxTimeMS(patience)
       .catch(explainTimeout);
   }
