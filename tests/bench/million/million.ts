@@ -23,7 +23,7 @@ const narrowings: readonly Record<string, string>[] = [
   { search: 'kavita pat' },
   { search: 'k p' },
   { search: 'kavita s' },
-  { search: 'kavita 90001' },
+  { search: 'kavita 9000123' },
   { search: '90001234' },
   { search: 'nobody of that name' },
   { search: 'a', sort: 'commission' },
