@@ -154,6 +154,12 @@ describe(`A page out of ${size} members`, () => {
     },
   );
 
+  it('searched by several words is counted once, which tells how to read it', async () => {
+    const sent = await sentBy(() => network.page(grown.head, { search: 'kavita patil', limit: String(limit) }));
+
+    expect(sent.filter(({ method }) => method !== 'find' && method !== 'findOne')).toHaveLength(1);
+  });
+
   it('searched by a name and much of a mobile reads who has the mobile', async () => {
     const page = await examined(grown.head, { search: 'kavita 90000123', limit: String(limit) });
     note('kavita 90000123', page);

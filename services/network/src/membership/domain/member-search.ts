@@ -7,6 +7,8 @@ export interface MemberSearch {
   readonly condition: Condition;
   /** What the index of the keys reads for it: whoever fulfils the condition fulfils this as well. */
   readonly narrowing: Condition;
+  /** Whether hardly anybody else fulfils the narrowing. */
+  readonly isTight: boolean;
 }
 
 /**
@@ -22,9 +24,10 @@ export function memberSearch(typed: string, keysAreComplete: boolean): MemberSea
     return {
       condition: { $and: words.map((word) => ({ searchText: holdsBeginning(word) })) },
       narrowing: { searchKeys: { $in: keysOfWords(words).map(beginsWith) } },
+      isTight: true,
     };
   }
   const narrowing = { searchKeys: beginsWith(longest) };
   const others = further.map((word) => ({ searchKeys: beginsWith(word) }));
-  return { condition: { ...narrowing, ...(others.length > 0 && { $and: others }) }, narrowing };
+  return { condition: { ...narrowing, ...(others.length > 0 && { $and: others }) }, narrowing, isTight: false };
 }

@@ -44,14 +44,16 @@ export class ListNetworkHandler {
       // The whole list is read the same way whatever its size, so nothing has to be known first.
       isWhole ? this.pages.read({ ...request, downlineSize: 0 }) : null,
     ]);
-    const page: PageRequest = { ...request, downlineSize: networkSize };
+    const sized: PageRequest = { ...request, downlineSize: networkSize };
+    const total = cursor?.total ?? (await this.pages.countFirst(sized));
+    const page: PageRequest = { ...sized, matching: filter.narrowing?.isTight ? total : null };
     const found = early ?? (await this.pages.read(page));
     const members = found.slice(0, limit);
     const last = found.length > limit ? members.at(-1) : undefined;
 
     const [fullNetwork, narrowed] = await Promise.all([
       this.rows.of(viewer, members),
-      isWhole ? null : (cursor?.total ?? (last ? this.pages.count(page) : members.length)),
+      isWhole ? null : (total ?? (last ? this.pages.count(page) : members.length)),
     ]);
     const nextCursor = last ? encodeListCursor(list, { position: positionOf(last, page), total: narrowed }) : null;
     return [{ fullNetwork, nextCursor, total: narrowed ?? networkSize }];

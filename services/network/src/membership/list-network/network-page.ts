@@ -22,6 +22,8 @@ export interface PageRequest {
   readonly limit: number;
   readonly after: Position | null;
   readonly downlineSize: number;
+  /** How many match, where it is known already. */
+  readonly matching?: number | null;
 }
 
 /** Reads pages of a downline from its indexes. */
@@ -43,6 +45,13 @@ export class NetworkPages {
       .catch(explainTimeout);
   }
 
+  /** As `count`, where it tells how to read the page, so that nothing need be counted for that alone; else null. */
+  async countFirst(page: PageRequest): Promise<number | null> {
+    const { narrowing } = page.filter;
+    const tells = narrowing?.isTight === true && chooseReading(narrowing, page.sort, page.downlineSize) === 'count';
+    return tells ? this.count(page) : null;
+  }
+
   /** How many match, counted to `maxCounted` at most. */
   async count({ filter, sort, downlineSize }: PageRequest): Promise<number> {
     const { narrowing } = filter;
@@ -55,7 +64,7 @@ export class NetworkPages {
       .catch(explainTimeout);
   }
 
-  private async indexFor({ filter, downlineSize }: PageRequest, sort: NetworkSort): Promise<string> {
+  private async indexFor({ filter, downlineSize, matching }: PageRequest, sort: NetworkSort): Promise<string> {
     const { narrowing } = filter;
     const sorted = listIndexes[sort].name;
     if (narrowing === null) return sorted;
@@ -65,8 +74,9 @@ export class NetworkPages {
       case 'narrow':
         return narrowing.index.name;
       case 'count': {
-        const matching = await this.model.countDocuments(narrowing.condition).limit(fewRows).hint(narrowing.index.name);
-        return matching < fewRows ? narrowing.index.name : sorted;
+        const { name } = narrowing.index;
+        const few = matching ?? (await this.model.countDocuments(narrowing.condition).limit(fewRows).hint(name));
+        return few < fewRows ? name : sorted;
       }
     }
   }

@@ -12,6 +12,8 @@ export interface Narrowing {
   readonly condition: Condition;
   /** Whether the index gives them in the order of registration too, from whatever downline. */
   readonly inOrderOfDate: boolean;
+  /** Whether hardly anybody else fulfils its condition than who fulfils the filter's search. */
+  readonly isTight?: boolean;
 }
 
 export interface NetworkFilter {
@@ -51,7 +53,8 @@ export function networkFilter(below: string, query: NetworkQuery, keysAreComplet
   const search = memberSearch(query.search ?? '', keysAreComplete);
   if (search) {
     const condition = { live: true, ...search.narrowing };
-    narrow({ index: listIndexes.search, condition, inOrderOfDate: false }, search.condition);
+    const { isTight } = search;
+    narrow({ index: listIndexes.search, condition, inOrderOfDate: false, isTight }, search.condition);
   }
   if (query.plan !== undefined) {
     const condition = { ...downline, planRank: rankOfPlan(query.plan === 'none' ? null : query.plan) };
