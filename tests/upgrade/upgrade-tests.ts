@@ -101,6 +101,15 @@ export function upgradeTests(state: string, pictures: number): void {
     expect(orders).toMatchObject([{ quantity: 5, depositReturnStatus: 'Approved', depositReturnAmount: 3_500 }]);
   });
 
+  it('is searched by several words moments after the start, and lacks their keys for nobody', async () => {
+    const network = test.database('network');
+    await poll(() => network.collection('search_key_looks').findOne(), { timeout: 30_000 });
+    const [page] = await api.call(memberNetwork, { token: head.token, query: { search: 'jad sun' } });
+    expect(page!.fullNetwork.map(({ name }) => name)).toEqual(['Sunita Jadhav']);
+    const lacking = { live: true, searchKeys: { $not: /^ / } };
+    expect(await network.collection('memberships').countDocuments(lacking)).toBe(0);
+  });
+
   it('shows the head the payment pictures that came along: of orders, plans and a payout', async () => {
     const { token } = head;
     const [orders, [network], members] = await Promise.all([

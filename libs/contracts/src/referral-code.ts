@@ -45,6 +45,12 @@ export function isWellFormedReferralCode(code: string): boolean {
   return shape.test(code) && checkCharacter(code.slice(0, -1)) === code.at(-1);
 }
 
+/** Whether a code of some depth may begin with the text, in capitals. */
+export function mayBeginReferralCode(text: string): boolean {
+  const starts = prefixes.map((prefix) => `${prefix}L`);
+  return /^D(?:[1-9]|$)/.test(text) || starts.some((start) => start.startsWith(text) || text.startsWith(start));
+}
+
 /** Depth by the prefix before the letter L, or null when the code has no known prefix. */
 export function depthOfReferralCode(code: string): number | null {
   const prefix = code.slice(0, -(BODY_LENGTH + 2));

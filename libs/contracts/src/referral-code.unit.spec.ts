@@ -5,6 +5,7 @@ import {
   depthOfReferralCode,
   isWellFormedReferralCode,
   makeReferralCode,
+  mayBeginReferralCode,
   normaliseReferralCode,
 } from './referral-code.js';
 
@@ -26,6 +27,16 @@ describe('referral codes', () => {
         expect(depthOfReferralCode(code)).toBe(depth);
       }),
     );
+  });
+
+  it('a code may begin with each of its beginnings, and with no name but one that looks like it', () => {
+    fc.assert(
+      fc.property(codes, fc.nat(), ({ code }, length) => {
+        expect(mayBeginReferralCode(code.slice(0, 1 + (length % code.length)))).toBe(true);
+      }),
+    );
+    expect(['S', 'SI', 'SILPA', 'T', 'D', 'D11L'].filter((text) => !mayBeginReferralCode(text))).toEqual([]);
+    expect(['K', 'SH', 'SINGH', 'TA', 'DE', 'D0', 'LS'].filter(mayBeginReferralCode)).toEqual([]);
   });
 
   it('one mistyped character is always noticed', () => {

@@ -1,6 +1,6 @@
 import { makeReferralCode, planNames, rankOfPlan, type PlanName } from '@deepam/contracts';
 import { companyId, placeBelow, placeOfHead, type Sponsor } from '../src/membership/domain/ancestry.js';
-import { nameKey, searchKeys } from '../src/membership/domain/search-keys.js';
+import { nameKey, searchFields } from '../src/membership/domain/search-keys.js';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
 import type { NetworkSize } from '../src/tally/tally.schema.js';
 
@@ -106,7 +106,7 @@ export class GrownTree {
       live: true,
       name,
       nameKey: nameKey(name),
-      searchKeys: searchKeys({ name, referralCode, mobile }),
+      ...searchFields({ name, referralCode, mobile }),
       email: null,
       mobile,
       address: null,

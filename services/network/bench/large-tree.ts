@@ -1,5 +1,5 @@
 import { memberNetwork, type NetworkRow } from '@deepam/contracts';
-import type { Caller } from '@deepam/platform';
+import { requestContext, type Caller } from '@deepam/platform';
 import { startTestService, type TestService } from '@deepam/testing';
 import { Pool } from 'undici';
 import { AppModule } from '../src/app.module.js';
@@ -69,7 +69,9 @@ export class LargeTree {
 
   useCase(query: object): Promise<unknown> {
     const parsed = memberNetwork.query!.parse({ limit: pageSize, ...query }) as NetworkQuery;
-    return this.list.execute(this.head, parsed);
+    // Links to files are made for the caller of a request.
+    const context = { correlationId: 'bench', causationId: null, ...this.head };
+    return requestContext.run(context, () => this.list.execute(this.head, parsed));
   }
 
   async overHttp(query: Record<string, string>): Promise<{ readonly fullNetwork: readonly NetworkRow[] }> {

@@ -16,15 +16,17 @@ export async function plantTree(db: Connection, members: number, say: (what: str
   for (const { name } of Object.values(listIndexes)) await memberships.dropIndex(name);
 
   let planted = 0;
+  let keys = 0;
   for (const some of batches(tree.memberships())) {
     await memberships.insertMany(some, { ordered: false, writeConcern: { w: 1 } });
     planted += some.length;
+    keys += some.reduce((sum, { searchKeys }) => sum + searchKeys.length, 0);
     if (planted % 100_000 < batch) say(`${planted} of ${members} members`);
   }
   const sizes = db.collection<NetworkSize>('network_sizes') as unknown as Collection<NetworkSize>;
   for (const some of batches(tree.networkSizes())) await sizes.insertMany(some, { writeConcern: { w: 1 } });
 
-  say('building the indexes');
+  say(`building the indexes, with ${(keys / planted).toFixed(1)} keys of the search for a member`);
   await memberships.createIndexes(
     Object.values(listIndexes).map(({ name, keys, only }) => ({
       name,

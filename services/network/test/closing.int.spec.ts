@@ -74,6 +74,7 @@ describe('Closing an account', () => {
     const row = (await network.walk(head)).find(({ _id }) => _id === going.id);
     expect(row).toMatchObject({ name: closedAccountName, isClosed: true, mobile: '', referralCode: going.code });
     expect(row?.closedAt).toBe((await stored(going.id))?.closedAt?.toISOString());
+    expect(JSON.stringify(await stored(going.id))).not.toMatch(/asha|patil|paatsilh/i);
     expect(await give(going.id)).toMatchObject(refusedWith(409, 'NETWORK.PLAN_ALREADY_HELD'));
     const sponsor = { sponsor: { referralCode: going.code } };
     const joining = await network.call(checkSponsor, { body: sponsor }, network.asService);

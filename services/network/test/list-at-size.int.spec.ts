@@ -140,6 +140,34 @@ describe(`A page out of ${size} members`, () => {
     expect(page.keys).toBeLessThan(size / 4);
   });
 
+  it.each(['kavita patil', 'pat kav', 'kavita pa', 'k pati'])(
+    'searched by the words "%s" reads hardly anybody who has only one of them',
+    async (search) => {
+      const { total } = await network.page(grown.head, { search });
+      const page = await examined(grown.head, { search, limit: String(limit) });
+      note(search, page);
+
+      expect(total).toBeGreaterThan(0);
+      // A key for each, and one at the end of each range.
+      expect(page.keys).toBeLessThanOrEqual(total + 3);
+      expect(page.documents).toBeLessThanOrEqual(total);
+    },
+  );
+
+  it('searched by several words is counted once, which tells how to read it', async () => {
+    const sent = await sentBy(() => network.page(grown.head, { search: 'kavita patil', limit: String(limit) }));
+
+    expect(sent.filter(({ method }) => method !== 'find' && method !== 'findOne')).toHaveLength(1);
+  });
+
+  it('searched by a name and much of a mobile reads who has the mobile', async () => {
+    const page = await examined(grown.head, { search: 'kavita 90000123', limit: String(limit) });
+    note('kavita 90000123', page);
+
+    expect(grown.members.filter(({ mobile }) => mobile.startsWith('90000123'))).toHaveLength(100);
+    expect(page.keys).toBeLessThanOrEqual(101);
+  });
+
   it.each([
     ['a code', (member: Membership) => ({ referralCode: member.referralCode, live: true })],
     ['a code that was ever given', (member: Membership) => ({ referralCode: member.referralCode })],

@@ -50,6 +50,10 @@ export interface Wish {
   readonly registeredAt?: Date;
 }
 
+const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
+const moduleWith = (settings: { readonly FOUR_EYES?: 'on' }) => (config: TestService['config']) =>
+  AppModule.with({ ...config, ...payee, ...settings });
+
 /** A network service of its own, with people in it. */
 export class TestNetwork {
   private constructor(
@@ -61,9 +65,7 @@ export class TestNetwork {
     provide: readonly Override[] = [],
     settings: { readonly FOUR_EYES?: 'on' } = {},
   ): Promise<TestNetwork> {
-    const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
-    const module = (config: TestService['config']) => AppModule.with({ ...config, ...payee, ...settings });
-    const service = await startTestService(module, { name: 'network', provide });
+    const service = await startTestService(moduleWith(settings), { name: 'network', provide });
     return new TestNetwork(service, await service.tokens.serviceToken('identity'));
   }
 
@@ -73,6 +75,12 @@ export class TestNetwork {
 
   get memberships(): Model<Membership> {
     return this.service.app.get(getModelToken(membershipModel), { strict: false });
+  }
+
+  /** Another process on the same data. */
+  replica(): Promise<TestService> {
+    const { prefix, tokens } = this.service;
+    return startTestService(moduleWith({}), { name: 'network', prefix, tokens });
   }
 
   close(): Promise<void> {

@@ -26,7 +26,8 @@ export async function plantDesk(bench: Product, members: number): Promise<void> 
       live: true,
       name: `Asha ${place}`,
       nameKey: `asha ${place}`,
-      searchKeys: [`${place}`],
+      // The second one stands for those of several words, which nobody is to fill in meanwhile.
+      searchKeys: [`${place}`, ` ${place}`],
     },
     ...{
       mobile: `9${place.toString().padStart(9, '0')}`,

@@ -189,6 +189,14 @@ export default [
       'that the member has asked for ends the wish to give the lower one back',
     ],
   ]),
+  ...faultsOf(network('src/membership/fill-search-keys/search-key-filler.ts'), spec('fill-search-keys'), [
+    [
+      'members whom an older process placed beside a newer one are never found by several words',
+      '[0, 10 * minute, 60 * minute]',
+      '[0]',
+      'are written again for whom an older process beside has placed or renamed meanwhile',
+    ],
+  ]),
   ...faultsOf(network('src/tally/tally.ts'), idle, [
     [
       'totals wait for a slow look',

@@ -3,7 +3,9 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { beginsWith, searchWords } from '../../membership/domain/search-keys.js';
+import { memberSearch } from '../../membership/domain/member-search.js';
+import { SearchKeyFiller } from '../../membership/fill-search-keys/search-key-filler.js';
+import { listIndexes } from '../../membership/persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { typedAmount } from '../domain/line-filter.js';
 import { byNearness, nearLine } from '../domain/near-line.js';
@@ -24,6 +26,7 @@ export class ListLineChoicesHandler {
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly views: MoneyViews,
+    private readonly searchKeys: SearchKeyFiller,
   ) {}
 
   /** @throws DomainError NETWORK.BANK_LINE_NOT_FOUND */
@@ -40,11 +43,7 @@ export class ListLineChoicesHandler {
   }
 
   private async sought(q: string): Promise<object[]> {
-    const words = searchWords(q);
-    const named = await this.memberships
-      .find({ live: true, $and: words.map((word) => ({ searchKeys: beginsWith(word) })) }, { _id: 1 })
-      .limit(namesakes)
-      .lean<Membership[]>();
+    const named = await this.named(q);
     const amount = typedAmount(q);
     const number = q.replace(/\s/g, '').toUpperCase();
     return [
@@ -53,5 +52,15 @@ export class ListLineChoicesHandler {
       { txnids: number },
       ...(amount === null ? [] : [{ amountPaise: toPaise(amount) }]),
     ];
+  }
+
+  private async named(q: string): Promise<Pick<Membership, '_id'>[]> {
+    const search = memberSearch(q, await this.searchKeys.areComplete());
+    if (search === null) return [];
+    return this.memberships
+      .find({ live: true, ...search.condition, ...search.narrowing }, { _id: 1 })
+      .hint(listIndexes.search.name)
+      .limit(namesakes)
+      .lean<Pick<Membership, '_id'>[]>();
   }
 }

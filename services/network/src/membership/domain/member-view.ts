@@ -19,7 +19,7 @@ export interface Viewing {
 }
 
 /** What of a membership its view is made of. */
-export type Viewed = Omit<Membership, 'ancestors' | 'nameKey' | 'searchKeys' | 'planRank' | 'live'>;
+export type Viewed = Omit<Membership, 'ancestors' | 'nameKey' | 'searchKeys' | 'searchText' | 'planRank' | 'live'>;
 
 export function memberViewOf(
   member: Viewed,

@@ -3,6 +3,7 @@ import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { listedBelow } from '../domain/ancestry.js';
+import { SearchKeyFiller } from '../fill-search-keys/search-key-filler.js';
 import { decodeListCursor, encodeListCursor, type ListIdentity } from './domain/cursor.js';
 import { positionOf } from './domain/keyset.js';
 import { networkFilter, type NetworkQuery } from './domain/network-filter.js';
@@ -15,6 +16,7 @@ export class ListNetworkHandler {
     private readonly pages: NetworkPages,
     private readonly rows: NetworkRows,
     private readonly sizes: NetworkSizes,
+    private readonly searchKeys: SearchKeyFiller,
   ) {}
 
   /**
@@ -34,7 +36,7 @@ export class ListNetworkHandler {
     const cursor = decodeListCursor(list, query.cursor);
 
     const below = listedBelow(viewer);
-    const filter = networkFilter(below, query);
+    const filter = networkFilter(below, query, await this.searchKeys.areComplete());
     const isWhole = filter.narrowing === null && query.approved === undefined;
     const request = { filter, sort, order, limit, after: cursor?.position ?? null };
     const [{ networkSize }, early] = await Promise.all([
@@ -42,14 +44,16 @@ export class ListNetworkHandler {
       // The whole list is read the same way whatever its size, so nothing has to be known first.
       isWhole ? this.pages.read({ ...request, downlineSize: 0 }) : null,
     ]);
-    const page: PageRequest = { ...request, downlineSize: networkSize };
+    const sized: PageRequest = { ...request, downlineSize: networkSize };
+    const total = cursor?.total ?? (await this.pages.countFirst(sized));
+    const page: PageRequest = { ...sized, matching: filter.narrowing?.isTight ? total : null };
     const found = early ?? (await this.pages.read(page));
     const members = found.slice(0, limit);
     const last = found.length > limit ? members.at(-1) : undefined;
 
     const [fullNetwork, narrowed] = await Promise.all([
       this.rows.of(viewer, members),
-      isWhole ? null : (cursor?.total ?? (last ? this.pages.count(page) : members.length)),
+      isWhole ? null : (total ?? (last ? this.pages.count(page) : members.length)),
     ]);
     const nextCursor = last ? encodeListCursor(list, { position: positionOf(last, page), total: narrowed }) : null;
     return [{ fullNetwork, nextCursor, total: narrowed ?? networkSize }];

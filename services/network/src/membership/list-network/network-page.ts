@@ -6,7 +6,7 @@ import { listIndexes, type NetworkSort } from '../persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { chooseReading, fewRows } from './domain/choose-reading.js';
 import { placeOf, sortSpec, type Position } from './domain/keyset.js';
-import type { NetworkFilter } from './domain/network-filter.js';
+import { conditionBy, type NetworkFilter } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
 import { explainTimeout } from './explain-timeout.js';
 
@@ -22,6 +22,8 @@ export interface PageRequest {
   readonly limit: number;
   readonly after: Position | null;
   readonly downlineSize: number;
+  /** How many match, where it is known already. */
+  readonly matching?: number | null;
 }
 
 /** Reads pages of a downline from its indexes. */
@@ -32,29 +34,37 @@ export class NetworkPages {
   /** One row more than `limit` where there is one. */
   async read(page: PageRequest): Promise<ListedMember[]> {
     const { filter, sort, limit, after } = page;
+    const index = await this.indexFor(page, sort);
     return this.model
-      .find(rowsAfter(filter.condition, sortSpec(page), placeOf(after)), listedFields)
+      .find(rowsAfter(conditionBy(filter, index), sortSpec(page), placeOf(after)), listedFields)
       .sort(sortSpec(page))
       .limit(limit + 1)
-      .hint(await this.indexFor(page, sort))
+      .hint(index)
       .maxTimeMS(patience)
       .lean<ListedMember[]>()
       .catch(explainTimeout);
   }
 
+  /** As `count`, where it tells how to read the page, so that nothing need be counted for that alone; else null. */
+  async countFirst(page: PageRequest): Promise<number | null> {
+    const { narrowing } = page.filter;
+    const tells = narrowing?.isTight === true && chooseReading(narrowing, page.sort, page.downlineSize) === 'count';
+    return tells ? this.count(page) : null;
+  }
+
   /** How many match, counted to `maxCounted` at most. */
   async count({ filter, sort, downlineSize }: PageRequest): Promise<number> {
-    const { condition, narrowing } = filter;
-    const index = narrowing && downlineSize > fewRows ? narrowing.index : listIndexes[sort];
+    const { narrowing } = filter;
+    const { name } = narrowing && downlineSize > fewRows ? narrowing.index : listIndexes[sort];
     return this.model
-      .countDocuments(condition)
+      .countDocuments(conditionBy(filter, name))
       .limit(maxCounted)
-      .hint(index.name)
+      .hint(name)
       .maxTimeMS(patience)
       .catch(explainTimeout);
   }
 
-  private async indexFor({ filter, downlineSize }: PageRequest, sort: NetworkSort): Promise<string> {
+  private async indexFor({ filter, downlineSize, matching }: PageRequest, sort: NetworkSort): Promise<string> {
     const { narrowing } = filter;
     const sorted = listIndexes[sort].name;
     if (narrowing === null) return sorted;
@@ -64,8 +74,9 @@ export class NetworkPages {
       case 'narrow':
         return narrowing.index.name;
       case 'count': {
-        const matching = await this.model.countDocuments(narrowing.condition).limit(fewRows).hint(narrowing.index.name);
-        return matching < fewRows ? narrowing.index.name : sorted;
+        const { name } = narrowing.index;
+        const few = matching ?? (await this.model.countDocuments(narrowing.condition).limit(fewRows).hint(name));
+        return few < fewRows ? name : sorted;
       }
     }
   }

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Model } from 'mongoose';
-import { nameKey, searchKeys } from '../domain/search-keys.js';
+import { nameKey, searchFields } from '../domain/search-keys.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { SponsorRenames } from '../rename-sponsor/sponsor-renames.js';
 
@@ -23,7 +23,7 @@ export class OnProfileChanged {
     if (known && isKept(known, data)) return;
     const { name, mobile } = profile;
     const referralCode = known?.referralCode;
-    const keys = referralCode === undefined ? {} : { searchKeys: searchKeys({ name, mobile, referralCode }) };
+    const keys = referralCode === undefined ? {} : searchFields({ name, mobile, referralCode });
     await this.model.updateOne(
       { _id: memberId },
       { $set: { ...profile, ...keys, nameKey: nameKey(name), profileRevision: revision } },

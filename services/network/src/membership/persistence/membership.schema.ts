@@ -42,7 +42,10 @@ export interface Membership {
   readonly live?: true;
   readonly name: string;
   readonly nameKey: string;
+  /** See domain/search-keys; an older release wrote none of several words. */
   readonly searchKeys: readonly string[];
+  /** The words of name, code and mobile, each after a blank; missing from what an older release wrote. */
+  readonly searchText?: string;
   readonly email: string | null;
   readonly mobile: string;
   readonly address: string | null;
@@ -104,6 +107,7 @@ export const membershipSchema = new Schema<Membership>(
     name: String,
     nameKey: String,
     searchKeys: { type: [String], default: undefined },
+    searchText: String,
     email: String,
     mobile: String,
     address: String,

@@ -7,7 +7,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { PlanRequests } from '../../plan/request-plan-proof/plan-requests.js';
 import { Tally } from '../../tally/tally.js';
 import { placeBelow, placeOfHead } from '../domain/ancestry.js';
-import { nameKey, searchKeys } from '../domain/search-keys.js';
+import { nameKey, searchFields } from '../domain/search-keys.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { ReferralCodes } from './referral-codes.js';
 import { SponsorOfNewcomer } from './sponsor-of-newcomer.js';
@@ -49,7 +49,7 @@ export class PlaceMemberHandler {
           referralCode,
           name,
           nameKey: nameKey(name),
-          searchKeys: searchKeys({ name, mobile, referralCode }),
+          ...searchFields({ name, mobile, referralCode }),
           email,
           mobile,
           address: known?.address ?? null,

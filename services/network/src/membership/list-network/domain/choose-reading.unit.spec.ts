@@ -1,7 +1,8 @@
 import { memberNetwork } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { beginsWith } from '../../domain/search-words.js';
 import { chooseReading, fewRows, type Reading } from './choose-reading.js';
-import { networkFilter } from './network-filter.js';
+import { conditionBy, networkFilter } from './network-filter.js';
 
 const query = (input: object) => memberNetwork.query!.parse(input);
 const many = 1_000_000;
@@ -21,32 +22,51 @@ describe('How a page of the network is read', () => {
     [{ plan: 'Gold', sort: 'earnings' }, fewRows, 'downline_by_plan', 'sorted'],
     [{ search: 'asha' }, many, 'search', 'count'],
     [{ search: 'asha' }, 3, 'search', 'sorted'],
+    [{ search: 'asha patil' }, many, 'search', 'count'],
+    [{ search: 'asha patil' }, 3, 'search', 'sorted'],
     [{ search: '  ' }, many, null, 'sorted'],
   ];
 
   it.each(table)('%j of %i members: index %s, %s', (input, size, index, reading) => {
     const parsed = query(input);
-    const { narrowing } = networkFilter('m1', parsed);
+    const { narrowing } = networkFilter('m1', parsed, true);
 
     expect(narrowing?.index.name ?? null).toBe(index);
     expect(chooseReading(narrowing, parsed.sort, size)).toBe(reading);
   });
 
   it.each(table)('%j shows the own downline of live members only', (input) => {
-    expect(networkFilter('m1', query(input)).condition).toMatchObject({ ancestors: 'm1', live: true });
+    expect(networkFilter('m1', query(input), true).condition).toMatchObject({ ancestors: 'm1', live: true });
   });
 
-  it('asks for each of the words and every filter at once', () => {
-    const parsed = query({ search: 'asha patil', plan: 'Silver', approved: 'true', planRequested: 'true' });
+  const filters = { plan: 'Silver', approved: 'true', planRequested: 'true' };
+  const filtered = { ancestors: 'm1', live: true, isApproved: true, planRequest: { $exists: true }, planRank: 2 };
 
-    expect(networkFilter('m1', parsed).condition).toEqual({
-      ancestors: 'm1',
-      live: true,
-      isApproved: true,
-      planRequest: { $exists: true },
+  it('asks for each of the words and every filter at once', () => {
+    const parsed = query({ search: 'asha patil', ...filters });
+
+    expect(networkFilter('m1', parsed, true).condition).toEqual({
+      ...filtered,
+      $and: [{ searchText: / patil/ }, { searchText: / asha/ }],
+    });
+  });
+
+  it('asks for each of the words anywhere while memberships may lack keys of several', () => {
+    const parsed = query({ search: 'asha patil', ...filters });
+
+    expect(networkFilter('m1', parsed, false).condition).toEqual({
+      ...filtered,
       searchKeys: /^patil/,
       $and: [{ searchKeys: /^asha/ }],
-      planRank: 2,
     });
+  });
+
+  it('looks at the keys of several words only where their index is read', () => {
+    const filter = networkFilter('m1', query({ search: 'asha patil' }), true);
+    const keys = { searchKeys: { $in: [/^ paatsilh/, beginsWith('  patil')] } };
+
+    expect(conditionBy(filter, 'search')).toEqual({ ...filter.condition, ...keys });
+    expect(conditionBy(filter, 'downline_by_name')).toEqual(filter.condition);
+    expect(filter.condition).not.toMatchObject(keys);
   });
 });

@@ -1,6 +1,6 @@
 import { rankOfPlan, type memberNetwork, type QueryOf } from '@deepam/contracts';
 import { listIndexes, type ListIndex } from '../../persistence/list-indexes.js';
-import { beginsWith, searchWords } from '../../domain/search-keys.js';
+import { memberSearch } from '../../domain/member-search.js';
 
 export type NetworkQuery = QueryOf<typeof memberNetwork>;
 type Condition = Readonly<Record<string, unknown>>;
@@ -12,10 +12,12 @@ export interface Narrowing {
   readonly condition: Condition;
   /** Whether the index gives them in the order of registration too, from whatever downline. */
   readonly inOrderOfDate: boolean;
+  /** Whether hardly anybody else fulfils its condition than who fulfils the filter's search. */
+  readonly isTight?: boolean;
 }
 
 export interface NetworkFilter {
-  /** Everything that a row must fulfil. */
+  /** Everything that a row must fulfil; with it, it fulfils the narrowing. */
   readonly condition: Condition;
   /** Of several, the one that usually matches least. */
   readonly narrowing: Narrowing | null;
@@ -24,35 +26,43 @@ export interface NetworkFilter {
 /** Of every collection. */
 const byId: ListIndex = { name: '_id_', keys: { _id: 1 }, only: {} };
 
-/** @param below the member, or the company, whose downline is listed */
-export function networkFilter(below: string, query: NetworkQuery): NetworkFilter {
+/**
+ * @param below the member, or the company, whose downline is listed
+ * @param keysAreComplete see member-search
+ */
+export function networkFilter(below: string, query: NetworkQuery, keysAreComplete: boolean): NetworkFilter {
   const downline = { ancestors: below, live: true };
+  const approved = query.approved === true ? { isApproved: true } : {};
+  const wanted: Condition[] = [downline, approved];
   const narrowings: Narrowing[] = [];
+  const narrow = (narrowing: Narrowing, all: Condition = narrowing.condition) => {
+    narrowings.push(narrowing);
+    wanted.push(all);
+  };
   if (query.memberId !== undefined) {
-    narrowings.push({ index: byId, condition: { _id: query.memberId }, inOrderOfDate: false });
+    narrow({ index: byId, condition: { _id: query.memberId }, inOrderOfDate: false });
   }
   if (query.planRequested || query.sort === 'requestedDate') {
     const condition = { ...downline, planRequest: { $exists: true } };
-    narrowings.push({ index: listIndexes.requested, condition, inOrderOfDate: true });
+    narrow({ index: listIndexes.requested, condition, inOrderOfDate: true });
   }
   if (query.approved === false) {
     const condition = { ...downline, isApproved: false };
-    narrowings.push({ index: listIndexes.unapproved, condition, inOrderOfDate: true });
+    narrow({ index: listIndexes.unapproved, condition, inOrderOfDate: true });
   }
-  const words = searchWords(query.search ?? '');
-  if (words.length > 0) {
-    const condition = { live: true, searchKeys: beginsWith(words[0]!) };
-    narrowings.push({ index: listIndexes.search, condition, inOrderOfDate: false });
+  const search = memberSearch(query.search ?? '', keysAreComplete);
+  if (search) {
+    const condition = { live: true, ...search.narrowing };
+    const { isTight } = search;
+    narrow({ index: listIndexes.search, condition, inOrderOfDate: false, isTight }, search.condition);
   }
   if (query.plan !== undefined) {
     const condition = { ...downline, planRank: rankOfPlan(query.plan === 'none' ? null : query.plan) };
-    narrowings.push({ index: listIndexes.plan, condition, inOrderOfDate: true });
+    narrow({ index: listIndexes.plan, condition, inOrderOfDate: true });
   }
-  const approved = query.approved === true ? { isApproved: true } : {};
-  const further = words.slice(1).map((word) => ({ searchKeys: beginsWith(word) }));
-  const conditions = narrowings.map((narrowing) => narrowing.condition);
-  return {
-    condition: Object.assign({}, downline, approved, ...conditions, further.length > 0 ? { $and: further } : {}),
-    narrowing: narrowings[0] ?? null,
-  };
+  return { condition: Object.assign({}, ...wanted), narrowing: narrowings[0] ?? null };
 }
+
+/** What is asked of the memberships that the index gives; by another index than the narrowing's, keys need not be looked at. */
+export const conditionBy = ({ condition, narrowing }: NetworkFilter, index: string): Condition =>
+  narrowing?.index.name === index ? { ...condition, ...narrowing.condition } : condition;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { crowdKey, keysOfSeveral, maxPaired, pairKey } from './pair-keys.js';
+
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((word) => !/\s/u.test(word));
+const letter = 'abcdefghij';
+
+describe('The key of two words', () => {
+  it.each([
+    ['kavita', 'patil', ' kpavaitta'],
+    ['kavita', 'p', ' kpav'],
+    ['k', 'patil', ' kp'],
+    ['om', 'patil', ' opm'],
+    ['patil', 'om', ' poatmil'],
+    ['कविता', 'पाटिल', ' कपविाता'],
+  ])('of %s and %s', (one, other, key) => expect(pairKey(one, other).startsWith(key)).toBe(true));
+
+  it('begins with the key of whatever the two begin with', () => {
+    fc.assert(
+      fc.property(words, words, fc.nat(), fc.nat(), (one, other, some, few) => {
+        const begun = (word: string, length: number) => [...word].slice(0, 1 + (length % [...word].length)).join('');
+        expect(pairKey(one, other).startsWith(pairKey(begun(one, some), begun(other, few)))).toBe(true);
+      }),
+    );
+  });
+
+  it('is no longer than other keys, however long the words are', () => {
+    expect([...pairKey('𑂃'.repeat(90), '𑂄'.repeat(90))]).toHaveLength(21);
+    expect([...crowdKey('𑂃'.repeat(90))]).toHaveLength(22);
+  });
+});
+
+describe('Keys of several words', () => {
+  it.each([
+    [1, 3],
+    [2, 7],
+    [3, 13],
+    [4, 21],
+    [5, 7],
+    [50, 52],
+  ])('of a name of %i words are %i', (count, keys) => {
+    const names = Array.from({ length: count }, (_, place) => `${letter[place % 10]}${place}`);
+    const made = keysOfSeveral(names, ['fl7k2m9qx', '9876543210']);
+
+    expect(new Set(made).size).toBe(keys);
+    expect(made.filter((key) => key.startsWith('  '))).toHaveLength(count > maxPaired ? keys : 0);
+  });
+
+  it('of a name that has one word twice are those of the word', () => {
+    expect(keysOfSeveral(['ram', 'ram'], ['9876543210'])).toEqual([pairKey('ram', '9876543210')]);
+  });
+});

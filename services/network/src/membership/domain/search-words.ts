@@ -1,0 +1,60 @@
+import {
+  isTenDigits,
+  isWellFormedReferralCode,
+  mayBeginReferralCode,
+  normaliseMobile,
+  normaliseReferralCode,
+} from '@deepam/contracts';
+import { crowdKey, pairKey } from './pair-keys.js';
+import { beginningOf, wordsOf } from './words.js';
+
+/** What is looked for, in Latin digits, the longest word first. A word that another one begins with says nothing more. */
+export function searchWords(search: string): string[] {
+  const joined = search.replace(/[\s-]+/gu, '');
+  // A mobile or a whole code is one word however it is spaced: "+91 98765 43210", "FL 7K2M 9QX".
+  const words = /^\+?\d+$/.test(joined)
+    ? [mobileBeginning(joined)]
+    : isWellFormedReferralCode(normaliseReferralCode(search))
+      ? [joined.toLowerCase()]
+      : wordsOf(search);
+  const keys = [...new Set(words.map(beginningOf))].sort((a, b) => b.length - a.length);
+  return keys.filter((key, place) => !keys.slice(0, place).some((longer) => longer.startsWith(key))).slice(0, 8);
+}
+
+function mobileBeginning(digits: string): string {
+  const mobile = normaliseMobile(digits);
+  if (isTenDigits(mobile)) return mobile;
+  return digits.replace(/^(?:\+91|\+|0)/, '');
+}
+
+const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** Finds the keys that begin with `word`; the index reads exactly those. */
+export const beginsWith = (word: string): RegExp => new RegExp(`^${asPattern(word)}`);
+
+/** Finds the texts one of whose words begins with `word`. */
+export const holdsBeginning = (word: string): RegExp => new RegExp(` ${asPattern(word)}`);
+
+/** Whether a code or a mobile may begin so, beside names. */
+const mayBeNumber = (word: string): boolean => /^\d/.test(word) || mayBeginReferralCode(word.toUpperCase());
+
+/** Whether so much of a mobile or a code stands there that fewer members have it than most names. */
+const isRare = (word: string): boolean =>
+  /^\d{4}/.test(word) || (word.length >= 6 && /\d/.test(word) && mayBeNumber(word));
+
+/**
+ * Beginnings of keys, one of which each member has whose name, code or mobile holds words that begin so.
+ * @param words two at least, the longest first
+ */
+export function keysOfWords(words: readonly string[]): string[] {
+  const rare = words.find(isRare);
+  if (rare !== undefined) return [rare];
+  const [longest, second] = words as [string, string];
+  // Pairs begin with a word of the name.
+  const name = words.find((word) => !mayBeNumber(word));
+  const pairs =
+    name === undefined
+      ? [pairKey(longest, second), pairKey(second, longest)]
+      : [pairKey(name, name === longest ? second : longest)];
+  return [...pairs, crowdKey(longest)];
+}

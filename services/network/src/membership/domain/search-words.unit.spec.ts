@@ -1,0 +1,56 @@
+import { makeReferralCode } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { beginsWith, holdsBeginning, keysOfWords, searchWords } from './search-words.js';
+
+describe('Words of a search', () => {
+  it('come with the longest first, since it narrows most', () => {
+    expect(searchWords('a patil')).toEqual(['patil', 'a']);
+  });
+
+  it('are none when nothing is typed', () => {
+    expect(searchWords('  ')).toEqual([]);
+  });
+
+  it('leave out what another one begins with', () => {
+    expect(searchWords('ram ramesh')).toEqual(['ramesh']);
+    expect(searchWords('RAM ram')).toEqual(['ram']);
+    expect(searchWords('sh asha')).toEqual(['asha', 'sh']);
+  });
+
+  it.each(['+91 98765 43210', '98765-43210', makeReferralCode(1, () => 0.2).replace(/.{3}/g, '$& ')])(
+    'are one in a number that is typed as "%s"',
+    (typed) => expect(searchWords(typed)).toHaveLength(1),
+  );
+
+  it('are taken as text, never as a pattern', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const word of searchWords(text)) {
+          expect(beginsWith(word).test(word)).toBe(true);
+          expect(holdsBeginning(word).test(`x ${word}`)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('What the index is read by for several words', () => {
+  it.each([
+    // The longest word that is no number comes first in the pair.
+    ['kavita pat', [' kpavaitta', '  kavita']],
+    ['pat kavita', [' kpavaitta', '  kavita']],
+    ['k p', [' kp', '  k']],
+    ['kavita s', [' ksav', '  kavita']],
+    ['s rao', [' rsao', '  rao']],
+    // Both may begin a code as well: a pair in either order.
+    ['s el', [' esl', ' se', '  el']],
+    ['sl 98', [' s9l', ' 9s8', '  sl']],
+    // Few members have the number.
+    ['9876 om', ['9876']],
+    ['kavita 98765', ['98765']],
+    ['fl7k2m om', ['fl7k2m']],
+    ['987 kav', [' k9av8', '  987']],
+    ['d11l kav', [' kdav1', '  d11l']],
+  ] as const)('%s', (typed, keys) => expect(keysOfWords(searchWords(typed))).toEqual(keys));
+});
