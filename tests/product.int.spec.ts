@@ -1,4 +1,4 @@
-import { isThorough, startProduct, type Product } from '@deepam/testing';
+import { startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { accessTests } from './access/access-tests.js';
 import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
@@ -7,7 +7,6 @@ import { closingTests } from './sale/closing-tests.js';
 import { passbookTests } from './sale/passbook-tests.js';
 import { rebuildTests } from './sale/rebuild-tests.js';
 import { assembleCast, type Cast } from './world/cast.js';
-import { dayOfTurn } from './world/thoroughness.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
@@ -33,17 +32,14 @@ describe('the whole product', () => {
     passbookTests(system);
     after();
   });
-  // On the other days two processes of each do what takes longest (replicas.int.spec.ts).
-  if (isThorough || dayOfTurn % 2 === 0) {
-    describe('has projections that', () => {
-      rebuildTests(system);
-      after();
-    });
-    describe('among those who call it wrongly', () => {
-      let cast: Cast;
-      beforeAll(async () => void (cast = await assembleCast(test)), 120_000);
-      describe('refuses a call with one broken field', () => oneFieldTests(system, () => cast));
-      describe('bears requests with much wrong about them', () => stormTests(system, () => cast));
-    });
-  }
+  describe('has projections that', () => {
+    rebuildTests(system);
+    after();
+  });
+  describe('among those who call it wrongly', () => {
+    let cast: Cast;
+    beforeAll(async () => void (cast = await assembleCast(test)), 120_000);
+    describe('refuses a call with one broken field', () => oneFieldTests(system, () => cast));
+    describe('bears requests with much wrong about them', () => stormTests(system, () => cast));
+  });
 });

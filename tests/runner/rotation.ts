@@ -8,7 +8,6 @@ export type TurnStage = 'int' | 'browser';
  */
 export const always: Readonly<Record<TurnStage, readonly string[]>> = {
   int: [
-    'tests/product',
     'tests/simulator',
     'messaging/test/dead-letters',
     'messaging/test/handover.int',
@@ -40,10 +39,9 @@ export const always: Readonly<Record<TurnStage, readonly string[]>> = {
 /** Long ones that guard the same, half of them each day: what one half holds is also touched by what always runs. */
 export const everySecondDay: readonly (readonly string[])[] = [
   [
-    ...['messaging/test/crash', 'commission/test/holds', 'network/test/payment-references'],
+    ...['tests/product', 'messaging/test/crash', 'commission/test/holds', 'network/test/payment-references'],
     ...['flow-double-press', 'flow-failures'].map((name) => `browser/${name}.browser`),
   ],
-  // As long as all of those: the product of one process of each does less on that day (product.int.spec.ts).
   ['tests/replicas', 'tests/upgrade', 'browser/session.browser'],
 ];
 

@@ -61,7 +61,7 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   // Installed where they are missing, while the processor is busy with other things; an absence fails the stage that needs it.
   const tools = chosen.flatMap((name) => toolsOf[name] ?? []).map((tool) => findTool(tool, env, reporter.note));
   const installed = Promise.allSettled(tools);
-  // Lint takes longer than the others and has one core: the integration tests begin beside its end.
+  // Each has one core: the integration tests begin beside the end of whichever takes longest.
   const linted = run('lint', () => lint(options)).then(() => run('format', () => format(options)));
   // Ready when they are needed; a stage that cannot have them fails with the reason.
   const servers = chosen.some((name) => onServers.has(name))
@@ -80,12 +80,13 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   const resting = (name: TurnStage) => (secondRun ? restingOn(name, specFiles(root, name), startedAt) : []);
   const runOnServers = (name: 'int' | 'proof', ...args: string[]) =>
     run(name, async () => jestStage(name, { ...options, env: await environment(), args, secondRun }));
-  await Promise.all([run('types', () => types(options)), run('unit', () => jestStage('unit', options))]);
+  const unit = run('unit', () => jestStage('unit', options));
+  await Promise.all([run('types', () => types(options)), Promise.race([linted, unit])]);
   await installed;
   const inProof = chosen.includes('proof') && files.length === 0 ? alsoProof : [];
   await runOnServers('int', '--maxWorkers=4', ...leaveOut([...resting('int'), ...inProof]));
   await runOnServers('proof', '--runInBand');
-  await linted;
+  await Promise.all([linted, unit]);
   await run('browser', async () => {
     const [shell, whole] = tools.slice(-2) as [Promise<string>, Promise<string>];
     const programs = { chromium: await whole, headlessShell: await shell.catch(() => whole) };
