@@ -6,7 +6,8 @@ import {
   type Permission,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
 import { headId } from './commission-harness.js';
 import { TestBatches } from './test-batches.js';
@@ -129,6 +130,26 @@ describe('the file for the bank', () => {
     await scene.take(batchId, `Reference,Amount,Status,UTR\n${reference},${amount},Success,SBINN52026010500001`);
     goOn();
     expect(referencesIn((await slow).text)).toEqual([rows[1]!.reference]);
+  });
+
+  it('of a batch that is cancelled between the look at it and the one at its rows is refused, and nobody is revealed', async () => {
+    const { _id } = await scene.made((await scene.payout()).payoutId);
+    const revealed = scene.identity.revealed.length;
+    for (const look of ['find', 'rowsOf'] as const) {
+      const original = BatchesRepository.prototype[look] as (...args: unknown[]) => Promise<unknown>;
+      jest.spyOn(BatchesRepository.prototype, look).mockImplementation(async function (
+        this: BatchesRepository,
+        ...args: unknown[]
+      ) {
+        // The first one of both, whichever that is.
+        jest.restoreAllMocks();
+        const seen = await original.apply(this, args);
+        await scene.cancel(_id);
+        return seen as never;
+      });
+    }
+    expect((await scene.file(_id, { format: 'sbi' })).error?.code).toBe('COMMISSION.BATCH_NOT_OPEN');
+    expect(scene.identity.revealed).toHaveLength(revealed);
   });
 
   it('is not made of nothing, nor of a batch that is over or not there', async () => {

@@ -91,8 +91,10 @@ export class TestIdentity {
         const { name, pan } = this.details.get(memberId) ?? { name: '', pan: null };
         return persons ? [{ ...persons, name, pan }] : [];
       }),
-    [revealBatchDetails.path]: ({ payees = [] }) =>
-      payees.flatMap(({ memberId, payoutId }) => {
+    [revealBatchDetails.path]: ({ payees = [] }) => {
+      // As its contract says.
+      if (payees.length === 0) return null;
+      return payees.flatMap(({ memberId, payoutId }) => {
         const known = this.details.get(memberId);
         this.revealed.push(payoutId);
         const digests = known?.digest == null ? [] : ['of an older key', known.digest];
@@ -108,7 +110,8 @@ export class TestIdentity {
               },
             ]
           : [];
-      }),
+      });
+    },
   };
 
   /** As with two keys in use, the current one first. */

@@ -63,6 +63,7 @@ export class ExportBatchFileHandler {
   private async noted(wanted: Wanted, headId: string): Promise<FilePlan> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const waiting = await this.waitingIn(wanted.batchId, wanted.lost);
+      if (waiting.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_FILE');
       // Before identity reveals anything, and records that it did.
       this.secondPerson.foresee(matterOf(wanted, waiting));
       const plan = await this.maker.plan(waiting, headId);
@@ -77,10 +78,11 @@ export class ExportBatchFileHandler {
   }
 
   private async waitingIn(batchId: string, lost: number, session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
+    // Before the batch: of one that is cancelled in between, the rows would be those of nobody.
+    const waiting = (await this.batches.rowsOf(batchId, session)).filter(({ state }) => state === 'waiting');
     const batch = await this.batches.find(batchId, session);
     if (!batch) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
     if (batch.state !== 'open') throw new DomainError('COMMISSION.BATCH_NOT_OPEN');
-    const waiting = (await this.batches.rowsOf(batchId, session)).filter(({ state }) => state === 'waiting');
     // Two files of one payment are paid twice, and a person can only speak of the file that was seen.
     const last = lastFiled(waiting);
     if (last > 0 && last !== lost) throw new DomainError('COMMISSION.FILED_BEFORE');
