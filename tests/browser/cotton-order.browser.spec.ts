@@ -165,6 +165,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   // Neither the number nor the picture that were refused.
   expect(await again.getByLabel('UTR number').inputValue()).toBe('');
   expect(await again.getByRole('link', { name: /^Pay/ }).count()).toBe(0);
+  expect(await again.getByText('to pay').count()).toBe(0);
   await again.getByText('Not paid yet?').click();
   await again.getByRole('link', { name: 'Pay ₹800' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);

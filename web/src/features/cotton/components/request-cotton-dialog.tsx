@@ -109,7 +109,7 @@ export function RequestCottonDialog({ initialKg = '', refusedAddress, onClose }:
           data-autofocus
         />
         <p className={styles.total} role="status">
-          <span>{t('total')}</span>
+          <span>{t(isAnew ? 'deposit' : 'total')}</span>
           <strong>{formatRupees(toRupees(orderTotal(kg)))}</strong>
         </p>
         <TextAreaField
