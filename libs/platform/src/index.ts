@@ -12,7 +12,7 @@ export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } fr
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
-export { BackgroundLoop, type Pace } from './background/background-loop.js';
+export { BackgroundLoop, type NextRun, type Pace } from './background/background-loop.js';
 export { CommitSignal } from './background/commit-signal.js';
 export { presence } from './background/presence.js';
 export {
