@@ -78,6 +78,7 @@ export { appendOnly } from './mongo/append-only.js';
 export { isDatabaseError } from './mongo/database-error.js';
 export { driverError } from './mongo/driver-error.js';
 export { DatabaseUsers } from './mongo/database-users.js';
+export { literalPattern } from './mongo/literal-pattern.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
 export { runDatabaseUsers } from './mongo/users/run-database-users.js';
