@@ -10,15 +10,12 @@ import { bulkApprovalTests } from './sale/bulk-approval-tests.js';
 import { replicaTests } from './sale/replica-tests.js';
 import { saleTests } from './sale/sale-tests.js';
 import { assembleCast, type Cast } from './world/cast.js';
-import { dayOfTurn } from './world/thoroughness.js';
+import { isThirdsTurn } from './world/thoroughness.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
 const shortMonth = { members: 24, requests: 20, atOnce: 6 };
 const monthSeed = Number(process.env['BUSINESS_MONTH_SEED'] ?? randomInt(1_000_000));
-
-/** What takes longest has every third of the days on which this runs. */
-const hasTurn = (turn: 0 | 1 | 2): boolean => isThorough || Math.floor(dayOfTurn / 2) % 3 === turn;
 
 /** What two processes could do twice: all on one product that has two of each service. */
 describe('the product with two processes of each service', () => {
@@ -36,7 +33,7 @@ describe('the product with two processes of each service', () => {
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
   // First: all books of the product are compared with its truth.
-  if (hasTurn(0))
+  if (isThirdsTurn(0))
     describe('has a month of a business while its processes are killed: it', () => {
       businessMonthTests(system, () => crashFolder, shortMonth, monthSeed);
       after();
@@ -49,7 +46,7 @@ describe('the product with two processes of each service', () => {
     replicaTests(system);
     after();
   });
-  if (hasTurn(1))
+  if (isThirdsTurn(1))
     describe('approves many at once, and', () => {
       bulkApprovalTests(system, () => crashFolder);
       after();
@@ -62,7 +59,7 @@ describe('the product with two processes of each service', () => {
     after();
   });
   // All steps are the proof's, which kills the servers as well. Last, as events fail from then on.
-  if (!isThorough && hasTurn(2)) {
+  if (!isThorough && isThirdsTurn(2)) {
     describe('completes everything once, though its processes are killed', () => {
       let crashes: CrashSystem;
       beforeAll(async () => void (crashes = await crashSystem(test, crashFolder)), 120_000);

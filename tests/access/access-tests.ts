@@ -24,7 +24,7 @@ import { revealingCalls, visible } from './who-may-see.js';
 import { callAny } from '../world/call-any.js';
 import { Belongings } from '../world/belongings.js';
 import { Documentation } from '../world/documented-codes.js';
-import { dayOfTurn, inTurn } from '../world/thoroughness.js';
+import { inTurn, turn } from '../world/thoroughness.js';
 import { assembleCast, roles, type Cast, type Role } from '../world/cast.js';
 import { isThorough, password, type Product } from '@deepam/testing';
 
@@ -48,7 +48,7 @@ const isRefusal = (status: number) => status === 401 || status === 403;
 
 /**
  * All that is read, and what anybody else changes or is refused to. What the company changes needs somebody new for each cell and takes
- * its turn, a seventh of the rows a day; of members whose plans make no difference to a change, one does.
+ * its turn, a seventh of the rows a run; of members whose plans make no difference to a change, one does.
  */
 function triedToday(rows: readonly AccessRow[]): Tried {
   const today = new Set(inTurn(rows));
@@ -56,7 +56,7 @@ function triedToday(rows: readonly AccessRow[]): Tried {
     if (row.call.startsWith('GET ') || revealing.has(row.call)) return true;
     if (decides(role)) return expected >= 400 || today.has(row);
     const alike = withPlans.filter((one) => row.cells[one] === expected);
-    return !alike.includes(role) || isThorough || alike[(rows.indexOf(row) + dayOfTurn) % alike.length] === role;
+    return !alike.includes(role) || isThorough || alike[(rows.indexOf(row) + turn) % alike.length] === role;
   };
 }
 const withPlans: readonly Role[] = ['planless', 'Bronze', 'Silver', 'Gold'];

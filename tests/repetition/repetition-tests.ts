@@ -31,7 +31,7 @@ const calls = [
   ...[...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls],
   ...[...reversalCalls, ...grievanceCalls, ...fourEyesCalls, ...bulkWorkCalls],
 ];
-/** A seventh of them a day, but for those that move money, and those of which one goes on where another ended. */
+/** A seventh of them a run, but for those that move money, and those of which one goes on where another ended. */
 const sells: readonly Endpoint[] = [approvePlan, addMember, beginBulkApproval];
 const today = new Set([
   ...moneyCalls,

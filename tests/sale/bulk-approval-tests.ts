@@ -27,7 +27,7 @@ const layout = {
 };
 /**
  * A process of network dies inside a request, between two, and when a sale was said that it has not noted as said: that one is said
- * again. One of them a day.
+ * again. One of them a run.
  */
 const deaths = oneInTurn(['commit and say', 'publish', 'mark']).map((step) => `${step} ${planApproved.routingKey}`);
 

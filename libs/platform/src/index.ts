@@ -12,7 +12,7 @@ export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } fr
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
-export { BackgroundLoop, type Pace } from './background/background-loop.js';
+export { BackgroundLoop, type NextRun, type Pace } from './background/background-loop.js';
 export { CommitSignal } from './background/commit-signal.js';
 export { presence } from './background/presence.js';
 export {
@@ -78,6 +78,7 @@ export { appendOnly } from './mongo/append-only.js';
 export { isDatabaseError } from './mongo/database-error.js';
 export { driverError } from './mongo/driver-error.js';
 export { DatabaseUsers } from './mongo/database-users.js';
+export { literalPattern } from './mongo/literal-pattern.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
 export { runDatabaseUsers } from './mongo/users/run-database-users.js';

@@ -2,8 +2,8 @@ import type { Session } from '@deepam/api-client';
 import { balance } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 import { buyersBelow } from '../running/people.js';
+import { untilCredited } from '../running/until-credited.js';
 import { untilSettled } from '../running/until-settled.js';
-import { untilCredited } from './until-credited.js';
 
 export interface Selling {
   /** Whether each sale waits until all that follows from the one before it is done, its notifications as well. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { BackgroundLoop, type Pace } from './background-loop.js';
+import { BackgroundLoop, type NextRun, type Pace } from './background-loop.js';
 import { presence } from './presence.js';
 
 const second = 1_000;
@@ -19,7 +19,7 @@ describe('the pace of work in the background', () => {
     void presence.note();
   });
 
-  const start = (pace: Pace, result: boolean | number = false) => {
+  const start = (pace: Pace, result: NextRun = false) => {
     loop = new BackgroundLoop('test', () => Promise.resolve((runs += 1)).then(() => result), pace);
     loop.soon();
     return jest.advanceTimersByTimeAsync(pace.gather ?? 0);
@@ -73,5 +73,12 @@ describe('the pace of work in the background', () => {
     presence.leave();
     await start({ pause: minute }, 2 * second);
     expect(await ranIn(10 * second)).toBe(5);
+  });
+
+  it('ends with the run that says that the work is over', async () => {
+    await start({ pause: second }, 'over');
+    loop.soon();
+    expect(await ranIn(10 * minute)).toBe(0);
+    expect(runs).toBe(1);
   });
 });

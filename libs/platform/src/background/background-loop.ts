@@ -2,6 +2,9 @@ import { Logger } from '@nestjs/common';
 import { inBackground } from '../context/request-context.js';
 import { presence } from './presence.js';
 
+/** Whether there is more to do at once, the milliseconds after which it wants to run again, or that there will never be more. */
+export type NextRun = boolean | number | 'over';
+
 export interface Pace {
   /** Milliseconds between two runs when there is nothing more and somebody is there. */
   readonly pause: number;
@@ -28,12 +31,11 @@ export class BackgroundLoop {
   private readonly unsubscribe: () => void;
 
   /**
-   * @param work resolves to whether there is more to do at once, or to the milliseconds after which it wants to run again
    * @param pace or its `pause` alone
    */
   constructor(
     name: string,
-    private readonly work: () => Promise<boolean | number>,
+    private readonly work: () => Promise<NextRun>,
     pace: Pace | number,
   ) {
     this.logger = new Logger(name);
@@ -54,10 +56,14 @@ export class BackgroundLoop {
 
   /** Resolves when the run under way is over; there is no other after it. */
   async stop(): Promise<void> {
+    this.end();
+    await this.running;
+  }
+
+  private end(): void {
     this.stopped = true;
     this.unsubscribe();
     clearTimeout(this.timer);
-    await this.running;
   }
 
   /** Somebody is back: the next run is no further away than a pause. */
@@ -85,7 +91,8 @@ export class BackgroundLoop {
     const next = await this.work().then(
       (more) => {
         this.loggedError = undefined;
-        return typeof more === 'number' ? more : more ? 0 : this.restPause;
+        if (more === 'over') this.end();
+        return typeof more === 'number' ? more : more === true ? 0 : this.restPause;
       },
       (error: Error) => {
         if (error.message !== this.loggedError) this.logger.warn(`Failed and is tried again: ${error.message}`);

@@ -47,11 +47,9 @@ export class OldDepositOpener implements OnApplicationBootstrap, OnModuleDestroy
     await this.cotton.close();
   }
 
-  private async run(): Promise<boolean> {
+  private async run(): Promise<'over'> {
     if (!(await this.finished.exists({ _id: work }))) await this.openAll();
-    // Not waited for: it waits for this run.
-    void this.loop.stop();
-    return false;
+    return 'over';
   }
 
   private async openAll(): Promise<void> {

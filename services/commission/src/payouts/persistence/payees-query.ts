@@ -1,3 +1,4 @@
+import { literalPattern } from '@deepam/platform';
 import type { PipelineStage, QueryFilter } from 'mongoose';
 import type { PayoutStatus } from '../domain/payout.js';
 import type { PayeeDocument } from './payee.schema.js';
@@ -6,11 +7,10 @@ import type { PayeeFilter } from './payee-filter.js';
 export const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
 
 export function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
-  const literal = search?.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return {
     ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
     ...(payout === undefined ? {} : { _id: payout.memberId }),
-    ...(literal ? { search: { $regex: literal } } : {}),
+    ...(search ? { search: { $regex: literalPattern(search.toLowerCase()) } } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type CottonOrderStatus,
   type DepositReturnStatus,
 } from '@deepam/contracts';
-import { decodeCursor, firstIdAt, rowsAfter, type Order } from '@deepam/platform';
+import { decodeCursor, firstIdAt, literalPattern, rowsAfter, type Order } from '@deepam/platform';
 import type { QueryFilter } from 'mongoose';
 import { z } from 'zod';
 import type { OrderDocument } from './order.schema.js';
@@ -30,7 +30,7 @@ export interface OrderQuery {
 
 type Choice = Omit<OrderQuery, 'limit' | 'cursor'>;
 
-const startsWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const startsWith = (text: string): RegExp => new RegExp(`^${literalPattern(text)}`);
 
 /** The orders that a choice leaves. */
 export function filterOf(choice: Choice): QueryFilter<OrderDocument> {

@@ -1,4 +1,4 @@
-import { BackgroundLoop } from '@deepam/platform';
+import { BackgroundLoop, type NextRun } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DigestedAccounts } from './digested-accounts.js';
 
@@ -21,12 +21,12 @@ export class DigestNumbers implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  private async run(): Promise<false> {
+  private async run(): Promise<NextRun> {
     const { written, unread } = await this.accounts.addMissing();
     if (unread.length > 0)
       this.logger.warn(`${unread.length} numbers cannot be decrypted, and are compared with none.`);
-    if (written > 0) this.logger.log(`Made the digests of ${written} numbers.`);
-    else void this.loop.stop();
+    if (written === 0) return 'over';
+    this.logger.log(`Made the digests of ${written} numbers.`);
     return false;
   }
 }

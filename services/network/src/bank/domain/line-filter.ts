@@ -1,4 +1,5 @@
 import { bankLineStates, toPaise, type bankLines, type QueryOf } from '@deepam/contracts';
+import { literalPattern } from '@deepam/platform';
 
 type Choice = Pick<QueryOf<typeof bankLines>, 'state' | 'q' | 'utr' | 'from' | 'to'>;
 type Condition = Record<string, unknown>;
@@ -24,7 +25,7 @@ export function typedAmount(q: string): number | null {
 }
 
 function sought(q: string): Condition[] {
-  const text = { $regex: q.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), $options: 'i' };
+  const text = { $regex: literalPattern(q), $options: 'i' };
   const amount = typedAmount(q);
   return [
     { narration: text },

@@ -12,7 +12,7 @@ export const nameKey = (name: string): string => [...wordsOf(name).join(' ')].sl
 /**
  * What a member is found by. Keys, for the index: each word of the name from each of its letters on ("patil", "atil" … "l"), the
  * code and the mobile, so that a part of a name, or the beginning of a code or mobile, is the beginning of a key; and keys of
- * every two words. The text says what stands in them, for searches of several words, which are told apart by their beginnings.
+ * every two words. Of several words the keys find a few members too many: the text, all words after a blank each, tells who is meant.
  */
 export function searchFields(member: {
   name: string;

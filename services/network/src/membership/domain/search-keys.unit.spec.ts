@@ -24,7 +24,7 @@ describe('What a member is found by', () => {
     expect(closed.searchKeys.filter((key) => key.includes('9') || key === '')).toEqual([]);
   });
 
-  it('says nothing of case and stray spaces where names are sorted', () => {
+  it('is sorted by the name without regard to case and stray spaces', () => {
     expect(nameKey('  Asha   PATIL ')).toBe('asha patil');
   });
 });

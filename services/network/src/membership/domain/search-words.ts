@@ -5,6 +5,7 @@ import {
   normaliseMobile,
   normaliseReferralCode,
 } from '@deepam/contracts';
+import { literalPattern } from '@deepam/platform';
 import { crowdKey, pairKey } from './pair-keys.js';
 import { beginningOf, wordsOf } from './words.js';
 
@@ -27,13 +28,11 @@ function mobileBeginning(digits: string): string {
   return digits.replace(/^(?:\+91|\+|0)/, '');
 }
 
-const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-
 /** Finds the keys that begin with `word`; the index reads exactly those. */
-export const beginsWith = (word: string): RegExp => new RegExp(`^${asPattern(word)}`);
+export const beginsWith = (word: string): RegExp => new RegExp(`^${literalPattern(word)}`);
 
 /** Finds the texts one of whose words begins with `word`. */
-export const holdsBeginning = (word: string): RegExp => new RegExp(` ${asPattern(word)}`);
+export const holdsBeginning = (word: string): RegExp => new RegExp(` ${literalPattern(word)}`);
 
 /** Whether a code or a mobile may begin so, beside names. */
 const mayBeNumber = (word: string): boolean => /^\d/.test(word) || mayBeginReferralCode(word.toUpperCase());

@@ -1,4 +1,4 @@
-import { BackgroundLoop, Clock } from '@deepam/platform';
+import { BackgroundLoop, Clock, type NextRun } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { AnyBulkWriteOperation, Model } from 'mongoose';
@@ -59,8 +59,8 @@ export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy 
     return this.complete;
   }
 
-  /** @returns true while a look goes on, then the milliseconds until the next one, false after the last */
-  async run(): Promise<boolean | number> {
+  /** @returns true while a look goes on, then the milliseconds until the next one */
+  async run(): Promise<NextRun> {
     this.looking ??= await this.due();
     if (this.looking !== null) {
       this.looking = await this.lookOn(this.looking);
@@ -68,10 +68,7 @@ export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy 
     }
     const age = this.clock.now().getTime() - this.startedAt;
     const next = looks.find((after) => after > age);
-    if (next !== undefined) return next - age;
-    // Not waited for: it waits for this run.
-    void this.loop.stop();
-    return false;
+    return next === undefined ? 'over' : next - age;
   }
 
   /** The look for which it is time, unless a replica has had one since. */

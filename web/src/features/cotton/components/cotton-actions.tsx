@@ -5,7 +5,7 @@ import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { CottonHistoryDialog } from './cotton-history-dialog.js';
-import { BegunOrder } from './order-anew.js';
+import { BegunOrder } from './begun-order.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
 
 /** The ways to cotton on the card of the dashboard, and what they, or a link to an order, open. */

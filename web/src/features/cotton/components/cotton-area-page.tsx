@@ -12,7 +12,7 @@ import { useCottonOrders } from '../api/cotton-orders.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import styles from './cotton.module.css';
-import { BegunOrder } from './order-anew.js';
+import { BegunOrder } from './begun-order.js';
 import { OwnOrders } from './own-orders.js';
 import { Passbook } from './passbook.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';

@@ -30,11 +30,11 @@ import { NotPaidYet } from './not-paid-yet.js';
 const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'));
 
 interface Props {
-  /** As a tab knew them that was dropped while the UPI app was open. */
+  /** Of the order that a tab was making when it was dropped, while the UPI app was open, or of the refused one. */
   initialKg?: string;
   /** That of an order that was refused: this one takes its place, and may be paid already. Its number and its picture are not sent again. */
   refusedAddress?: string;
-  /** It has gone from the address by itself. */
+  /** Not needed where the address opens it: it closes by leaving the address. */
   onClose?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { added, type Credit } from './credits.js';
 interface Shown {
   /** All that came since the sheet was closed. */
   readonly credits: readonly Credit[];
-  /** That of the only one: it is said in the language that is read by then. */
+  /** That of the only one, not yet in words: the page may change its language while the sheet is there. */
   readonly notification: NotificationView;
 }
 

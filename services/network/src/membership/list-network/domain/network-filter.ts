@@ -12,12 +12,12 @@ export interface Narrowing {
   readonly condition: Condition;
   /** Whether the index gives them in the order of registration too, from whatever downline. */
   readonly inOrderOfDate: boolean;
-  /** Whether hardly anybody else fulfils its condition than who fulfils the filter's search. */
+  /** Whether hardly anybody fulfils its condition but those who fulfil the filter's search. */
   readonly isTight?: boolean;
 }
 
 export interface NetworkFilter {
-  /** Everything that a row must fulfil; with it, it fulfils the narrowing. */
+  /** Everything that a row must fulfil; whatever does fulfils the narrowing as well. */
   readonly condition: Condition;
   /** Of several, the one that usually matches least. */
   readonly narrowing: Narrowing | null;
@@ -63,6 +63,6 @@ export function networkFilter(below: string, query: NetworkQuery, keysAreComplet
   return { condition: Object.assign({}, ...wanted), narrowing: narrowings[0] ?? null };
 }
 
-/** What is asked of the memberships that the index gives; by another index than the narrowing's, keys need not be looked at. */
+/** What memberships that an index gives must fulfil: the keys, which say nothing more, only serve to read the index of the narrowing. */
 export const conditionBy = ({ condition, narrowing }: NetworkFilter, index: string): Condition =>
   narrowing?.index.name === index ? { ...condition, ...narrowing.condition } : condition;

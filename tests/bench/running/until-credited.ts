@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Product } from '@deepam/testing';
+import type { BalanceDocument } from '../../../services/commission/src/ledger/persistence/balance.schema.js';
+
+/** Milliseconds between two looks: what is seen is at most that much too long. */
+const pauseMs = 3;
+
+/**
+ * Looks at the stored balance of a member by the driver. A member who asked the API so often would take much of the very process that
+ * credits.
+ * @returns waits until the commission is no longer what it is now
+ */
+export async function untilCredited({ database }: Product, memberId: string): Promise<() => Promise<void>> {
+  const balances = database('commission').collection<Pick<BalanceDocument, '_id' | 'commission'>>('balances');
+  const amounts = async () => {
+    const found = await balances.findOne({ _id: memberId }, { projection: { commission: 1 } });
+    return JSON.stringify(found?.commission ?? {});
+  };
+  const before = await amounts();
+  return async () => {
+    while ((await amounts()) === before) await setTimeout(pauseMs);
+  };
+}
