@@ -24,7 +24,7 @@ afterAll(() => scene.stop());
 
 const preview = (...payoutIds: string[]) =>
   scene.commission.call(previewPayoutBatch, headId, { body: { payoutIds } }).then(({ body }) => body);
-const cancel = (batchId: string, noneIsPaid?: boolean) => scene.cancel(batchId, noneIsPaid);
+const cancel = (...said: Parameters<typeof scene.cancel>) => scene.cancel(...said);
 
 describe('a batch of payouts', () => {
   it('holds who gets how much, under a reference for the bank, and the payouts still wait', async () => {
@@ -140,6 +140,16 @@ describe('a batch of payouts', () => {
     expect(next.counts.waiting).toBe(1);
     await cancel(next._id);
     expect((await scene.payouts.decide(memberId, payoutId, 'Approved')).status).toBe(200);
+  });
+
+  it('is not cancelled by a word about an earlier file, when another one was made since', async () => {
+    const { batchId } = await scene.filed(1);
+    const seen = (await scene.get(batchId)).rows[0]!.filedAt!;
+    const { status } = await scene.file(batchId, { format: 'sbi', lostFile: seen });
+    expect([status, (await cancel(batchId, true, seen)).error?.code]).toEqual([200, 'COMMISSION.CANCEL_UNCONFIRMED']);
+    const latest = (await scene.get(batchId)).rows[0]!.filedAt!;
+    expect((await cancel(batchId, false, latest)).error?.code).toBe('COMMISSION.CANCEL_UNCONFIRMED');
+    expect((await cancel(batchId, true, latest)).body.batch).toMatchObject({ state: 'cancelled' });
   });
 
   it('whose file was made is cancelled by a word that none of it is paid, and a password given a short while ago', async () => {

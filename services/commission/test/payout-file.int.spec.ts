@@ -20,6 +20,11 @@ afterAll(() => scene.stop());
 
 const fileOf = (batchId: string, format: (typeof payoutFileFormats)[number] = 'generic-neft') =>
   scene.fileAnew(batchId, format);
+const suspend = (memberId: string) =>
+  scene.commission.tell(OnMemberSuspended, memberSuspended, {
+    ...{ memberId, revision: 1, byId: newId(), reason: 'Another maker' },
+    suspendedAt: scene.commission.clock.now().toISOString(),
+  });
 const referencesIn = (text: string) => [...new Set(text.match(/DPY\w{9}/g))];
 
 describe('the file for the bank', () => {
@@ -63,7 +68,7 @@ describe('the file for the bank', () => {
   });
 
   it('leaves out who can’t be paid any more; they leave the batch, and can be paid otherwise', async () => {
-    const { commission, identity } = scene;
+    const { identity } = scene;
     const [fine, changed, gone, suspended, unnamed] = await Promise.all(
       Array.from({ length: 5 }, () => scene.payout()),
     );
@@ -72,10 +77,7 @@ describe('the file for the bank', () => {
     identity.knows(changed!.memberId, { digest: 'another account' });
     identity.details.delete(gone!.memberId);
     identity.knows(unnamed!.memberId, { name: 'आशा पाटील' });
-    await commission.tell(OnMemberSuspended, memberSuspended, {
-      ...{ memberId: suspended!.memberId, revision: 1, byId: newId(), reason: 'Another maker' },
-      suspendedAt: commission.clock.now().toISOString(),
-    });
+    await suspend(suspended!.memberId);
     const { text } = await fileOf(batch._id);
     expect(referencesIn(text)).toEqual([batch.rows[0]!.reference]);
     const after = await scene.get(batch._id);
@@ -83,6 +85,30 @@ describe('the file for the bank', () => {
     const reasons = [undefined, 'bank-details-changed', 'account-closed', 'suspended', 'name-unusable'];
     expect(after.rows.map(({ leftOut }) => leftOut)).toEqual(reasons);
     expect((await scene.payouts.decide(changed!.memberId, changed!.payoutId, 'Approved')).status).toBe(200);
+  });
+
+  it('asks identity for nobody who can’t be paid anyway', async () => {
+    const [fine, suspended] = [await scene.payout(), await scene.payout()];
+    const both = await scene.made(fine.payoutId, suspended.payoutId);
+    const alone = await scene.payout();
+    const { _id: batchOfOne } = await scene.made(alone.payoutId);
+    for (const { memberId } of [suspended, alone]) await suspend(memberId);
+    const before = scene.identity.revealed.length;
+    expect(referencesIn((await fileOf(both._id)).text)).toEqual([both.rows[0]!.reference]);
+    expect((await fileOf(batchOfOne)).error?.code).toBe('COMMISSION.NOTHING_TO_FILE');
+    expect(scene.identity.revealed.slice(before)).toEqual([fine.payoutId]);
+    expect((await scene.get(batchOfOne)).rows).toMatchObject([{ state: 'released', leftOut: 'suspended' }]);
+  });
+
+  it('leaves out who is suspended while identity looks the details up', async () => {
+    const [fine, suspended] = [await scene.payout(), await scene.payout()];
+    const { _id, rows } = await scene.made(fine.payoutId, suspended.payoutId);
+    const { asked, goOn } = scene.identity.holdNext();
+    const slow = fileOf(_id);
+    await asked;
+    await suspend(suspended.memberId);
+    goOn();
+    expect(referencesIn((await slow).text)).toEqual([rows[0]!.reference]);
   });
 
   it('names a member as the bank does, whose own name is in a script that banks don’t take', async () => {

@@ -81,8 +81,12 @@ export class TestBatches {
     return this.file(batchId, { format, ...(lostFile !== undefined && { lostFile }) });
   };
 
-  readonly cancel = (batchId: string, noneIsPaid?: boolean): Promise<Answer<typeof cancelPayoutBatch>> =>
-    this.commission.call(cancelPayoutBatch, headId, { params: { batchId }, body: { noneIsPaid } });
+  readonly cancel = (
+    batchId: string,
+    noneIsPaid?: boolean,
+    lastFile?: string,
+  ): Promise<Answer<typeof cancelPayoutBatch>> =>
+    this.commission.call(cancelPayoutBatch, headId, { params: { batchId }, body: { noneIsPaid, lastFile } });
 
   readonly preview = (batchId: string, text: string): Promise<Answer<typeof previewPayoutAnswer>> =>
     this.commission.call(previewPayoutAnswer, headId, { params: { batchId }, files: { answer: Buffer.from(text) } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectId, reason } from '../primitives.js';
+import { instant, objectId, reason } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { batchParams, payoutBatchView } from './payout-batch-views.js';
 
@@ -17,6 +17,8 @@ export const cancelPayoutBatch = defineEndpoint({
   body: z.object({
     /** Needed once a file was made: a person knows that the bank has paid none of them, and will not. */
     noneIsPaid: z.boolean().default(false),
+    /** The `filedAt` of the latest file that this person has seen: of one that was made since, `noneIsPaid` says nothing. */
+    lastFile: instant.optional(),
   }),
   response: z.object({ batch: payoutBatchView }),
   errors: [

@@ -16,7 +16,7 @@ export class CancelPayoutBatchController {
     @Input() { params, body }: InputOf<typeof cancelPayoutBatch>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof cancelPayoutBatch>> {
-    const cancelled = await this.handler.execute(params.batchId, body.noneIsPaid, caller);
+    const cancelled = await this.handler.execute(params.batchId, body, caller);
     const [batch] = await this.views.batches([cancelled]);
     return { batch: batch! };
   }

@@ -8,13 +8,14 @@ import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-
 import { type BankPaymentLine } from './write-bank-file.js';
 import { bankName } from './bank-name.js';
 
+type LeftOutReason = (typeof leftOutReasons)[number];
 type Revealed = ResponseOf<typeof revealBatchDetails>[number];
 
 export interface FilePlan {
   readonly lines: readonly { readonly row: PayoutBatchRowDocument; readonly line: BankPaymentLine }[];
   readonly leftOut: readonly {
     readonly row: PayoutBatchRowDocument;
-    readonly reason: (typeof leftOutReasons)[number];
+    readonly reason: LeftOutReason;
   }[];
 }
 
@@ -28,19 +29,20 @@ export class BatchFileMaker {
     private readonly balances: BalancesRepository,
   ) {}
 
-  /** Identity records that each was shown, with its payout. */
+  /** Identity records of each whom it is asked for that they were shown: who can't be paid anyway is not. */
   async plan(rows: readonly PayoutBatchRowDocument[], headId: string): Promise<FilePlan> {
-    const payees = rows.map(({ memberId, payoutId }) => ({ memberId, payoutId }));
-    const revealed = await this.identity.call(revealBatchDetails, { body: { headId, payees } });
+    const before = await this.unpayable(rows);
+    const payees = rows
+      .filter(({ memberId }) => !before.has(memberId))
+      .map(({ memberId, payoutId }) => ({ memberId, payoutId }));
+    const revealed =
+      payees.length === 0 ? [] : await this.identity.call(revealBatchDetails, { body: { headId, payees } });
     const byMember = new Map(revealed.map((details) => [details.memberId, details]));
-    const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
-    const suspended = await this.suspensions.among(memberIds);
-    const withdrawn = await this.consents.withdrawnAmong(memberIds);
-    const belowZero = await this.balances.belowZeroAmong(memberIds);
+    // Identity may be late: who is suspended meanwhile must be in no file.
+    const unpayable = new Map([...before, ...(await this.unpayable(rows))]);
     const outcomes = rows.map((row): FilePlan['lines'][number] | FilePlan['leftOut'][number] => {
-      if (suspended.has(row.memberId)) return { row, reason: 'suspended' };
-      if (withdrawn.has(row.memberId)) return { row, reason: 'consent-withdrawn' };
-      if (belowZero.has(row.memberId)) return { row, reason: 'not-covered' };
+      const reason = unpayable.get(row.memberId);
+      if (reason !== undefined) return { row, reason };
       const line = lineOf(row, byMember.get(row.memberId));
       return typeof line === 'string' ? { row, reason: line } : { row, line };
     });
@@ -49,13 +51,27 @@ export class BatchFileMaker {
       leftOut: outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome] : [])),
     };
   }
+
+  /** Why some of them are paid nothing, wherever it would go. */
+  private async unpayable(rows: readonly PayoutBatchRowDocument[]): Promise<ReadonlyMap<string, LeftOutReason>> {
+    const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
+    const [suspended, withdrawn, belowZero] = await Promise.all([
+      this.suspensions.among(memberIds),
+      this.consents.withdrawnAmong(memberIds),
+      this.balances.belowZeroAmong(memberIds),
+    ]);
+    const as = (ids: ReadonlySet<string>, reason: LeftOutReason) => [...ids].map((id) => [id, reason] as const);
+    // Of several reasons the last one is told.
+    return new Map([
+      ...as(belowZero, 'not-covered'),
+      ...as(withdrawn, 'consent-withdrawn'),
+      ...as(suspended, 'suspended'),
+    ]);
+  }
 }
 
 /** The payment, to where the batch was made for and nowhere else; or why there is none. */
-function lineOf(
-  row: PayoutBatchRowDocument,
-  details: Revealed | undefined,
-): BankPaymentLine | (typeof leftOutReasons)[number] {
+function lineOf(row: PayoutBatchRowDocument, details: Revealed | undefined): BankPaymentLine | LeftOutReason {
   const { reference, bankDigest } = row;
   if (details === undefined) return 'account-closed';
   const { bankAccountNo: accountNumber, ifscCode: ifsc, digests } = details;

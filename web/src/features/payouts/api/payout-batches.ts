@@ -39,11 +39,14 @@ export function useMakeBatch() {
   });
 }
 
+/** Of what is given: the latest file, of which a person says that the bank has paid none of it. */
 export function useCancelBatch(batchId: string) {
   const refresh = useRefreshBatches();
   return useAction({
-    mutationFn: (noneIsPaid: boolean, key) =>
-      callApi('cancelPayoutBatch', { key, params: { batchId }, body: { noneIsPaid } }),
+    mutationFn: (lastFile: string | undefined, key) => {
+      const body = lastFile === undefined ? {} : { noneIsPaid: true, lastFile };
+      return callApi('cancelPayoutBatch', { key, params: { batchId }, body });
+    },
     onSettled: refresh,
   });
 }

@@ -26,12 +26,14 @@ export function CancelBatchDialog({ batchId, filedAt, onClose }: Props) {
   const say = useText(payoutMessages);
   const cancelling = useCancelBatch(batchId);
   const { may } = useDesk();
-  const [noneIsPaid, setNoneIsPaid] = useState(false);
+  const [unpaidFile, setUnpaidFile] = useState<string>();
+  // Of a file that was made since nobody has said anything yet.
+  const isConfirmed = unpaidFile === filedAt;
   const [openedAt] = useState(() => new Date());
   // Until then whoever only pays does not cancel, as the service says.
   const freeAt = filedAt === undefined ? new Date(0) : notPaidFrom(new Date(filedAt));
   const isOthers = freeAt > openedAt && !may('adjust-money');
-  const cancel = () => cancelling.mutate(noneIsPaid, { onSuccess: saysAndCloses(t('cancelled'), onClose) });
+  const cancel = () => cancelling.mutate(unpaidFile, { onSuccess: saysAndCloses(t('cancelled'), onClose) });
   return (
     <Dialog
       open
@@ -43,12 +45,7 @@ export function CancelBatchDialog({ batchId, filedAt, onClose }: Props) {
             {say('close')}
           </Button>
           {!isOthers && (
-            <Button
-              variant="danger"
-              busy={cancelling.isPending}
-              disabled={filedAt !== undefined && !noneIsPaid}
-              onClick={cancel}
-            >
+            <Button variant="danger" busy={cancelling.isPending} disabled={!isConfirmed} onClick={cancel}>
               {t('cancelButton')}
             </Button>
           )}
@@ -62,8 +59,8 @@ export function CancelBatchDialog({ batchId, filedAt, onClose }: Props) {
           <BankWarning
             lead={t('cancelFiled')}
             label={t('noneIsPaid')}
-            isConfirmed={noneIsPaid}
-            onConfirm={setNoneIsPaid}
+            isConfirmed={isConfirmed}
+            onConfirm={(isTicked) => setUnpaidFile(isTicked ? filedAt : undefined)}
           />
         )}
         {cancelling.isError && <FieldError text={t('failed', { error: sentenceOf(cancelling.error) })} />}
