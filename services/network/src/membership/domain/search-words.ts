@@ -18,7 +18,8 @@ export function searchWords(search: string): string[] {
     : isWellFormedReferralCode(normaliseReferralCode(search))
       ? [joined.toLowerCase()]
       : wordsOf(search);
-  const keys = [...new Set(words.map(beginningOf))].sort((a, b) => b.length - a.length);
+  // Of "+91" nothing is left: it is no word.
+  const keys = [...new Set(words.map(beginningOf).filter(Boolean))].sort((a, b) => b.length - a.length);
   return keys.filter((key, place) => !keys.slice(0, place).some((longer) => longer.startsWith(key))).slice(0, 8);
 }
 

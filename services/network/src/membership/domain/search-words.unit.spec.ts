@@ -10,6 +10,7 @@ describe('Words of a search', () => {
 
   it('are none when nothing is typed', () => {
     expect(searchWords('  ')).toEqual([]);
+    for (const nothing of ['0', '+91']) expect(searchWords(nothing)).toEqual([]);
   });
 
   it('leave out what another one begins with', () => {
