@@ -209,9 +209,15 @@ export default [
   ...faultsOf(commission('src/batches/cancel-payout-batch/cancel-payout-batch.handler.ts'), spec('payout-batches'), [
     [
       'a batch is cancelled though the bank may have paid it',
-      'if (isFiled && !noneIsPaid)',
-      'if (isFiled && noneIsPaid)',
+      'if (isFiled && !speaksOf(filedAt, said))',
+      'if (isFiled && speaksOf(filedAt, said))',
       'is cancelled by a word that none of it is paid',
+    ],
+    [
+      'a batch is cancelled by a word about an earlier file',
+      'Date.parse(lastFile) === filedAt',
+      'Date.parse(lastFile) <= filedAt',
+      'is not cancelled by a word about an earlier file',
     ],
   ]),
   ...faultsOf(commission('src/batches/domain/payout-reference.ts'), spec('payout-answer'), [
