@@ -8,17 +8,18 @@ import { specFiles } from './spec-files.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const day = 24 * 60 * 60 * 1_000;
 const someMidnight = Date.UTC(2026, 10, 23);
+const weeks = 4;
 
 describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
   const specs = specFiles(root, stage);
-  const days = Array.from({ length: 14 }, (_, n) => restingOn(stage, specs, someMidnight + n * day));
+  const days = Array.from({ length: 7 * weeks }, (_, n) => restingOn(stage, specs, someMidnight + n * day));
   const runsOf = (path: string) => days.flatMap((resting, place) => (resting.includes(path) ? [] : [place]));
 
-  it('run at every change, every second day or once a week, from midnight to midnight', () => {
+  it('run at every change, every second day or once in two weeks, from midnight to midnight', () => {
     for (const path of specs) {
       const runs = runsOf(path);
-      const between = 14 / runs.length;
-      expect([path, [1, 2, 7].includes(between)]).toEqual([path, true]);
+      const between = days.length / runs.length;
+      expect([path, [1, 2, 14].includes(between)]).toEqual([path, true]);
       for (const [at, run] of runs.entries()) expect([path, run - runs[0]!]).toEqual([path, at * between]);
     }
     expect(restingOn(stage, specs, someMidnight + day - 1)).toEqual(days[0]);
@@ -28,7 +29,7 @@ describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
     for (const part of always[stage]) {
       const found = specs.filter((path) => path.includes(part));
       expect([part, found.length > 0]).toEqual([part, true]);
-      for (const path of found) expect([path, runsOf(path)]).toEqual([path, Array.from({ length: 14 }, (_, n) => n)]);
+      for (const path of found) expect([path, runsOf(path)]).toEqual([path, [...days.keys()]]);
     }
   });
 
@@ -36,15 +37,15 @@ describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
     for (const [half, parts] of everySecondDay.entries()) {
       const found = specs.filter((path) => parts.some((part) => path.includes(part)));
       expect(found.length).toBeGreaterThan(0);
-      for (const path of found) expect([path, runsOf(path).map((n) => n % 2)]).toEqual([path, Array(7).fill(half)]);
+      for (const path of found)
+        expect([path, runsOf(path).map((n) => n % 2)]).toEqual([path, Array(days.length / 2).fill(half)]);
     }
   });
 
-  it('that rest for a week are spread over it', () => {
-    const weekly = specs.filter((path) => runsOf(path).length === 2);
-    const turning = weekly.length;
-    const running = days.slice(0, 7).map((resting) => weekly.filter((path) => !resting.includes(path)).length);
-    expect(Math.max(...running)).toBeLessThanOrEqual((turning / 7) * 2);
+  it('that rest for two weeks are spread over them', () => {
+    const seldom = specs.filter((path) => runsOf(path).length === weeks / 2);
+    const running = days.slice(0, 14).map((resting) => seldom.filter((path) => !resting.includes(path)).length);
+    expect(Math.max(...running)).toBeLessThanOrEqual((seldom.length / 14) * 2);
     expect(Math.min(...running)).toBeGreaterThan(0);
   });
 });
