@@ -34,7 +34,15 @@ export function prerender({ origin }: PrerenderOptions): Plugin {
         const styles = new Map<string, string>();
         for (const { css = [] } of Object.values(manifest))
           for (const file of css) styles.set(`/${file}`, await readFile(join(out, file), 'utf8'));
-        const partsOf = partsOfPages(manifest);
+        const pictures = new Map<string, string>();
+        for (const { assets = [] } of Object.values(manifest))
+          for (const file of assets.filter((one) => one.endsWith('.svg')))
+            pictures.set(`/${file}`, await readFile(join(out, file), 'utf8'));
+        const template = {
+          ...{ html, origin, partsOf: partsOfPages(manifest) },
+          styleOf: (address: string) => styles.get(address) ?? '',
+          pictureOf: (address: string) => pictures.get(address) ?? '',
+        };
         const write = async (file: string, text: string) => {
           await mkdir(dirname(join(out, file)), { recursive: true });
           await writeFile(join(out, file), text);
@@ -42,7 +50,7 @@ export function prerender({ origin }: PrerenderOptions): Plugin {
         for (const page of pages) {
           const file =
             page.path === null ? '404.html' : join(addressIn(page.language, page.path).slice(1), 'index.html');
-          await write(file, pageHtml(page, { html, origin, styleOf: (address) => styles.get(address) ?? '', partsOf }));
+          await write(file, pageHtml(page, template));
         }
         await write('sitemap.xml', sitemap(pages, origin));
         await write('robots.txt', robots(pages, origin));

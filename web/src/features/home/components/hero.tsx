@@ -1,4 +1,3 @@
-import heroImage from '../../../assets/art/hero.svg';
 import { ButtonAnchor, ButtonLink } from '../../../components/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
@@ -22,7 +21,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <img className={styles.art} src={heroImage} alt="" width="640" height="560" fetchPriority="high" />
+        <div className={styles.art} />
       </div>
     </section>
   );
