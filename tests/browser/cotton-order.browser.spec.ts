@@ -36,7 +36,17 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   // Android has dropped the tab while the app was open.
   await page.reload();
   expect(await app.getAttribute('href')).toBe(link);
-  expect(await form().getByLabel('Quantity (kg)').inputValue()).toBe('2');
+  const kg = form().getByLabel('Quantity (kg)');
+  expect(await kg.inputValue()).toBe('2');
+  // Other kilograms than those that came back with the tab were entered: closing asks.
+  await kg.fill('3');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Discard what you entered?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  expect(await kg.inputValue()).toBe('3');
+  await kg.fill('2');
 
   await form().getByRole('button', { name: 'Compose address' }).click();
   await helper().getByLabel('PIN code').fill('999999');
