@@ -36,7 +36,17 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   // Android has dropped the tab while the app was open.
   await page.reload();
   expect(await app.getAttribute('href')).toBe(link);
-  expect(await form().getByLabel('Quantity (kg)').inputValue()).toBe('2');
+  const kg = form().getByLabel('Quantity (kg)');
+  expect(await kg.inputValue()).toBe('2');
+  // Other kilograms than those that came back with the tab were entered: closing asks.
+  await kg.fill('3');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Discard what you entered?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  expect(await kg.inputValue()).toBe('3');
+  await kg.fill('2');
 
   await form().getByRole('button', { name: 'Compose address' }).click();
   await helper().getByLabel('PIN code').fill('999999');
@@ -169,8 +179,25 @@ it('an order that was refused says why, promises nothing back, and is answered b
   await again.getByText('Not paid yet?').click();
   await again.getByRole('link', { name: 'Pay ₹800' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
+  // Other kilograms are something that was entered: they survive the reload, and are thrown away only when that is said.
+  await kg.fill('3');
+  await again.getByText('₹1,200').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Discard what you entered?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  expect(await kg.inputValue()).toBe('3');
+  await kg.fill('2');
   await again.getByRole('button', { name: 'Submit Request' }).click();
   await again.getByText('Please choose a picture of your payment.').waitFor();
+  // A second tab has the same form open.
+  const tab = await page.context().newPage();
+  await tab.goto(`/cotton?again=${id}`);
+  const late = tab.getByRole('dialog', { name: 'Send Another Proof' });
+  await late
+    .getByLabel('Payment Proof')
+    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
   await again
     .getByLabel('Payment Proof')
     .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
@@ -179,6 +206,11 @@ it('an order that was refused says why, promises nothing back, and is answered b
   await page.waitForURL((at) => at.pathname === '/cotton' && at.search === '');
   const [{ _id, status, address, quantity, utr } = refused!] = await api.call(cottonOrders, { token });
   expect([_id === id, status, address, quantity, utr]).toEqual([false, 'Requested', refused!.address, 2, null]);
+
+  await late.getByRole('button', { name: 'Submit Request' }).click();
+  await late.getByText('You have already sent a new order in the place of this rejected one.').waitFor();
+  await tab.close();
+  expect(await api.call(cottonOrders, { token })).toHaveLength(2);
 
   // Answered once: neither its page nor an old link asks for more.
   await step().waitFor({ state: 'detached' });

@@ -184,6 +184,12 @@ describe('the file for the bank', () => {
     scene.identity.details.delete(memberId);
     expect((await fileOf(_id)).error?.code).toBe('COMMISSION.NOTHING_TO_FILE');
     expect((await scene.get(_id)).state).toBe('done');
+    // No file was made, and the trail says only who was left out.
+    const about = { 'envelope.data.kind': /^payout-(file|left)/, 'envelope.data.subject.id': { $in: [_id, payoutId] } };
+    const entries = await scene.commission.db.collection('outbox').find(about).toArray();
+    expect(entries.map(({ envelope }) => (envelope as { data: { kind: string } }).data.kind)).toEqual([
+      'payout-left-out',
+    ]);
     expect((await fileOf(_id)).error?.code).toBe('COMMISSION.BATCH_NOT_OPEN');
     expect((await fileOf(newId())).error?.code).toBe('COMMISSION.BATCH_NOT_FOUND');
     const other = await scene.made((await scene.payout()).payoutId);

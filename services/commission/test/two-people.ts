@@ -18,6 +18,7 @@ export interface Person {
   readonly memberId: string;
   readonly isHead?: boolean;
   readonly permissions?: readonly Permission[];
+  readonly passwordFrom?: string;
   readonly sessionVersion?: number;
   readonly authTime?: number;
 }
@@ -97,6 +98,7 @@ export class TwoPeople {
 interface AuditData {
   readonly kind: string;
   readonly actor: { readonly kind: string; readonly id: string };
+  readonly subject?: { readonly kind: string; readonly id: string } | null;
   readonly memberId: string | null;
   readonly after: Record<string, unknown> | null;
 }

@@ -3,6 +3,7 @@ import {
   closedAccountName,
   cottonOrders,
   cottonRequested,
+  decideCottonOrder,
   decideReturn,
   holdOrders,
   networkCottonOrders,
@@ -173,6 +174,30 @@ describe('requesting cotton', () => {
       ]);
       expect([held.status, ordered.status].filter((status) => status < 300)).toHaveLength(1);
     }
+  });
+
+  it('one new order takes the place of a refused one, of two at one moment too; the refused one is the caller’s own', async () => {
+    const [{ token }, stranger] = [await cotton.member(), await cotton.member()];
+    const refused = async () => {
+      const { _id } = await cotton.order(token);
+      const refusal = { status: 'Rejected' as const, rejectionReason: 'The picture can’t be read' };
+      const params = { id: _id };
+      expect((await cotton.service.call(decideCottonOrder, { params, body: refusal }, cotton.head)).status).toBe(200);
+      return _id;
+    };
+    const files = { paymentProof: await tinyPng() };
+    const send = async (answers: string, by = token) => {
+      const { status, error } = await cotton.service.call(requestCotton, { body: { ...body, answers }, files }, by);
+      return `${status} ${error?.code ?? 'done'}`;
+    };
+    const [first, second] = [await refused(), await refused()];
+    expect(await send(first, stranger.token)).toBe('404 COTTON.ORDER_NOT_FOUND');
+    expect(await send(first)).toBe('201 done');
+    expect(await send(first)).toBe('409 COTTON.ALREADY_ANSWERED');
+    const both = await Promise.all([send(second), send(second)]);
+    expect(both.toSorted()).toEqual(['201 done', '409 COTTON.ALREADY_ANSWERED']);
+    expect((await cotton.service.call(cottonOrders, { query: { limit: 9 } }, token)).body).toHaveLength(4);
+    expect(await send((await cotton.order(token))._id)).toBe('404 COTTON.ORDER_NOT_FOUND');
   });
 
   it("a buyer's corrected mobile reaches the orders, and an older profile changes nothing", async () => {

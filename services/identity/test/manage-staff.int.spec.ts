@@ -2,6 +2,7 @@ import {
   accountsWith,
   addRole,
   addStaff,
+  changePassword,
   changeRole,
   changeStaffRole,
   correctMobile,
@@ -11,6 +12,7 @@ import {
   giveTemporaryPassword,
   issueServiceToken,
   listRoles,
+  login,
   memberDocuments,
   memberSessions,
   reinstateMember,
@@ -21,8 +23,8 @@ import { freshMobile } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { TestIdentity } from './identity-harness.js';
-import { newHeadToken, newMember } from './members.js';
-import { refused, roleName, staffDesk } from './staff-desk.js';
+import { newHeadToken, newMember, tokenOf } from './members.js';
+import { own, refused, roleName, staffDesk } from './staff-desk.js';
 
 let identity: TestIdentity;
 let head: string;
@@ -60,6 +62,52 @@ describe('who manages staff', () => {
     const reader = await added('reader', token);
     const grown = { token, params: { id: reader.id }, body: { roleId: 'cashier' } };
     expect(await refused(identity.call(changeStaffRole, grown))).toBe(beyond);
+  });
+
+  it('is not let in by a password that they gave to somebody who may more since', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const [one, other, heads] = [await added('reader', boss.token), await added('reader'), await added('reader')];
+    const { body } = await identity.call(giveTemporaryPassword, { token: boss.token, params: { id: other.id } });
+    for (const { id } of [one, other, heads])
+      await identity.call(changeStaffRole, { token: head, params: { id }, body: { roleId: 'cashier' } });
+    const logsIn = (mobile: string, password: string) => refused(identity.call(login, { body: { mobile, password } }));
+    const expired = '401 AUTH.PASSWORD_EXPIRED';
+    expect(await logsIn(one.mobile, one.temporaryPassword)).toBe(expired);
+    expect(await logsIn(other.mobile, body.temporaryPassword)).toBe(expired);
+    expect(await logsIn(heads.mobile, heads.temporaryPassword)).toBe(200);
+    const again = await identity.call(giveTemporaryPassword, { token: head, params: { id: one.id } });
+    expect(await logsIn(one.mobile, again.body.temporaryPassword)).toBe(200);
+  });
+
+  it('nor by one that they gave before the role included more', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const name = roleName();
+    const role = await roleOf(['read']);
+    const one = await added(role, boss.token);
+    const change = (permissions: Permission[]) =>
+      identity.call(changeRole, { token: head, params: { id: role }, body: { name, permissions } });
+    const logsIn = () =>
+      refused(identity.call(login, { body: { mobile: one.mobile, password: one.temporaryPassword } }));
+    await change(['read']);
+    expect(await logsIn()).toBe(200);
+    await change(['read', 'payouts']);
+    expect(await logsIn()).toBe('401 AUTH.PASSWORD_EXPIRED');
+  });
+
+  it('leaves a mark in the tokens of those to whom they gave a password, and of those to whom these did', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const assistant = await added(boss.roleId, boss.token);
+    const first = await tokenOf(identity, assistant.mobile, assistant.temporaryPassword);
+    const chosen = { password: own, confirmPassword: own };
+    const { token } = (await identity.call(changePassword, { token: first, body: chosen })).body;
+    const next = await added('reader', token);
+    const fromOf = async (mobile: string, password: string) =>
+      decodeJwt(await tokenOf(identity, mobile, password))['passwordFrom'];
+    expect(decodeJwt(token)['passwordFrom']).toBe(boss.id);
+    expect(await fromOf(next.mobile, next.temporaryPassword)).toBe(boss.id);
+    const params = { id: next.id };
+    const { body } = await identity.call(giveTemporaryPassword, { token: head, params });
+    expect(await fromOf(next.mobile, body.temporaryPassword)).toBeUndefined();
   });
 
   it('does not change their own role, nor reach the head, nor a member', async () => {

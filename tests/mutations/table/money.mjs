@@ -274,6 +274,22 @@ export default [
       'who has lost rights or logins since has asked for nothing',
     ],
   ]),
+  ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
+    [
+      'whoever gave a password is a second person',
+      'if (isOnePerson(request, caller)) throw',
+      "if (request.askedBy === '') throw",
+      'do not ask and grant, whoever of them gave the other a password',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes-file'), [
+    [
+      'of several consents the oldest is used',
+      '{ sort: { usableUntil: -1 } }',
+      '{ sort: { usableUntil: 1 } }',
+      'is asked for anew when the bank has answered since',
+    ],
+  ]),
   ...faultsOf('libs/messaging/src/four-eyes/second-person.ts', spec('four-eyes'), [
     [
       'what was looked at may be another',

@@ -87,6 +87,26 @@ export default [
       'members see their own orders only, newest first, page by page',
     ],
   ]),
+  ...faultsOf(
+    cotton('src/orders/request-cotton/request-cotton.handler.ts'),
+    cotton('test/request-cotton.int.spec.ts'),
+    [
+      [
+        'two new orders take the place of one',
+        'if (answers !== undefined) await this.orders.answer(',
+        "if (answers === '') await this.orders.answer(",
+        'one new order takes the place of a refused one',
+      ],
+    ],
+  ),
+  ...faultsOf(identity('src/staff/staff-changes.ts'), identity('test/manage-staff.int.spec.ts'), [
+    [
+      'a password given to a reader lets in a cashier',
+      'if (after.every((permission) => before.includes(permission))) return;',
+      'if (after.length > 0 || before.length > 0) return;',
+      'is not let in by a password that they gave to somebody who may more since',
+    ],
+  ]),
   ...faultsOf(identity('src/second-factor/factor-demand.ts'), identity('test/head-create.int.spec.ts'), [
     [
       'a password does beside a passkey where two factors are demanded',

@@ -70,6 +70,7 @@ export const auditKinds = [
   'payout-batch-made',
   'payout-batch-cancelled',
   'payout-file-made',
+  'payout-left-out',
   'payout-answer-taken',
   'payout-failed',
   'payout-said-unpaid',

@@ -7,6 +7,10 @@ export const cottonOrderErrors = {
     message:
       'A cotton order of yours is not finished. Please close your account when its deposit return is decided, or the order is rejected.',
   },
+  'COTTON.ALREADY_ANSWERED': {
+    status: 409,
+    message: 'You have already sent a new order in the place of this rejected one. You find it among your orders.',
+  },
   'COTTON.ORDER_NOT_FOUND': { status: 404, message: 'This cotton order does not exist.' },
   'COTTON.WRONG_STATUS': { status: 409, message: 'The order’s status has changed. Please reload.' },
   'COTTON.NOT_SENT': { status: 409, message: 'This order was not marked as sent yet. Please reload.' },

@@ -125,6 +125,11 @@ export const sharedErrors = {
     status: 403,
     message: 'You have asked for this yourself. Somebody else has to decide it.',
   },
+  'FOUR_EYES.ONE_PERSON': {
+    status: 403,
+    message:
+      'One of you has given the other one a temporary password, or you both have yours from one person. Somebody else has to grant this.',
+  },
   'FOUR_EYES.ENDED': { status: 409, message: 'This request does not wait any more.' },
   'FOUR_EYES.OUTDATED': {
     status: 409,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxCottonKg } from '../cotton.js';
-import { address, typedNumber, utr, wholeListQuery } from '../primitives.js';
+import { address, objectId, typedNumber, utr, wholeListQuery } from '../primitives.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { cottonOrderView } from './cotton-order-view.js';
@@ -20,10 +20,15 @@ export const requestCotton = defineEndpoint({
     ),
     address: address.min(1, 'Please enter the delivery address.'),
     utr,
+    /** The caller's own order that was rejected, in whose place this one is sent: one order takes it. */
+    answers: objectId.optional(),
   }),
   files: { paymentProof: { required: true, accept: imageTypes } },
   response: z.object({ message: z.string(), order: cottonOrderView }),
-  errors: ['NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'],
+  errors: [
+    ...(['NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'] as const),
+    ...(['COTTON.ORDER_NOT_FOUND', 'COTTON.ALREADY_ANSWERED'] as const),
+  ],
 });
 
 export const cottonOrders = defineEndpoint({

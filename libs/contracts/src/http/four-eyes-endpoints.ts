@@ -35,7 +35,7 @@ const grant = {
     'Do, as a second person, what somebody else asked for; it needs the permission of the call that is asked for',
   errors: [
     ...(['FOUR_EYES.NOT_FOUND', 'FOUR_EYES.ENDED', 'FOUR_EYES.OWN_REQUEST'] as const),
-    ...(['FOUR_EYES.OUTDATED', 'FOUR_EYES.ASKER_CHANGED'] as const),
+    ...(['FOUR_EYES.ONE_PERSON', 'FOUR_EYES.OUTDATED', 'FOUR_EYES.ASKER_CHANGED'] as const),
   ],
 } as const;
 const refuse = {

@@ -21,6 +21,7 @@ import { ConsentRequests } from './consent-requests.js';
 import { granting } from './granting.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { concernsTheMatter } from './concerns-the-matter.js';
+import { isOnePerson } from './is-one-person.js';
 
 /** Grants, refuses and withdraws what waits for a second person, each once, whoever else decides at that moment. */
 @Injectable()
@@ -43,11 +44,12 @@ export class ConsentDecisions implements OnModuleInit {
 
   /**
    * Does what was asked for, in one transaction with the request, or allows it to whoever asked. What was asked for and can't be done any more ends.
-   * @throws DomainError FOUR_EYES.NOT_FOUND, FOUR_EYES.ENDED, FOUR_EYES.OWN_REQUEST, FOUR_EYES.ASKER_CHANGED, FOUR_EYES.OUTDATED, ACCESS.NOT_PERMITTED, and what the
+   * @throws DomainError FOUR_EYES.NOT_FOUND, FOUR_EYES.ENDED, FOUR_EYES.OWN_REQUEST, FOUR_EYES.ONE_PERSON, FOUR_EYES.ASKER_CHANGED, FOUR_EYES.OUTDATED, ACCESS.NOT_PERMITTED, and what the
    * call itself throws
    */
   async grant(id: string, caller: Caller): Promise<ConsentRequest> {
     const { request, call } = await this.decidable(id, caller);
+    if (isOnePerson(request, caller)) throw new DomainError('FOUR_EYES.ONE_PERSON');
     const { askedBy, sessionVersion, seen } = request;
     if (this.revocations?.isRevoked({ memberId: askedBy, sessionVersion }) === true) {
       await this.outdate(request, call);

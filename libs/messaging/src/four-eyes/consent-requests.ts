@@ -53,9 +53,10 @@ export class ConsentRequests {
     return true;
   }
 
-  /** What this caller was allowed, and has not used. */
+  /** What this caller was allowed last, and has not used: of several, the earlier ones are about what was there before. */
   async usable(key: string, askedBy: string): Promise<ConsentRequest | null> {
-    return this.rows.findOne({ key, askedBy, state: 'granted', usableUntil: { $gt: this.clock.now() } });
+    const isUsable = { key, askedBy, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
+    return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });
   }
 
   /** False when it was used before, or too late. */

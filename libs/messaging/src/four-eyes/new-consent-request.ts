@@ -24,7 +24,8 @@ export function newConsentRequest(
     .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
   return {
     ...{ _id: newId(), call, key, input: content, seen: seenDigest(matter), state: 'waiting' },
-    ...{ askedBy: caller.memberId, sessionVersion: caller.sessionVersion },
+    ...{ askedBy: caller.memberId, askerPasswordFrom: caller.passwordFrom ?? null },
+    sessionVersion: caller.sessionVersion,
     ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
     ...{ memberId, subject, amountPaise: matter.amountPaise ?? null, what, reason, changes },
     payments: largest === undefined ? null : { count: payments!.length, largest },

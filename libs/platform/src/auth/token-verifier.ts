@@ -63,7 +63,8 @@ export class TokenVerifier {
 }
 
 function memberOf(claims: MemberClaims, token: string): Caller {
-  const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, permissions, exp } = claims;
+  const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, permissions, passwordFrom, exp } =
+    claims;
   return {
     memberId: sub,
     isHead,
@@ -73,6 +74,7 @@ function memberOf(claims: MemberClaims, token: string): Caller {
     ...(mustSetUpSecondFactor === true && { mustSetUpSecondFactor }),
     ...(auth_time !== undefined && { authTime: auth_time }),
     ...(permissions !== undefined && { permissions }),
+    ...(passwordFrom !== undefined && { passwordFrom }),
     sessionId: sid ?? sessionOfOldToken(token),
   };
 }

@@ -10,7 +10,14 @@ const holds = <_Claim extends true>() => true;
 describe('the input of a handler', () => {
   it('has exactly the types that its schemas give', () => {
     type Cotton = InputOf<typeof requestCotton>;
-    expect(holds<Equal<Cotton['body'], { quantity: number; address: string; utr?: string | undefined }>>()).toBe(true);
+    expect(
+      holds<
+        Equal<
+          Cotton['body'],
+          { quantity: number; address: string; utr?: string | undefined; answers?: string | undefined }
+        >
+      >(),
+    ).toBe(true);
     expect(holds<Equal<Cotton['files'], { readonly paymentProof: UploadedFile }>>()).toBe(true);
     expect(holds<Equal<InputOf<typeof decideCottonOrder>['params'], { id: string }>>()).toBe(true);
     expect(holds<Equal<InputOf<typeof memberNetwork>['query']['limit'], number>>()).toBe(true);

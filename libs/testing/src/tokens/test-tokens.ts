@@ -25,6 +25,7 @@ export interface TestMember {
   readonly sessionId?: string;
   /** Makes it a token of somebody of the company. */
   readonly permissions?: readonly Permission[];
+  readonly passwordFrom?: string;
 }
 
 /** What a token says instead of the right thing. */
@@ -93,6 +94,7 @@ export class TestTokens {
       sv: member.sessionVersion ?? 1,
       ...(member.mustChangePassword === true && { mustChangePassword: true }),
       ...(member.permissions && { permissions: [...member.permissions] }),
+      ...(member.passwordFrom !== undefined && { passwordFrom: member.passwordFrom }),
       ...(member.mustSetUpSecondFactor === true && { mustSetUpSecondFactor: true }),
     };
     return this.sign(member.memberId, claims, { audience: memberAudience, ...changes });

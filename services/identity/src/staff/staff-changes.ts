@@ -1,7 +1,9 @@
-import type { Caller } from '@deepam/platform';
-import { DomainError } from '@deepam/platform';
+import type { Permission } from '@deepam/contracts';
+import { Clock, DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
+import { passwordGiverOf } from '../passwords/password-giver.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { WaysIn } from '../sessions/ways-in.js';
 import { refuseBeyond } from './domain/authority.js';
@@ -16,6 +18,8 @@ export class StaffChanges {
     private readonly roles: RolesRepository,
     private readonly sessions: SessionEnds,
     private readonly waysIn: WaysIn,
+    private readonly credentials: CredentialsRepository,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -33,6 +37,20 @@ export class StaffChanges {
     if (caller.memberId === id) throw new DomainError('IDENTITY.OWN_ROLE');
     refuseBeyond(caller, (await this.roles.permissionsOf(person.roleId)) ?? []);
     return person;
+  }
+
+  /**
+   * Of a role that includes more than before: whoever gave this person a password may know it still, and gave it to somebody who might less.
+   * It is of no use from now on, unless it is the caller's.
+   */
+  async grow(
+    id: string,
+    { before, after, caller }: { before: readonly Permission[]; after: readonly Permission[]; caller: Caller },
+    session: ClientSession,
+  ): Promise<void> {
+    if (after.every((permission) => before.includes(permission))) return;
+    const end = { at: this.clock.now(), unlessFrom: passwordGiverOf(caller) };
+    await this.credentials.endUnusedPassword(id, end, session);
   }
 
   /** @throws DomainError IDENTITY.STAFF_NOT_FOUND */

@@ -1,6 +1,6 @@
 import { temporaryPasswordGiven } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { DomainError, Transactions } from '@deepam/platform';
+import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
@@ -9,6 +9,7 @@ import { AccountChangesRepository } from '../member-accounts/persistence/account
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { type OneUsePassword, OneUsePasswords } from '../passwords/one-use-passwords.js';
+import { passwordGiverOf } from '../passwords/password-giver.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 
 export type TemporaryPassword = Pick<OneUsePassword, 'text' | 'validUntil'>;
@@ -31,14 +32,16 @@ export class TemporaryPasswords {
 
   /**
    * @param account as it was read: of two at the same moment one is refused
-   * @param byId the head; null for an operator at the command line
+   * @param caller null for an operator at the command line
    * @throws DomainError REQUEST.CONFLICT
    */
-  async give(account: Account, byId: string | null): Promise<TemporaryPassword> {
+  async give(account: Account, caller: Caller | null): Promise<TemporaryPassword> {
+    const byId = caller?.memberId ?? null;
     const { _id: memberId, sessionVersion } = account;
     const { text, passwordHash, madeAt: now, validUntil } = await this.passwords.make();
     await this.transactions.run(async (session) => {
-      const given = { passwordHash, passwordValidUntil: validUntil };
+      const passwordGivenById = caller && passwordGiverOf(caller);
+      const given = { passwordHash, passwordValidUntil: validUntil, passwordGivenById };
       if (!(await this.credentials.setTemporaryPassword(account, given, session)))
         throw new DomainError('REQUEST.CONFLICT');
       await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);

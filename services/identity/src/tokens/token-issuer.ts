@@ -35,10 +35,11 @@ export class TokenIssuer {
    * more is demanded, stays so, though the factor was set up elsewhere a moment ago.
    */
   async forMember(
-    account: Pick<Account, '_id' | 'isHead' | 'roleId' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'>,
+    account: Pick<Account, '_id' | 'isHead' | 'roleId' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'> &
+      Pick<Account, 'passwordGivenById'>,
     session: Pick<Caller, 'sessionId' | 'authTime' | 'expiresAt' | 'mustSetUpSecondFactor'> = {},
   ): Promise<string> {
-    const { isHead, sessionVersion: sv, mustChangePassword, passwordReason } = account;
+    const { isHead, sessionVersion: sv, mustChangePassword, passwordReason, passwordGivenById } = account;
     const { sessionId = randomUUID(), authTime = this.now(), expiresAt, mustSetUpSecondFactor } = session;
     const hasPasswordAlone = mustSetUpSecondFactor === true && (await this.demand.isFor(account));
     // Read after the account: who changes what a role includes raises the versions of all who have it.
@@ -46,6 +47,7 @@ export class TokenIssuer {
     const claims = {
       isHead,
       ...(permissions !== undefined && { permissions }),
+      ...(permissions !== undefined && passwordGivenById && { passwordFrom: passwordGivenById }),
       sv,
       auth_time: authTime,
       sid: sessionId,

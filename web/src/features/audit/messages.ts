@@ -70,6 +70,7 @@ const kinds = {
   'kind.payout-batch-made': 'Made a batch of payouts',
   'kind.payout-batch-cancelled': 'Cancelled a batch of payouts',
   'kind.payout-file-made': 'Made a file for the bank',
+  'kind.payout-left-out': 'Left a payout out of a file for the bank',
   'kind.payout-answer-taken': 'Took the bank’s answer to a batch',
   'kind.payout-failed': 'The bank did not pay the payout',
   'kind.payout-said-unpaid': 'Said that the bank did not pay the payout',

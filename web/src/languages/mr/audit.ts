@@ -66,6 +66,7 @@ export const audit = {
   'kind.payout-batch-made': 'पैसे काढण्याची बॅच केली',
   'kind.payout-batch-cancelled': 'पैसे काढण्याची बॅच रद्द केली',
   'kind.payout-file-made': 'बँकेसाठी फाइल केली',
+  'kind.payout-left-out': 'मागितलेले पैसे बँकेच्या फाइलमध्ये घेतले नाहीत',
   'kind.payout-answer-taken': 'बॅचवरील बँकेचे उत्तर घेतले',
   'kind.payout-failed': 'मागितलेले पैसे बँकेने पाठवले नाहीत',
   'kind.payout-said-unpaid': 'मागितलेले पैसे बँकेने पाठवले नाहीत असे सांगितले',

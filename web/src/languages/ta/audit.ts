@@ -66,6 +66,7 @@ export const audit = {
   'kind.payout-batch-made': 'எடுக்கும் பணத்தின் தொகுப்பை உருவாக்கினார்',
   'kind.payout-batch-cancelled': 'எடுக்கும் பணத்தின் தொகுப்பை ரத்து செய்தார்',
   'kind.payout-file-made': 'வங்கிக்கான கோப்பை உருவாக்கினார்',
+  'kind.payout-left-out': 'வங்கிக் கோப்பில் ஒரு பணம் எடுப்பைச் சேர்க்கவில்லை',
   'kind.payout-answer-taken': 'தொகுப்புக்கான வங்கியின் பதிலை ஏற்றார்',
   'kind.payout-failed': 'எடுக்கும் பணத்தை வங்கி அனுப்பவில்லை',
   'kind.payout-said-unpaid': 'எடுக்கும் பணத்தை வங்கி அனுப்பவில்லை என்று தெரிவித்தார்',

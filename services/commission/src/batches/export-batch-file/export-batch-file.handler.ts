@@ -97,9 +97,18 @@ export class ExportBatchFileHandler {
     await this.secondPerson.require(session, matterOf(planned, waiting));
     const rowIds = lines.map(({ row }) => row._id);
     await this.batches.noteFiled(session, rowIds, this.clock.now());
-    for (const { row, reason } of leftOut) await this.batches.leaveOut(session, row, reason);
+    for (const { row, reason } of leftOut) {
+      await this.batches.leaveOut(session, row, reason);
+      await this.audit.record(session, 'payout-left-out', {
+        memberId: row.memberId,
+        subject: { kind: 'payout', id: row.payoutId },
+        after: { amount: toRupees(row.amountPaise) },
+      });
+    }
     const leaving = leftOut.flatMap(({ row }) => (row.filedAt === undefined ? [row.payoutId] : []));
     await this.taxes.release(session, batchId, leaving);
+    // Whoever asked is told that there is no file: none was made.
+    if (lines.length === 0) return;
     for (const { row } of lines) {
       const subject = { kind: 'payout' as const, id: row.payoutId };
       await this.audit.record(session, 'bank-details-revealed', { memberId: row.memberId, subject });

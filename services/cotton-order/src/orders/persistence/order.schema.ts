@@ -51,6 +51,8 @@ export interface OrderDocument {
   heldUtr?: string;
   /** Where else the number or the picture had been sent when this came. */
   seenBefore?: SeenBefore[];
+  /** Of one that was rejected: the order that was sent in its place. Absent where none was, or before this was kept. */
+  answeredBy?: string;
   /** Absent before cotton was sent, and from what a process without stock has decided, until the stock follows. */
   stockFollowed?: StockFollowed;
 }
@@ -82,6 +84,7 @@ export const orderSchema = new Schema<OrderDocument>(
     utr: { type: String, default: null },
     heldUtr: String,
     seenBefore: { type: Schema.Types.Mixed, default: [] },
+    answeredBy: String,
     stockFollowed: String,
   },
   { collection: 'orders', versionKey: false },

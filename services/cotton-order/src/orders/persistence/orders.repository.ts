@@ -1,5 +1,5 @@
 import { maxWaitingCounted } from '@deepam/contracts';
-import { listTotal, pageOf } from '@deepam/platform';
+import { DomainError, listTotal, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
@@ -22,6 +22,23 @@ export class OrdersRepository {
   /** Whether an order that was not rejected was paid with this number. */
   async isHeld(utr: string, session?: ClientSession): Promise<boolean> {
     return (await this.model.exists({ heldUtr: { $eq: utr, $type: 'string' } }).session(session ?? null)) !== null;
+  }
+
+  /**
+   * A rejected order of this member, in whose place another one is sent.
+   * @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED
+   */
+  async refuseAnswered(id: string, memberId: string): Promise<void> {
+    const refused = await this.model.findOne({ _id: id, 'member._id': memberId, status: 'Rejected' }).lean();
+    if (!refused) throw new DomainError('COTTON.ORDER_NOT_FOUND');
+    if (refused.answeredBy !== undefined) throw new DomainError('COTTON.ALREADY_ANSWERED');
+  }
+
+  /** Of two new orders at one moment one takes the place. @throws DomainError COTTON.ALREADY_ANSWERED */
+  async answer(id: string, answeredBy: string, session: ClientSession): Promise<void> {
+    const isOpen = { _id: id, status: 'Rejected' as const, answeredBy: { $exists: false } };
+    const { matchedCount } = await this.model.updateOne(isOpen, { $set: { answeredBy } }, { session });
+    if (matchedCount === 0) throw new DomainError('COTTON.ALREADY_ANSWERED');
   }
 
   /** Newest first, unless sorted otherwise. */

@@ -26,13 +26,14 @@ export class RequestCottonHandler {
   /**
    * Asks the register of payments first: nothing is stored without its answer. An order that is then not written leaves its
    * number with the member, who may send it again. The proof is removed when the order cannot be written.
-   * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE
+   * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE, COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED
    */
   async execute(memberId: string, wanted: BodyOf<typeof requestCotton>, proof: UploadedFile): Promise<OrderDocument> {
     const member = await this.members.find(memberId);
     if (!member) throw new DomainError('ACCESS.PLAN_NEEDED');
-    const { utr = null } = wanted;
+    const { utr = null, answers } = wanted;
     const orderId = newId();
+    if (answers !== undefined) await this.orders.refuseAnswered(answers, memberId);
     await this.refuseHeld(utr);
     const { sha256, perceptualHash } = proof;
     const seenBefore = await this.references.reserve({ orderId, memberId, utr, picture: { sha256, perceptualHash } });
@@ -59,6 +60,7 @@ export class RequestCottonHandler {
           seenBefore,
         };
         await this.refuseHeld(utr, session);
+        if (answers !== undefined) await this.orders.answer(answers, orderId, session);
         await this.orders.add(order, session);
         await this.outbox.add(session, cottonRequested, { ...orderFacts(order, order.requestedAt), utr });
         return order;

@@ -23,6 +23,8 @@ export interface AccountDocument {
   passwordReason: PasswordReason | null;
   /** A temporary password is refused from then on; null or missing where the password is the owner's. */
   passwordValidUntil?: Date | null;
+  /** Who gave the last password for one use, as `passwordGiverOf` says: null for the head, absent before this was kept. */
+  passwordGivenById?: string | null;
   isHead: boolean;
   /** Of people of the company, who have no place in the tree; null for members and the head. */
   roleId: string | null;
@@ -72,6 +74,7 @@ export const accountSchema = new Schema<AccountDocument>(
     mustChangePassword: { type: Boolean, default: false },
     passwordReason: optionalText,
     passwordValidUntil: { type: Date, default: null },
+    passwordGivenById: String,
     isHead: { type: Boolean, default: false },
     roleId: optionalText,
     sessionVersion: { type: Number, default: 1 },

@@ -5,6 +5,12 @@ import type { ClientSession, Model } from 'mongoose';
 import { accountModel, type AccountDocument } from './account.schema.js';
 import type { Account } from './accounts.repository.js';
 
+interface UnusedEnd {
+  readonly at: Date;
+  /** As `passwordGiverOf` says. */
+  readonly unlessFrom: string | null;
+}
+
 /** What an account is logged in to with, and the version that tokens must have: it ends sessions. */
 @Injectable()
 export class CredentialsRepository {
@@ -46,7 +52,7 @@ export class CredentialsRepository {
    */
   async setTemporaryPassword(
     { _id, sessionVersion }: Pick<Account, '_id' | 'sessionVersion'>,
-    password: { readonly passwordHash: string; readonly passwordValidUntil: Date },
+    password: Required<Pick<AccountDocument, 'passwordHash' | 'passwordValidUntil' | 'passwordGivenById'>>,
     session: ClientSession,
   ): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
@@ -58,6 +64,14 @@ export class CredentialsRepository {
       { session },
     );
     return matchedCount === 1;
+  }
+
+  /** A password for one use that was not replaced yet lets nobody in from then on, unless this person gave it. */
+  async endUnusedPassword(id: string, { at, unlessFrom }: UnusedEnd, session: ClientSession): Promise<void> {
+    const isUnused = { mustChangePassword: true, passwordReason: 'for-one-use' as const };
+    const notFrom = { $or: [{ passwordGivenById: { $ne: unlessFrom } }, { passwordGivenById: { $exists: false } }] };
+    const filter = { _id: id, ...isUnused, passwordValidUntil: { $gt: at }, ...notFrom };
+    await this.model.updateOne(filter, { $set: { passwordValidUntil: at } }, { session });
   }
 
   /** Stores the same password's hash in another strength, unless the password was changed since. */

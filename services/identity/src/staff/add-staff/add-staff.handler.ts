@@ -4,6 +4,7 @@ import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { OneUsePasswords } from '../../passwords/one-use-passwords.js';
+import { passwordGiverOf } from '../../passwords/password-giver.js';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
 import { StaffChanges } from '../staff-changes.js';
@@ -31,6 +32,7 @@ export class AddStaffHandler {
       mustChangePassword: true,
       passwordReason: 'for-one-use',
       passwordValidUntil: validUntil,
+      passwordGivenById: passwordGiverOf(caller),
     } as const;
     const made = await this.transactions.run(async (session) => {
       await this.changes.begin(caller, session);

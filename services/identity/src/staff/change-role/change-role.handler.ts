@@ -33,7 +33,10 @@ export class ChangeRoleHandler {
       if (people.some(({ _id }) => _id === caller.memberId)) throw new DomainError('IDENTITY.OWN_ROLE');
       refuseBeyond(caller, before.permissions, permissions);
       const role = await this.roles.put({ _id: id, name, permissions }, session);
-      for (const person of people) await this.changes.make(person._id, {}, session);
+      for (const { _id } of people) {
+        await this.changes.make(_id, {}, session);
+        await this.changes.grow(_id, { before: before.permissions, after: permissions, caller }, session);
+      }
       await this.audit.record(session, 'role-changed', {
         subject: { kind: 'role', id },
         before: { name: before.name, permissions: before.permissions.join(', ') },

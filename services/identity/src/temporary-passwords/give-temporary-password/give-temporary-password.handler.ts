@@ -20,7 +20,7 @@ export class GiveTemporaryPasswordHandler {
     // A stolen session of the head must not be worth the account.
     if (account.isHead) throw new DomainError('IDENTITY.HEAD_PROTECTED');
     await this.reach.check(caller, account);
-    const { text, validUntil } = await this.passwords.give(account, caller.memberId);
+    const { text, validUntil } = await this.passwords.give(account, caller);
     return { temporaryPassword: text, validUntil: validUntil.toISOString() };
   }
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { cottonPricePerKg, maxCottonKg, orderTotal, toRupees } from '@deepam/contracts';
+import { cottonPricePerKg, maxCottonKg, orderTotal, toRupees, type CottonOrderView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { dialogMessages } from '../../../components/dialog-messages.js';
 import { FormDialog } from '../../../components/form-dialog.js';
@@ -32,19 +32,19 @@ const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'
 interface Props {
   /** Of the order that a tab was making when it was dropped, while the UPI app was open, or of the refused one. */
   initialKg?: string;
-  /** That of an order that was refused: this one takes its place, and may be paid already. Its number and its picture are not sent again. */
-  refusedAddress?: string;
+  /** An order that was refused: this one takes its place, and may be paid already. Its number and its picture are not sent again. */
+  refused?: Pick<CottonOrderView, '_id' | 'address'>;
   /** Not needed where the address opens it: it closes by leaving the address. */
   onClose?: () => void;
 }
 
 /** Orders raw cotton: how much, where to, how to pay, and the picture of the payment. */
-export function RequestCottonDialog({ initialKg = '', refusedAddress, onClose }: Props) {
+export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(dialogMessages);
   const compose = useText(addressMessages);
   const anew = useText(cottonOrderMessages);
-  const isAnew = refusedAddress !== undefined;
+  const isAnew = refused !== undefined;
   const request = useRequestCotton();
   const [, changeAddress] = useAddressValues();
   const [isComposing, setComposing] = useState(false);
@@ -56,7 +56,7 @@ export function RequestCottonDialog({ initialKg = '', refusedAddress, onClose }:
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
     // What the profile fills in is not lost with the form.
-    blank: { quantity: initialKg, address: refusedAddress ?? ownAddress, utr: '', paymentProof: null as File | null },
+    blank: { quantity: initialKg, address: refused?.address ?? ownAddress, utr: '', paymentProof: null as File | null },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
@@ -65,12 +65,15 @@ export function RequestCottonDialog({ initialKg = '', refusedAddress, onClose }:
     },
     refusalOf: paymentRefusals(request.error, 'paymentProof'),
     onValid: (order) =>
-      request.mutate(order, {
-        onSuccess: () => {
-          showToast(t('requested'), 'success');
-          close();
+      request.mutate(
+        { ...order, ...(refused && { answers: refused._id }) },
+        {
+          onSuccess: () => {
+            showToast(t('requested'), 'success');
+            close();
+          },
         },
-      }),
+      ),
   });
   // Where its address is not there yet, either: Escape asks about nothing then.
   const isEmpty =

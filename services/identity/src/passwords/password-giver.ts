@@ -1,0 +1,11 @@
+import type { Caller } from '@deepam/platform';
+
+/**
+ * From whom a password comes that this caller gives: somebody whose own came from a colleague may be that colleague.
+ * @returns null for the head, who gives all roles
+ */
+export const passwordGiverOf = ({
+  isHead,
+  memberId,
+  passwordFrom = memberId,
+}: Pick<Caller, 'isHead' | 'memberId' | 'passwordFrom'>): string | null => (isHead ? null : passwordFrom);
