@@ -48,6 +48,7 @@ export * from './http/document-endpoints.js';
 export * from './http/enrollment-endpoints.js';
 export * from './http/endpoint.js';
 export * from './http/endpoints.js';
+export { endpointsOf } from './http/endpoints-of.js';
 export * from './http/examples/examples.js';
 export * from './http/four-eyes-endpoints.js';
 export * from './http/gateway-endpoints.js';

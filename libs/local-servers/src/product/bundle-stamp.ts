@@ -15,11 +15,17 @@ const sources = [
 ];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 export const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
-/** Names of classes and functions are in logs. Comments of packages would be kept in memory with their code. */
+/**
+ * Names of classes and functions are in logs. Without comments and spaces, and with short names of variables: the text of a program stays in memory.
+ * A program has the parts that it imports and no others, and those run in the order of the sources: decorators need what comes first.
+ */
+const keepNames = { function: true, class: true };
 export const output = {
   format: 'esm',
   keepNames: true,
   comments: { legal: true, annotation: false, jsdoc: false },
+  minify: { compress: { keepNames }, mangle: { keepNames } },
+  strictExecutionOrder: true,
 } as const;
 
 /** Changes when a compiled file does, the list of packages, or how the bundle is made. */
