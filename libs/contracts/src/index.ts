@@ -89,7 +89,7 @@ export * from './http/session-use-endpoints.js';
 export * from './http/member-session-endpoints.js';
 export * from './http/kept-login-endpoints.js';
 export * from './http/shared-number-endpoints.js';
-export { endOfIndianDay, indianDay, startOfIndianDay } from './indian-day.js';
+export { endOfIndianDay, indianDay, indianTime, startOfIndianDay } from './indian-day.js';
 export * from './http/staff-endpoints.js';
 export * from './http/table-format.js';
 export * from './http/role-endpoints.js';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asciiText } from './ascii-text.js';
+import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
 import { leftOut, output, bundleStamp } from './bundle-stamp.js';
 
@@ -45,6 +46,7 @@ export async function writePrograms(
     tsconfig: false,
     input: Object.fromEntries(programs.map(([name, file]) => [name.slice(0, -'.js'.length), join(root, file)])),
     external: leftOut,
+    plugins: [lateFormatters],
     onLog: (level, log, report) => {
       // What a package would use if it were installed.
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;

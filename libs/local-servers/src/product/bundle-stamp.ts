@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
 
 /** What programs are compiled from, and with which packages. */
@@ -30,7 +31,9 @@ export const output = {
 
 /** Changes when a compiled file does, the list of packages, or how the bundle is made. */
 export function bundleStamp(root: string, programs: typeof all): string {
-  const hash = createHash('sha256').update(JSON.stringify([programs, leftOut.map(String), output]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform)]),
+  );
   const add = (path: string) => {
     const { mtimeMs, size } = statSync(path);
     hash.update(`${path} ${mtimeMs} ${size}\n`);
