@@ -35,7 +35,7 @@ describe('a process loads', () => {
 
   it('no driver of database or broker where it has neither', async () => {
     const { packages } = await loadedWith(folder, 'gateway.js');
-    expect([...packages].filter((name) => /^(mongo|amqplib|@nestjs)/.test(name))).toEqual([]);
+    expect([...packages].filter((name) => /^(mongo|amqplib)/.test(name))).toEqual([]);
     expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');
   });
 
@@ -45,5 +45,11 @@ describe('a process loads', () => {
     const loaded = foreign.filter(({ summary }) => text.includes(summary));
     // Some stand in one file with those that are called.
     expect(loaded.length).toBeLessThan(foreign.length / 4);
+  });
+
+  it.each(serviceNames)('for %s no formatter: the first one takes 8 MB', async (service) => {
+    const { text } = await loadedWith(folder, `${service}.js`);
+    // Of a module, not of a function that makes one when it is asked to: `name=new Intl` or `const name = new Intl`.
+    expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
   });
 });
