@@ -31,7 +31,7 @@ describe('a process loads', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await bundlePrograms(root);
-  }, 60_000);
+  }, 120_000);
 
   it('no driver of database or broker where it has neither', async () => {
     const { packages } = await loadedWith(folder, 'gateway.js');
