@@ -1,4 +1,4 @@
-import { PlatformModule, SESSION_REVOCATIONS } from '@deepam/platform';
+import { ProcessModule, SESSION_REVOCATIONS } from '@deepam/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ReportClientErrorController } from './client-errors/report-client-error.controller.js';
 import { DashboardController } from './composition/dashboard.controller.js';
@@ -19,7 +19,7 @@ export class GatewayModule {
   static with(config: GatewayConfig): DynamicModule {
     return {
       module: GatewayModule,
-      imports: [PlatformModule.forService({ name: 'gateway', config, database: false })],
+      imports: [ProcessModule.with({ name: 'gateway', config })],
       controllers: [
         DashboardController,
         ProfileController,

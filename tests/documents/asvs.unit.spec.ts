@@ -120,6 +120,7 @@ describe('the code of the product', () => {
     expect(holding(/chance\.fraction/)).toEqual([
       'libs/messaging/src/outbox/unroutable.ts',
       'libs/platform/src/background/back-off.ts',
+      'libs/platform/src/background/collect-at-rest.ts',
       'libs/platform/src/background/presence.ts',
       'libs/platform/src/tracing/tracing.ts',
     ]);

@@ -19,7 +19,7 @@ const [{ writePrograms }, { programs }] = await Promise.all([load('bundle-progra
 // What a service looks for beside the file that starts it.
 const beside = ['cleaner-main.js', 'typesetter-main.js'];
 const placed = programs.map(([name, compiled]) => [beside.includes(name) ? `programs/${name}` : compiled, compiled]);
-const files = await writePrograms(root, placed, folder, { parts: 'programs/part-[hash].js', isShort: true });
+const files = await writePrograms(root, placed, folder, { parts: 'programs/part-[hash].js' });
 
 for (const program of beside) {
   const misplaced = files.filter(({ fileName, code }) => !fileName.startsWith('programs/') && code.includes(program));

@@ -4,7 +4,7 @@ import { limits } from './limits.js';
 export const refusals = {
   empty: 'This file has no rows.',
   'too-large': 'This file is too large. Please take a shorter period.',
-  'too-many-rows': `This file has more than ${limits.rows.toLocaleString('en-IN')} rows. Please take a shorter period.`,
+  'too-many-rows': `This file has more than ${limits.rows / 1_000},000 rows. Please take a shorter period.`,
   protected: 'This file has a password. Please save it without one, or download it as CSV.',
   'old-excel': 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
   'not-a-table': 'This is not a statement that can be read. Please download it from the bank as CSV or XLSX.',

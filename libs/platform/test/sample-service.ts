@@ -23,7 +23,7 @@ import {
   SESSION_REVOCATIONS,
   Transactions,
 } from '../src/index.js';
-import type { PlatformModuleOptions } from '../src/index.js';
+import type { ProcessModuleOptions } from '../src/index.js';
 import * as endpoints from './sample-endpoints.js';
 
 export interface Note {
@@ -179,7 +179,7 @@ class SampleController {
 
 @Module({})
 export class SampleModule {
-  static with(config: ServiceConfig, options: Partial<PlatformModuleOptions> = {}): DynamicModule {
+  static with(config: ServiceConfig, options: Partial<ProcessModuleOptions> = {}): DynamicModule {
     return {
       module: SampleModule,
       imports: [

@@ -1,5 +1,5 @@
 import { startTestService, type TestService, type TestServiceOptions } from '@deepam/testing';
-import type { PlatformModuleOptions } from '../src/index.js';
+import type { ProcessModuleOptions } from '../src/index.js';
 import { sampleEndpoints } from './sample-endpoints.js';
 import { Gate, SampleMembers, SampleModule } from './sample-service.js';
 
@@ -10,7 +10,7 @@ export interface Sample extends TestService {
 
 /** The sample service with its own database. */
 export async function startSample(
-  platform: Partial<PlatformModuleOptions> = {},
+  platform: Partial<ProcessModuleOptions> = {},
   options: Partial<TestServiceOptions> = {},
 ): Promise<Sample> {
   const service = await startTestService((config) => SampleModule.with(config, platform), {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { consentCalls } from '../four-eyes.js';
 import { z } from 'zod';
+import * as contracts from '../index.js';
+import { serviceNames } from './endpoint.js';
+import { endpointsOf } from './endpoints-of.js';
 import { allEndpoints } from './endpoints.js';
 import { tableContent } from './table-format.js';
 
@@ -50,6 +53,19 @@ describe('the table of calls', () => {
     const names = allEndpoints.map((endpoint) => endpoint.name);
     expect(new Set(routes).size).toBe(routes.length);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(serviceNames)('the list of %s has its calls and no others', async (service) => {
+    const own = await endpointsOf(service);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own).toEqual(allEndpoints.filter((endpoint) => endpoint.service === service));
+  });
+
+  it('each call that is exported stands in a list', () => {
+    const exported = Object.values<unknown>(contracts).filter(
+      (value) => typeof value === 'object' && value !== null && 'access' in value && 'path' in value,
+    );
+    expect(new Set(allEndpoints)).toEqual(new Set(exported));
   });
 
   it('each call of the head names the permission that lets staff pass', () => {

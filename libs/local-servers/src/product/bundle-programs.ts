@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asciiText } from './ascii-text.js';
+import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
 import { leftOut, output, bundleStamp } from './bundle-stamp.js';
 
-const keepNames = { function: true, class: true };
-/** Half as long: what a process reads, and keeps in memory as the text of its functions. */
-const short = { ...output, minify: { compress: { keepNames }, mangle: { keepNames } } } as const;
 /** Bundles that nothing was started from for so many milliseconds are removed. */
 const keptFor = 14 * 24 * 60 * 60 * 1_000;
 
@@ -33,14 +31,13 @@ export async function bundlePrograms(root: string, programs = all): Promise<stri
 
 /**
  * @param parts what files are called that programs share: by default they are beside them, where one program finds another
- * @param isShort without spaces and with short names of variables: for images, where nobody reads them
  * @returns the files, with what each imports
  */
 export async function writePrograms(
   root: string,
   programs: typeof all,
   folder: string,
-  { parts = 'part-[hash].js', isShort = false } = {},
+  { parts = 'part-[hash].js' } = {},
 ): Promise<readonly { readonly fileName: string; readonly imports: readonly string[]; readonly code: string }[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -49,13 +46,14 @@ export async function writePrograms(
     tsconfig: false,
     input: Object.fromEntries(programs.map(([name, file]) => [name.slice(0, -'.js'.length), join(root, file)])),
     external: leftOut,
+    plugins: [lateFormatters],
     onLog: (level, log, report) => {
       // What a package would use if it were installed.
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
       if (level === 'warn') report(level, log);
     },
   });
-  const { output: files } = await bundle.write({ dir: folder, ...(isShort ? short : output), chunkFileNames: parts });
+  const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
   await bundle.close();
   const chunks = files.filter((file) => file.type === 'chunk');
   // Not by a plugin: what rolldown prints after plugins has the letters themselves.

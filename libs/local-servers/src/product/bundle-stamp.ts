@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
 
 /** What programs are compiled from, and with which packages. */
@@ -15,16 +16,24 @@ const sources = [
 ];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 export const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
-/** Names of classes and functions are in logs. Comments of packages would be kept in memory with their code. */
+/**
+ * Names of classes and functions are in logs. Without comments and spaces, and with short names of variables: the text of a program stays in memory.
+ * A program has the parts that it imports and no others, and those run in the order of the sources: decorators need what comes first.
+ */
+const keepNames = { function: true, class: true };
 export const output = {
   format: 'esm',
   keepNames: true,
   comments: { legal: true, annotation: false, jsdoc: false },
+  minify: { compress: { keepNames }, mangle: { keepNames } },
+  strictExecutionOrder: true,
 } as const;
 
 /** Changes when a compiled file does, the list of packages, or how the bundle is made. */
 export function bundleStamp(root: string, programs: typeof all): string {
-  const hash = createHash('sha256').update(JSON.stringify([programs, leftOut.map(String), output]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform)]),
+  );
   const add = (path: string) => {
     const { mtimeMs, size } = statSync(path);
     hash.update(`${path} ${mtimeMs} ${size}\n`);
@@ -40,6 +49,8 @@ export function bundleStamp(root: string, programs: typeof all): string {
     folder === 'services' ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [folder],
   );
   built.map((folder) => join(root, folder, 'dist')).forEach(walk);
+  // It says whether a module may be left out.
+  built.map((folder) => join(root, folder, 'package.json')).forEach(add);
   add(join(root, 'package-lock.json'));
   return hash.digest('hex').slice(0, 16);
 }

@@ -35,7 +35,7 @@ export async function createService(module: ServiceModule, options: ServiceOptio
     bodyParser: false,
   });
   try {
-    checkRoutes(app, options);
+    await checkRoutes(app, options);
     const fastify = adapter.getInstance();
     addBodyParsers(fastify, http);
     const isEdge = http.bodies === 'raw';

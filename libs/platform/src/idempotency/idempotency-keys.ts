@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import type { Documents } from '../database/documents.js';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 import { DomainError } from '../errors/domain-error.js';
-import { keyRecordModel, type KeyRecord } from './key-record.schema.js';
+import { keyRecordModel, type KeyRecord } from './key-record.js';
 import type { RunningKey } from './running-key.js';
 
 /** The stored Idempotency-Keys of a service. */

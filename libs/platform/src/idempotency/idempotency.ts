@@ -10,7 +10,7 @@ import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { RealTime, type Cancel } from '../real-time.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 import type { IdempotencyTimes } from './idempotency-times.js';
-import type { KeyRecord } from './key-record.schema.js';
+import type { KeyRecord } from './key-record.js';
 import type { RunningKey } from './running-key.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
 import type { Attempt } from './attempt.js';

@@ -1,10 +1,10 @@
 import { S3Error } from 'minio';
-import { mongo } from 'mongoose';
 import { Client as HttpClient } from 'undici';
 
 /** The database was lost over the answer to a commit, and did not come back while the driver asked again. */
 export function mayBeCommitted(error: unknown): boolean {
-  return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
+  const { errorLabels } = (error ?? {}) as { errorLabels?: unknown };
+  return Array.isArray(errorLabels) && errorLabels.includes('UnknownTransactionCommitResult');
 }
 
 /** A refusal is an answer too. */

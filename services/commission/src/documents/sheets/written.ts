@@ -1,11 +1,13 @@
-import { toRupees, type Paise } from '@deepam/contracts';
+import { indianDay, toRupees, type Paise } from '@deepam/contracts';
 
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+let exact: Intl.NumberFormat | undefined;
 
 /** "₹1,23,456.00": documents write the paise out. */
-export const amount = (paise: Paise): string => exact.format(toRupees(paise)).replace('-', '−');
+export function amount(paise: Paise): string {
+  exact ??= new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+  return exact.format(toRupees(paise)).replace('-', '−');
+}
 /** "24/11/2026", the day in India: figures that need no language. */
-export const dayIn = (moment: Date): string => day.format(moment);
+export const dayIn = (moment: Date): string => indianDay(moment).split('-').toReversed().join('/');
 /** "12 %", "2.5 %". */
 export const percent = (basisPoints: number): string => `${basisPoints / 100} %`;

@@ -1,0 +1,17 @@
+import * as closing from '../closing-endpoints.js';
+import * as commission from '../commission-endpoints.js';
+import * as business from '../business-endpoints.js';
+import * as taxDocuments from '../tax-document-endpoints.js';
+import * as taxDocumentExports from '../tax-document-export-endpoints.js';
+import * as fourEyes from '../four-eyes-endpoints.js';
+import { endpointsIn } from './endpoints-in.js';
+
+/** Every call of the service. */
+export const commissionEndpoints = endpointsIn('commission', [
+  closing,
+  commission,
+  business,
+  taxDocuments,
+  taxDocumentExports,
+  fourEyes,
+]);

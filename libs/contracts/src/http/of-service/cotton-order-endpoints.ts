@@ -1,0 +1,21 @@
+import * as closing from '../closing-endpoints.js';
+import * as audit from '../audit-endpoints.js';
+import * as bulkWorks from '../bulk-work-endpoints.js';
+import * as cotton from '../cotton-endpoints.js';
+import * as cottonDesk from '../cotton-desk-endpoints.js';
+import * as cottonDecisions from '../cotton-decision-endpoints.js';
+import * as cottonPassbooks from '../cotton-passbook-endpoints.js';
+import * as cottonStock from '../cotton-stock-endpoints.js';
+import { endpointsIn } from './endpoints-in.js';
+
+/** Every call of the service. */
+export const cottonOrderEndpoints = endpointsIn('cotton-order', [
+  closing,
+  audit,
+  bulkWorks,
+  cotton,
+  cottonDesk,
+  cottonDecisions,
+  cottonPassbooks,
+  cottonStock,
+]);

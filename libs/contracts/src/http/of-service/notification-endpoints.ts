@@ -1,0 +1,23 @@
+import * as notification from '../notification-endpoints.js';
+import * as notificationDelivery from '../notification-delivery-endpoints.js';
+import * as notificationPreferences from '../notification-preference-endpoints.js';
+import * as broadcasts from '../broadcast-endpoints.js';
+import * as promises from '../promise-endpoints.js';
+import * as grievanceFiling from '../grievance-filing-endpoints.js';
+import * as ownGrievances from '../own-grievance-endpoints.js';
+import * as grievanceDesk from '../grievance-desk-endpoints.js';
+import * as grievanceAnswers from '../grievance-answer-endpoints.js';
+import { endpointsIn } from './endpoints-in.js';
+
+/** Every call of the service. */
+export const notificationEndpoints = endpointsIn('notification', [
+  notification,
+  notificationDelivery,
+  notificationPreferences,
+  broadcasts,
+  promises,
+  grievanceFiling,
+  ownGrievances,
+  grievanceDesk,
+  grievanceAnswers,
+]);

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { collectAtRest, collectGarbage } from './collect-at-rest.js';
+
+const minute = 60_000;
+
+describe('the garbage of a process', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is collected once each time everybody has gone', () => {
+    const there = { isSomebodyThere: true };
+    let collected = 0;
+    collectAtRest(there, async () => void (collected += 1));
+    jest.advanceTimersByTime(minute);
+    expect(collected).toBe(0);
+    there.isSomebodyThere = false;
+    jest.advanceTimersByTime(10 * minute);
+    expect(collected).toBe(1);
+    there.isSomebodyThere = true;
+    jest.advanceTimersByTime(minute);
+    there.isSomebodyThere = false;
+    jest.advanceTimersByTime(minute);
+    expect(collected).toBe(2);
+  });
+
+  it('goes, again and again', async () => {
+    jest.useRealTimers();
+    for (let time = 0; time < 2; time += 1) {
+      const left = new WeakRef({ much: 'x'.repeat(1_000) });
+      // What was made in this turn of the event loop is kept to its end.
+      await new Promise(setImmediate);
+      await collectGarbage();
+      expect(left.deref()).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { allEndpoints } from '@deepam/contracts';
+import { bundlePrograms, serviceNames } from '@deepam/local-servers';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Imports that are loaded with a file, as the bundler writes them. */
+const imports = /(?:from|import)\s*"([^"]+)"/g;
+
+/** What a process loads before it does anything: the text of its program, and names of packages and parts of Node. */
+async function loadedWith(folder: string, program: string) {
+  const texts = new Map<string, string>();
+  const packages = new Set<string>();
+  const load = async (file: string): Promise<void> => {
+    if (texts.has(file)) return;
+    texts.set(file, '');
+    const text = await readFile(join(folder, file), 'utf8');
+    texts.set(file, text);
+    for (const [, name] of text.matchAll(imports)) {
+      if (name!.startsWith('./')) await load(name!.slice(2));
+      else packages.add(name!);
+    }
+  };
+  await load(program);
+  return { text: [...texts.values()].join('\n'), packages };
+}
+
+describe('a process loads', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await bundlePrograms(root);
+  }, 120_000);
+
+  it('no driver of database or broker where it has neither', async () => {
+    const { packages } = await loadedWith(folder, 'gateway.js');
+    expect([...packages].filter((name) => /^(mongo|amqplib)/.test(name))).toEqual([]);
+    expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');
+  });
+
+  it.each(serviceNames.filter((name) => name !== 'gateway'))('for %s few calls of other services', async (service) => {
+    const { text } = await loadedWith(folder, `${service}.js`);
+    const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
+    const loaded = foreign.filter(({ summary }) => text.includes(summary));
+    // Some stand in one file with those that are called.
+    expect(loaded.length).toBeLessThan(foreign.length / 4);
+  });
+
+  it.each(serviceNames)('for %s no formatter: the first one takes 8 MB', async (service) => {
+    const { text } = await loadedWith(folder, `${service}.js`);
+    // Of a module, not of a function that makes one when it is asked to: `name=new Intl` or `const name = new Intl`.
+    expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
+  });
+});
