@@ -24,8 +24,11 @@ describe('bundled programs', () => {
     root = await mkdtemp(join(tmpdir(), 'deepam-bundle-'));
     await write('package.json', '{ "type": "module" }');
     await write('package-lock.json', '{}');
-    for (const name of ['bank-statements', 'contracts', 'members', 'messaging'])
-      await mkdir(join(root, 'libs', name, 'dist'), { recursive: true });
+    const libraries = ['bank-statements', 'contracts', 'members', 'messaging', 'platform'];
+    for (const folder of [...libraries.map((name) => `libs/${name}`), 'services/network', 'gateway']) {
+      await mkdir(join(root, folder, 'dist'), { recursive: true });
+      await write(`${folder}/package.json`, '{ "type": "module" }');
+    }
     await write('libs/platform/dist/index.js', "export class Same {}\nexport const word = 'first';");
     await write(
       'gateway/dist/main.js',
@@ -46,6 +49,12 @@ describe('bundled programs', () => {
     expect(await printed(await bundle(), 'gateway.js')).toBe('second, by another build');
     // What runs from it goes on.
     expect(await printed(folder, 'gateway.js')).toBe('first');
+  });
+
+  it('are made again when a package says something else of its modules', async () => {
+    const folder = await bundle();
+    await write('libs/platform/package.json', '{ "type": "module", "sideEffects": false }');
+    expect(await bundle()).not.toBe(folder);
   });
 
   it('are made by several at the same time', async () => {
