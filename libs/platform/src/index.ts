@@ -14,6 +14,7 @@ export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
 export { BackgroundLoop, type NextRun, type Pace } from './background/background-loop.js';
 export { CommitSignal } from './background/commit-signal.js';
+export { CountLoop } from './background/count-loop.js';
 export { presence } from './background/presence.js';
 export {
   ConcurrencyLimiter,

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CountLoop } from './count-loop.js';
+import { presence } from './presence.js';
+
+const second = 1_000;
+
+describe('what is counted in the background', () => {
+  let counts: number[];
+  let isMore: boolean;
+  let loop: CountLoop;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    counts = [];
+    isMore = false;
+    void presence.note();
+    const began = Date.now();
+    loop = new CountLoop(
+      'test',
+      async () => {
+        counts.push(Date.now() - began);
+        await new Promise((counted) => setTimeout(counted, second));
+        return isMore;
+      },
+      { pause: 100 },
+    );
+    loop.soon();
+  });
+  afterEach(async () => {
+    isMore = false;
+    const stopped = loop.stop();
+    await jest.advanceTimersByTimeAsync(second);
+    await stopped;
+    jest.useRealTimers();
+    void presence.note();
+  });
+
+  it('rests nine times as long as it took, however often it is woken', async () => {
+    for (let woken = 0; woken < 190; woken += 1) {
+      await jest.advanceTimersByTimeAsync(100);
+      loop.soon();
+    }
+    expect(counts).toEqual([0, 10 * second]);
+  });
+
+  it('goes on at once while more waits, and tells since when nothing did', async () => {
+    isMore = true;
+    await jest.advanceTimersByTimeAsync(5 * second + 500);
+    expect(counts).toHaveLength(6);
+    expect(loop.age).toBeCloseTo(5.5, 1);
+    isMore = false;
+    await jest.advanceTimersByTimeAsync(second);
+    expect(loop.age).toBeCloseTo(0.5, 1);
+  });
+});
