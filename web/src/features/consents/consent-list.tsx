@@ -1,7 +1,7 @@
 import type { ConsentView } from '@deepam/contracts';
 import { useState } from 'react';
-import { Pager } from '../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
+import { KeysetList } from '../../components/keyset-list.js';
+import { EmptyState } from '../../components/states.js';
 import { Card } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
@@ -29,45 +29,28 @@ export function ConsentList({ holder, state }: Props) {
   return (
     <Card aria-labelledby={titleId}>
       <h2 id={titleId}>{t(holder === 'commission' ? 'money' : 'sales')}</h2>
-      {content()}
+      <KeysetList
+        list={list}
+        pages={pages}
+        pageSize={pageSize}
+        neverKept
+        empty={
+          <EmptyState title={t(state === 'waiting' ? 'empty' : 'emptyEnded')} icon="check">
+            {state === 'waiting' && <p>{t('emptyHint')}</p>}
+          </EmptyState>
+        }
+      >
+        {(consents) => (
+          <ul className={styles.list}>
+            {consents.map((consent) => (
+              <li key={consent._id}>
+                <ConsentCard consent={consent} onDecide={(decision) => setDeciding({ decision, consent })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </KeysetList>
       {deciding !== null && <DecisionDialog {...deciding} holder={holder} onClose={() => setDeciding(null)} />}
     </Card>
   );
-
-  function content() {
-    if (list.data === undefined) {
-      return list.isError ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
-        <LoadingState neverKept />
-      );
-    }
-    const { items, nextCursor } = list.data;
-    if (items.length === 0) {
-      return (
-        <EmptyState title={t(state === 'waiting' ? 'empty' : 'emptyEnded')} icon="check">
-          {state === 'waiting' && <p>{t('emptyHint')}</p>}
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        <ul className={styles.list}>
-          {items.map((consent) => (
-            <li key={consent._id}>
-              <ConsentCard consent={consent} onDecide={(decision) => setDeciding({ decision, consent })} />
-            </li>
-          ))}
-        </ul>
-        <Pager
-          pages={pages}
-          pageSize={pageSize}
-          shown={items.length}
-          total={null}
-          nextCursor={nextCursor}
-          busy={list.isPlaceholderData}
-        />
-      </>
-    );
-  }
 }

@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Column } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
-import { Pager } from '../../../components/pager.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { KeysetList } from '../../../components/keyset-list.js';
 import type { Page } from '../../../lib/api-client.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 
@@ -28,30 +27,9 @@ export function MoneyList<Row extends { readonly _id: string }>({
   empty,
   size = pageSize,
 }: Props<Row>) {
-  const { data } = list;
-  if (data === undefined) {
-    return list.isError ? (
-      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <LoadingState neverKept />
-    );
-  }
-  const { items, nextCursor } = data;
   return (
-    <>
-      {items.length === 0 ? (
-        empty
-      ) : (
-        <DataTable caption={caption} columns={columns} rows={items} rowKey={({ _id }) => _id} />
-      )}
-      <Pager
-        pages={pages}
-        pageSize={size}
-        shown={items.length}
-        total={null}
-        nextCursor={nextCursor}
-        busy={list.isPlaceholderData}
-      />
-    </>
+    <KeysetList list={list} pages={pages} pageSize={size} empty={empty} neverKept>
+      {(rows) => <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ _id }) => _id} />}
+    </KeysetList>
   );
 }

@@ -1,8 +1,8 @@
 import type { CottonMovement } from '@deepam/contracts';
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
-import { Pager } from '../../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { KeysetList } from '../../../components/keyset-list.js';
+import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -26,35 +26,24 @@ export function Movements({ question }: { question: StockQuestion }) {
     limit: pageSize,
     ...(pages.cursor !== undefined && { cursor: pages.cursor }),
   });
-  const { data } = list;
-  const rows = data?.items ?? [];
-  if (data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
-    return list.isError ? (
-      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <LoadingState neverKept />
-    );
-  }
   return (
     <>
-      {rows.length === 0 ? (
-        <EmptyState title={t('empty')} icon="cotton" />
-      ) : (
-        <DataTable
-          caption={t('movements')}
-          columns={movementColumns(t, { weight, onTakeBack: may('dispatch') ? setUndoing : null })}
-          rows={rows}
-          rowKey={({ _id }) => _id}
-        />
-      )}
-      <Pager
+      <KeysetList
+        list={list}
         pages={pages}
         pageSize={pageSize}
-        shown={data.items.length}
-        total={null}
-        nextCursor={data.nextCursor}
-        busy={list.isPlaceholderData}
-      />
+        neverKept
+        empty={<EmptyState title={t('empty')} icon="cotton" />}
+      >
+        {(movements) => (
+          <DataTable
+            caption={t('movements')}
+            columns={movementColumns(t, { weight, onTakeBack: may('dispatch') ? setUndoing : null })}
+            rows={movements}
+            rowKey={({ _id }) => _id}
+          />
+        )}
+      </KeysetList>
       {undoing !== null && <TakeBackDialog movement={undoing} onClose={() => setUndoing(null)} />}
     </>
   );

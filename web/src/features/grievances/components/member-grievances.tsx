@@ -2,8 +2,8 @@ import type { GrievanceRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { grievanceMessages } from '../../../components/grievance-messages.js';
-import { Pager } from '../../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { KeysetList } from '../../../components/keyset-list.js';
+import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -24,33 +24,29 @@ export function MemberGrievances({ memberId }: { memberId: string }) {
   const list = useGrievances({ memberId, limit, cursor: pages.cursor });
   const acknowledging = useAcknowledging();
   const [answering, setAnswering] = useState<GrievanceRow | null>(null);
-  if (list.data === undefined) {
-    return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
-  }
-  const { items, nextCursor } = list.data;
   // Somebody else may resolve it meanwhile: what is being written stays.
-  const open = items.find(({ ticket }) => ticket === answering?.ticket) ?? answering;
-  if (items.length === 0) return <EmptyState title={t('noneOfMember')} icon="check" />;
+  const open = list.data?.items.find(({ ticket }) => ticket === answering?.ticket) ?? answering;
   return (
     <>
-      <DataTable
-        caption={t('title')}
-        columns={grievanceColumns(t, ticketText, {
-          mayAnswer: may('grievances'),
-          ...acknowledging,
-          onOpen: setAnswering,
-        }).filter(({ key }) => key !== 'who')}
-        rows={items}
-        rowKey={({ ticket }) => ticket}
-      />
-      <Pager
+      <KeysetList
+        list={list}
         pages={pages}
         pageSize={limit}
-        shown={items.length}
-        total={null}
-        nextCursor={nextCursor}
-        busy={list.isPlaceholderData}
-      />
+        empty={<EmptyState title={t('noneOfMember')} icon="check" />}
+      >
+        {(grievances) => (
+          <DataTable
+            caption={t('title')}
+            columns={grievanceColumns(t, ticketText, {
+              mayAnswer: may('grievances'),
+              ...acknowledging,
+              onOpen: setAnswering,
+            }).filter(({ key }) => key !== 'who')}
+            rows={grievances}
+            rowKey={({ ticket }) => ticket}
+          />
+        )}
+      </KeysetList>
       {open !== null && <AnswerDialog grievance={open} onClose={() => setAnswering(null)} />}
     </>
   );

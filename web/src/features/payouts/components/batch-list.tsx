@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/button.js';
 import { DataTable } from '../../../components/data-table.js';
+import { KeysetList } from '../../../components/keyset-list.js';
 import { PageHeader } from '../../../components/page-header.js';
-import { Pager } from '../../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePayoutBatches } from '../api/payout-batches.js';
@@ -22,34 +22,20 @@ export function BatchList() {
         lead={t('lead')}
         actions={<ButtonLink to="/dashboard?payouts=open#payouts">{t('toPayouts')}</ButtonLink>}
       />
-      {content()}
+      <KeysetList
+        list={list}
+        pages={pages}
+        pageSize={pageSize}
+        empty={
+          <EmptyState title={t('empty')} icon="rupee">
+            <p>{t('emptyHint')}</p>
+          </EmptyState>
+        }
+      >
+        {(batches) => (
+          <DataTable caption={t('title')} columns={batchColumns(t)} rows={batches} rowKey={({ _id }) => _id} />
+        )}
+      </KeysetList>
     </>
   );
-
-  function content() {
-    if (list.data === undefined) {
-      return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
-    }
-    const { items, nextCursor, total } = list.data;
-    if (items.length === 0 && pages.index === 0) {
-      return (
-        <EmptyState title={t('empty')} icon="rupee">
-          <p>{t('emptyHint')}</p>
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        <DataTable caption={t('title')} columns={batchColumns(t)} rows={items} rowKey={({ _id }) => _id} />
-        <Pager
-          pages={pages}
-          pageSize={pageSize}
-          shown={items.length}
-          total={total}
-          nextCursor={nextCursor}
-          busy={list.isPlaceholderData}
-        />
-      </>
-    );
-  }
 }

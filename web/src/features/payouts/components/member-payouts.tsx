@@ -2,9 +2,9 @@ import type { DeskPayout } from '@deepam/contracts';
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
-import { Pager } from '../../../components/pager.js';
+import { KeysetList } from '../../../components/keyset-list.js';
 import { personName } from '../../../components/person-name.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -27,43 +27,40 @@ export function MemberPayouts({ memberId }: { memberId: string }) {
   const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; payout: DeskPayout } | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   useLeaveEmptyPage(pages, list.data?.items.length === 0);
-  if (list.data === undefined) {
-    return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
-  }
-  const { items, nextCursor, total } = list.data;
-  if (items.length === 0) return <EmptyState title={t('historyEmpty')} icon="rupee" />;
-  const proofs = items.flatMap(({ member, paymentProof: src, amount }) =>
-    src === null
-      ? []
-      : [{ src, title: t('proofOfMember', { name: personName(member.name), amount: formatRupees(amount) }) }],
-  );
   const close = () => setDeciding(null);
   const decide = may('payouts')
     ? (what: 'approve' | 'reject', payout: DeskPayout) => setDeciding({ what, payout })
     : null;
+  const proofsOf = (payouts: readonly DeskPayout[]) =>
+    payouts.flatMap(({ member, paymentProof: src, amount }) =>
+      src === null
+        ? []
+        : [{ src, title: t('proofOfMember', { name: personName(member.name), amount: formatRupees(amount) }) }],
+    );
   return (
-    <>
-      <DataTable
-        caption={t('panelTitle')}
-        columns={payoutsOfOneColumns(t, decide, setProof, undefined)}
-        rows={items}
-        rowKey={({ _id }) => _id}
-      />
-      <Pager
-        pages={pages}
-        pageSize={limit}
-        shown={items.length}
-        total={total}
-        nextCursor={nextCursor}
-        busy={list.isPlaceholderData}
-      />
-      <ImageDialog
-        image={proofs.find(({ src }) => proof !== null && fileOf(src) === fileOf(proof)) ?? null}
-        among={proofs}
-        onClose={() => setProof(null)}
-      />
-      {deciding?.what === 'approve' && <ApprovePayoutDialog payout={deciding.payout} onClose={close} />}
-      {deciding?.what === 'reject' && <RejectPayoutDialog payout={deciding.payout} onClose={close} />}
-    </>
+    <KeysetList
+      list={list}
+      pages={pages}
+      pageSize={limit}
+      empty={<EmptyState title={t('historyEmpty')} icon="rupee" />}
+    >
+      {(payouts) => (
+        <>
+          <DataTable
+            caption={t('panelTitle')}
+            columns={payoutsOfOneColumns(t, decide, setProof, undefined)}
+            rows={payouts}
+            rowKey={({ _id }) => _id}
+          />
+          <ImageDialog
+            image={proofsOf(payouts).find(({ src }) => proof !== null && fileOf(src) === fileOf(proof)) ?? null}
+            among={proofsOf(payouts)}
+            onClose={() => setProof(null)}
+          />
+          {deciding?.what === 'approve' && <ApprovePayoutDialog payout={deciding.payout} onClose={close} />}
+          {deciding?.what === 'reject' && <RejectPayoutDialog payout={deciding.payout} onClose={close} />}
+        </>
+      )}
+    </KeysetList>
   );
 }

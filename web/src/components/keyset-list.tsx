@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '../lib/api-client.js';
+import type { KeysetPages } from '../lib/use-keyset-pages.js';
+import { Pager } from './pager.js';
+import { ErrorState, LoadingState } from './states.js';
+
+interface Props<Row> {
+  list: UseQueryResult<Page<Row>>;
+  pages: KeysetPages;
+  pageSize: number;
+  /** In place of the rows where there is none. */
+  empty: ReactNode;
+  /** Of what is kept on no device. */
+  neverKept?: boolean;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A page of a list: what stands in place of its rows while they are loaded, where they cannot be and where there are none, and the pager below. */
+export function KeysetList<Row>({ list, pages, pageSize, empty, neverKept = false, children }: Props<Row>) {
+  const { data, isPlaceholderData: isOld } = list;
+  if (data === undefined || (data.items.length === 0 && isOld)) {
+    return list.isError ? (
+      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      <LoadingState neverKept={neverKept} />
+    );
+  }
+  const { items, nextCursor, total } = data;
+  return (
+    <>
+      {items.length === 0 ? empty : children(items)}
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        shown={items.length}
+        total={total}
+        nextCursor={nextCursor}
+        busy={isOld}
+      />
+    </>
+  );
+}
