@@ -58,6 +58,21 @@ describe('a page without any script', () => {
     expect(await typesOf(page)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
   });
 
+  it('brings its largest picture along, and no other page does', async () => {
+    user = await arriveWithoutScripts();
+    const { page } = user;
+    const pictures: string[] = [];
+    page.on('request', (request) => pictures.push(request.url()));
+    await page.goto('/', { waitUntil: 'load' });
+    const drawn = await page.evaluate<string>(
+      `getComputedStyle(document.querySelector('h1').parentElement.nextElementSibling).backgroundImage`,
+    );
+    expect(drawn).toMatch(/^url\("data:image\/svg\+xml,%3Csvg/);
+    expect(pictures.filter((url) => /\/hero-/.test(url))).toEqual([]);
+    const about = await page.request.get('/about');
+    expect(await about.text()).toMatch(/url\(\/assets\/hero-[^)]+\.svg\)/);
+  });
+
   it('lists products, prices and answers for search engines', async () => {
     user = await arriveWithoutScripts();
     const { page } = user;
