@@ -16,6 +16,8 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Refusal, Session } from '@deepam/api-client';
 
 const sale = 250_000;
+/** Whoever was killed by what ran before on the same product comes back meanwhile. */
+const patience = { timeout: 50_000 };
 /** From the head's child down: the nearest to the buyer is the last. Silver earns on five levels, Gold on ten. */
 const chainPlans: PlanName[] = [
   ...(['Gold', 'Gold', 'Gold', 'Silver', 'Gold', 'Silver'] as const),
@@ -90,12 +92,12 @@ export function saleTests(system: () => Product): void {
         const answer = await test.api.call(dashboard, { token });
         const row = answer.network.find(({ _id }) => _id === buyer.memberId);
         return row?.yourCommission === toRupees(sharePaise) && answer;
-      });
+      }, patience);
       expect(seen.commission).toBeGreaterThanOrEqual(toRupees(sharePaise));
       const news = await poll(async () => {
         const unread = await test.api.call(latestUnread, { token });
         return unread.find(({ kind, params }) => kind === 'commission-credited' && params['plan'] === 'Gold');
-      });
+      }, patience);
       expect(news.params).toMatchObject({ amount: toRupees(sharePaise), level });
     }
   });
