@@ -1,5 +1,6 @@
 import { cottonOrders, decideCottonOrder, decideReturn, requestReturn, updateProfile } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, phone } from './browser.js';
 import { asHead, orders, withPlan } from './desk-people.js';
@@ -12,6 +13,15 @@ oneUserEach(phone);
 
 const form = () => page.getByRole('dialog', { name: 'Request Cotton' });
 const helper = () => page.getByRole('dialog', { name: 'Compose address' });
+/** Closing asks before what was entered is lost, which stays. */
+async function closingAsks(kg: Locator, entered: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Discard what you entered?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  expect(await kg.inputValue()).toBe(entered);
+}
 const head = (title: string) => page.getByRole('heading', { level: 1, name: title });
 
 it('a member orders on a phone: the app is opened with the exact amount, and a dropped tab comes back to it', async () => {
@@ -40,12 +50,7 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   expect(await kg.inputValue()).toBe('2');
   // Other kilograms than those that came back with the tab were entered: closing asks.
   await kg.fill('3');
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('dialog', { name: 'Discard what you entered?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
-  expect(await kg.inputValue()).toBe('3');
+  await closingAsks(kg, '3');
   await kg.fill('2');
 
   await form().getByRole('button', { name: 'Compose address' }).click();
@@ -182,12 +187,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   // Other kilograms are something that was entered: they survive the reload, and are thrown away only when that is said.
   await kg.fill('3');
   await again.getByText('₹1,200').first().waitFor();
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('dialog', { name: 'Discard what you entered?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
-  expect(await kg.inputValue()).toBe('3');
+  await closingAsks(kg, '3');
   await kg.fill('2');
   await again.getByRole('button', { name: 'Submit Request' }).click();
   await again.getByText('Please choose a picture of your payment.').waitFor();

@@ -1,8 +1,8 @@
 import type { StatementRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
-import { Pager } from '../../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { KeysetList } from '../../../components/keyset-list.js';
+import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -26,43 +26,37 @@ export function StatementTable({ userId, period, pages, statement }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [correcting, setCorrecting] = useState<StatementRow | null>(null);
 
-  if (statement.data === undefined) {
-    return statement.isError ? (
-      <ErrorState error={statement.error} onRetry={() => void statement.refetch()} />
-    ) : (
-      <LoadingState />
-    );
-  }
-  const { items, nextCursor, total } = statement.data;
-  if (items.length === 0) {
-    const isEverything = period.from === '' && period.to === '';
-    return (
-      <EmptyState title={t(isEverything ? 'empty' : 'emptyPeriod')} icon="rupee">
-        <p>{t(isEverything ? 'emptyHint' : 'emptyPeriodHint')}</p>
-      </EmptyState>
-    );
-  }
-  const mayCorrect = userId === undefined || !may('adjust-money') ? new Set<string>() : correctable(items);
+  const isEverything = period.from === '' && period.to === '';
+  const correctableOf = (rows: readonly StatementRow[]) =>
+    userId === undefined || !may('adjust-money') ? new Set<string>() : correctable(rows);
   return (
     <>
-      <DataTable
-        caption={t('entries')}
-        columns={statementColumns(
-          t,
-          setAsked,
-          (row) => mayCorrect.has(row._id) && <CorrectButton row={row} onClick={() => setCorrecting(row)} />,
-        )}
-        rows={items}
-        rowKey={({ _id }) => _id}
-      />
-      <Pager
+      <KeysetList
+        list={statement}
         pages={pages}
         pageSize={pageSize}
-        shown={items.length}
-        total={total}
-        nextCursor={nextCursor}
-        busy={statement.isPlaceholderData}
-      />
+        empty={
+          <EmptyState title={t(isEverything ? 'empty' : 'emptyPeriod')} icon="rupee">
+            <p>{t(isEverything ? 'emptyHint' : 'emptyPeriodHint')}</p>
+          </EmptyState>
+        }
+      >
+        {(rows) => {
+          const mayCorrect = correctableOf(rows);
+          return (
+            <DataTable
+              caption={t('entries')}
+              columns={statementColumns(
+                t,
+                setAsked,
+                (row) => mayCorrect.has(row._id) && <CorrectButton row={row} onClick={() => setCorrecting(row)} />,
+              )}
+              rows={rows}
+              rowKey={({ _id }) => _id}
+            />
+          );
+        }}
+      </KeysetList>
       {correcting !== null && <CorrectPostingDialog row={correcting} onClose={() => setCorrecting(null)} />}
       {asked !== null && <WhyDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
