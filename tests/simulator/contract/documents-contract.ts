@@ -54,6 +54,16 @@ export function documentsContract(database: () => Database, next: () => string):
     expect(await things.findOne({ _id: id('d') })).toBeNull();
   });
 
+  it('stores unchecked documents as they are, all or none, without what is undefined', async () => {
+    const [d, e] = [thing('d', 4, { at: moment(4), inner: { a: 1, b: undefined as never } }), thing('e', 5)];
+    await database().transaction((session) => things.insertUnchecked([d, e], session));
+    expect(await things.findOne({ _id: id('d') })).toStrictEqual({ ...d, inner: { a: 1 } });
+    const second = [thing('f', 6), thing('g', 7, { key: `${mark}-key-a` })];
+    const refused = database().transaction((session) => things.insertUnchecked(second, session));
+    await expect(refused).rejects.toMatchObject(duplicate);
+    expect(await things.findOne({ _id: id('f') })).toBeNull();
+  });
+
   it('changes fields, removes them, counts up, and raises to the larger one', async () => {
     const update = { $set: { 'inner.a': 5 }, $inc: { n: 10, 'inner.b': 2 }, $unset: { at: 1 } };
     expect(await things.update({ _id: id('a') }, update)).toMatchObject({ matchedCount: 1, modifiedCount: 1 });

@@ -32,6 +32,10 @@ export class MemoryDocuments<T> implements Documents<T> {
     return this.run('insert', session, (commands) => commands.insertAll(documents as readonly Stored[]));
   }
 
+  insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void> {
+    return this.insertAll(documents, session);
+  }
+
   update(filter: object, update: object, how: Writing = {}): Promise<Changed> {
     return this.run('update', how.session, (commands) =>
       commands.update(filter as Filter, update as Update, how, false),

@@ -54,7 +54,7 @@ export const bugs: Readonly<Record<string, Wiring>> = {
   'handed over before the commit': { ...rightWiring, database: hooksBeforeCommit },
   'inbox row outside the transaction': {
     ...rightWiring,
-    database: wrongDocuments('InboxRow', (right) => ({ insertAll: (rows) => right.insertAll(rows) })),
+    database: wrongDocuments('InboxRow', (right) => ({ insertUnchecked: (rows) => right.insertAll(rows) })),
   },
   'retry acked first': { ...rightWiring, broker: retryAckedFirst },
   'key not fenced': {

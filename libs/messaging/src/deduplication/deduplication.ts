@@ -64,7 +64,7 @@ export class Deduplication {
 
   private async insert(rows: readonly HandledEvent[], session: ClientSession): Promise<void> {
     try {
-      await this.handled.insertAll(rows, session);
+      await this.handled.insertUnchecked(rows, session);
     } catch (error) {
       // Told apart here from the same errors of the handler's own writes.
       if (isDuplicateKey(error)) throw new HandledBefore();

@@ -54,7 +54,7 @@ export class Outbox {
     const lease = this.handover.lease();
     const rows = added.map((row) => ({ ...row, ...lease }));
     this.database.attempts.of(session).afterCommit(() => this.handover.give(rows, lease));
-    await this.rows.insertAll(rows, session);
+    await this.rows.insertUnchecked(rows, session);
   }
 
   /** The data of what of these kinds is written and has not reached the broker yet: few, unless the broker is away. */

@@ -38,6 +38,11 @@ export interface Documents<T> {
   findOne(filter: QueryFilter<T>, how?: Omit<Reading, 'limit'>): Promise<T | null>;
   insert(document: T, session?: ClientSession): Promise<void>;
   insertAll(documents: readonly T[], session?: ClientSession | null): Promise<void>;
+  /**
+   * Stores them as they are, without the checks, casts and defaults of the schema: for many documents a second, whose maker has checked them.
+   * Fields that are undefined are left out.
+   */
+  insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void>;
   /** The first that matches, or none. */
   update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;
   updateAll(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;

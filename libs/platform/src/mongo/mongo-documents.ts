@@ -25,6 +25,10 @@ export class MongoDocuments<T> implements Documents<T> {
     await this.model().insertMany(documents, { session: session ?? null });
   }
 
+  async insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void> {
+    await this.model().insertMany(documents, { session, lean: true, ignoreUndefined: true });
+  }
+
   async update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed> {
     return this.model().updateOne(filter, update, optionsOf(how));
   }

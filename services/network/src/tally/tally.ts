@@ -1,7 +1,6 @@
-import { Database, newId } from '@deepam/platform';
+import { Database, newId, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { TallyEntry } from './domain/sum-up.js';
 import { tallyModel, type TallyDocument } from './tally.schema.js';
 
@@ -11,10 +10,11 @@ import { tallyModel, type TallyDocument } from './tally.schema.js';
  */
 @Injectable()
 export class Tally {
-  constructor(
-    @InjectModel(tallyModel) private readonly rows: Model<TallyDocument>,
-    private readonly database: Database,
-  ) {}
+  private readonly rows: Documents<TallyDocument>;
+
+  constructor(private readonly database: Database) {
+    this.rows = database.documents(tallyModel);
+  }
 
   async add(entry: TallyEntry, session: ClientSession): Promise<void> {
     await this.addAll([entry], session);
@@ -22,9 +22,9 @@ export class Tally {
 
   async addAll(entries: readonly TallyEntry[], session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(tallyModel, session);
-    await this.rows.insertMany(
+    await this.rows.insertUnchecked(
       entries.map((entry) => ({ _id: newId(), entry })),
-      { session },
+      session,
     );
   }
 }

@@ -10,7 +10,8 @@ export class DayMarksRepository {
 
   constructor(private readonly database: Database) {
     const marks = database.documents<DayMark>(dayMarkModel);
-    this.moments = new CollectedInserts(database.attempts, (all, session) => marks.insertAll(marksFor(all), session));
+    const insert = (all: readonly Date[], session: ClientSession) => marks.insertUnchecked(marksFor(all), session);
+    this.moments = new CollectedInserts(database.attempts, insert);
   }
 
   /** Of what the session's transaction writes; one mark for each day. */

@@ -8,8 +8,8 @@ class InsertsOnly extends Database {
   readonly inserts: (readonly DayMark[])[] = [];
 
   documents<T>(): Documents<T> {
-    const insertAll = async (all: readonly T[]) => void this.inserts.push(all as readonly DayMark[]);
-    return { insertAll } as unknown as Documents<T>;
+    const insertUnchecked = async (all: readonly T[]) => void this.inserts.push(all as readonly DayMark[]);
+    return { insertUnchecked } as unknown as Documents<T>;
   }
 
   transaction(): Promise<never> {

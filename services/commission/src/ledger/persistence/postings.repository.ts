@@ -92,7 +92,7 @@ export class PostingsRepository {
     const changes = balanceChanges(postings);
     // Transactions meet at balances: a conflict shows before the rest is written.
     await this.balances.apply(session, changes, first.key, mayFall);
-    await this.postings.insertAll(documents, session);
+    await this.postings.insertUnchecked(documents, session);
     this.days.add(
       postings.map(({ occurredAt }) => occurredAt),
       session,

@@ -1,4 +1,4 @@
-import { currentContext, firstIdAt, newId, rowsAfter } from '@deepam/platform';
+import { currentContext, Database, firstIdAt, newId, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -10,10 +10,15 @@ import type { NewNotification } from './new-notification.js';
 
 @Injectable()
 export class NotificationsRepository {
+  private readonly notifications: Documents<NotificationDocument>;
+
   constructor(
     @InjectModel(notificationModel) private readonly model: Model<NotificationDocument>,
+    database: Database,
     private readonly inboxes: InboxesRepository,
-  ) {}
+  ) {
+    this.notifications = database.documents(notificationModel);
+  }
 
   /** Those that their readers do not have yet. */
   async addAll(notifications: readonly NewNotification[], session: ClientSession): Promise<void> {
@@ -28,7 +33,7 @@ export class NotificationsRepository {
       ...created(notification, seqs[at]!),
       ...(traceparent && { traceparent }),
     }));
-    await this.model.insertMany(documents, { session });
+    await this.notifications.insertUnchecked(documents, session);
   }
 
   private async missing(notifications: readonly NewNotification[], session: ClientSession): Promise<NewNotification[]> {
