@@ -6,38 +6,44 @@ import { difference, ratio, rounds } from '../figures/rounds.js';
 import { shown } from '../figures/shown.js';
 import type { Bench } from '../running/bench.js';
 import { load, type LoadResult, type Target } from '../running/load.js';
+import { startProxy } from '../running/start-proxy.js';
 import { startBare } from './start-bare.js';
 
 const seconds = 3;
-type Way = 'gateway' | 'service' | 'bare';
+type Way = 'gateway' | 'service' | 'proxied' | 'bare';
 type Seen = Record<Way, LoadResult[]>;
 
-/** Accounts of 200 members among many by their ids: through the gateway, from the service itself, and from a bare server. */
+/** Accounts of 200 members among many by their ids: through the gateway, from the service itself, from a bare server, and from that through a bare proxy. */
 export async function measureReads(bench: Bench): Promise<Measured> {
   const { product, readers: people } = await bench.large();
   const bare = await startBare(product);
+  const proxy = await startProxy(bare.origin);
   const tokens = people.map(({ token }) => token);
   const path = () => `/api${account.path}`;
+  const ofBare = (number: number) => `/${people[number % people.length]!.memberId}`;
   const targets: Record<Way, Target> = {
     gateway: { origin: product.url, path, tokens },
     service: { origin: product.origin('identity'), path, tokens },
-    bare: { origin: bare.origin, path: (number) => `/${people[number % people.length]!.memberId}` },
+    proxied: { origin: proxy.origin, path: ofBare },
+    bare: { origin: bare.origin, path: ofBare },
   };
   try {
     const many = await inTurn(bench, targets, 32);
     const one = await inTurn(bench, targets, 1);
-    return { goals: [...besideBare(many), whatTheGatewayAdds(one)] };
+    return { goals: [...besideBare(many), ...whatTheGatewayAdds(one)] };
   } finally {
+    proxy.stop();
     bare.stop();
   }
 }
 
 async function inTurn({ options, random }: Bench, targets: Record<Way, Target>, clients: number): Promise<Seen> {
   for (const target of Object.values(targets)) await load(target, { clients, seconds: 1 });
-  const { gateway, service, bare } = targets;
+  const { gateway, service, proxied, bare } = targets;
   const contenders = {
     gateway: () => load(gateway, { clients, seconds }),
     service: () => load(service, { clients, seconds }),
+    proxied: () => load(proxied, { clients, seconds }),
     bare: () => load(bare, { clients, seconds }),
   };
   return rounds(contenders, options.rounds, random);
@@ -46,7 +52,7 @@ async function inTurn({ options, random }: Bench, targets: Record<Way, Target>, 
 const of = (results: readonly LoadResult[], figure: keyof LoadResult) => results.map((result) => result[figure]);
 const middle = (results: readonly LoadResult[], figure: keyof LoadResult) => shown(median(of(results, figure)));
 
-const besideBare = ({ gateway, service, bare }: Seen): Goal[] => [
+const besideBare = ({ gateway, service, proxied, bare }: Seen): Goal[] => [
   {
     what: 'authenticated GET, 32 clients, requests/s beside bare Fastify + driver',
     unit: 'x',
@@ -63,12 +69,26 @@ const besideBare = ({ gateway, service, bare }: Seen): Goal[] => [
     seen: ratio(of(gateway, 'p99'), of(bare, 'p99')),
     detail: `${middle(gateway, 'p99')} beside ${middle(bare, 'p99')} ms`,
   },
+  {
+    what: 'the most that two processes can reach: the bare server through a bare proxy, beside itself',
+    unit: 'x',
+    seen: ratio(of(proxied, 'perSecond'), of(bare, 'perSecond')),
+    detail: `${middle(proxied, 'perSecond')} a second`,
+  },
 ];
 
-const whatTheGatewayAdds = ({ gateway, service, bare }: Seen): Goal => ({
-  what: 'what the gateway adds to a service call, one client, p50',
-  unit: 'ms',
-  bound: atMost(0.25),
-  seen: difference(of(gateway, 'p50'), of(service, 'p50')),
-  detail: `${middle(gateway, 'p50')} beside ${middle(service, 'p50')} ms; bare ${middle(bare, 'p50')}`,
-});
+const whatTheGatewayAdds = ({ gateway, service, proxied, bare }: Seen): Goal[] => [
+  {
+    what: 'what the gateway adds to a service call, one client, p50',
+    unit: 'ms',
+    bound: atMost(0.25),
+    seen: difference(of(gateway, 'p50'), of(service, 'p50')),
+    detail: `${middle(gateway, 'p50')} beside ${middle(service, 'p50')} ms; bare ${middle(bare, 'p50')}`,
+  },
+  {
+    what: 'what a bare proxy adds to the bare server, one client, p50',
+    unit: 'ms',
+    seen: difference(of(proxied, 'p50'), of(bare, 'p50')),
+    detail: `${middle(proxied, 'p50')} beside ${middle(bare, 'p50')} ms`,
+  },
+];

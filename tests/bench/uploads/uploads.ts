@@ -6,6 +6,7 @@ import { ratio, rounds } from '../figures/rounds.js';
 import { shown } from '../figures/shown.js';
 import { atOnce } from '../running/at-once.js';
 import type { Bench } from '../running/bench.js';
+import { startProxy } from '../running/start-proxy.js';
 import { BareStore } from './bare-store.js';
 import { photograph, scan, type SentFile } from './files.js';
 import { oversizeGoal } from './oversize.js';
@@ -21,11 +22,14 @@ export async function measureUploads(bench: Bench): Promise<Measured> {
   const people: Session[] = [];
   while (people.length < clients) people.push(await product.member(product.head));
   const store = new BareStore(product.system.infrastructure.objectStore);
+  const inner = await startProxy(product.system.infrastructure.objectStore.url);
+  const outer = await startProxy(inner.origin);
   const [pdf, picture] = [scan(), await photograph()];
   const upload = (file: SentFile) => speedOf(file, (lane) => sendFile(product.url, people[lane]!.token, file));
   const contenders = {
     'PDF, product': () => upload(pdf),
     'PDF, put': () => speedOf(pdf, () => store.put(pdf)),
+    'PDF, put through two proxies': () => speedOf(pdf, () => store.put(pdf, outer.origin)),
     'photo, product': () => upload(picture),
     'photo, cleaned and put': () => speedOf(picture, () => store.putCleaned(picture)),
     'photo, put': () => speedOf(picture, () => store.put(picture)),
@@ -34,6 +38,8 @@ export async function measureUploads(bench: Bench): Promise<Measured> {
   for (const contend of Object.values(contenders)) await contend();
   const seen = await rounds(contenders, bench.options.rounds, bench.random);
   store.close();
+  outer.stop();
+  inner.stop();
   const speeds = (way: keyof typeof contenders) => `${shown(median(seen[way]))} MB/s ${way}`;
   return {
     goals: [
@@ -43,6 +49,12 @@ export async function measureUploads(bench: Bench): Promise<Measured> {
         bound: atLeast(0.7),
         seen: ratio(seen['PDF, product'], seen['PDF, put']),
         detail: `${speeds('PDF, product')}, ${speeds('PDF, put')}`,
+      },
+      {
+        what: 'the most that a gateway and a service can reach: the put through two bare proxies, beside itself',
+        unit: 'x',
+        seen: ratio(seen['PDF, put through two proxies'], seen['PDF, put']),
+        detail: speeds('PDF, put through two proxies'),
       },
       {
         what: 'photo of 12 megapixels, four at a time, beside the same cleaning and put without the product',
