@@ -208,7 +208,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   expect([_id === id, status, address, quantity, utr]).toEqual([false, 'Requested', refused!.address, 2, null]);
 
   await late.getByRole('button', { name: 'Submit Request' }).click();
-  await late.getByText('You have already sent a new order in the place of this rejected one.').waitFor();
+  await late.getByText('You have already sent a new order in place of this rejected one.').waitFor();
   await tab.close();
   expect(await api.call(cottonOrders, { token })).toHaveLength(2);
 
