@@ -16,11 +16,11 @@ const report: ClientError = {
 
 describe('errors of browsers', () => {
   let gateway: GatewayTest;
-  let told: unknown[];
+  let logged: unknown[];
   beforeEach(async () => {
     gateway = await startGateway({ SIGN_IN_LIMIT_PER_MINUTE: '6', BODY_TIMEOUT_MS: '500' });
-    told = [];
-    const noted = (...line: unknown[]) => void told.push(line);
+    logged = [];
+    const noted = (...line: unknown[]) => void logged.push(line);
     const silent = () => undefined;
     Logger.overrideLogger({ log: silent, warn: noted, error: noted });
   });
@@ -37,7 +37,7 @@ describe('errors of browsers', () => {
     const input = { body: report, headers };
     for (let times = 0; times < 3; times++)
       expect((await send(gateway.url, reportClientError, input)).status).toBe(202);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       ['An error in a browser', { ...report, fingerprint: expect.any(String), browser: 'Chrome/98' }, 'Browser'],
     ]);
     expect(await counted()).toEqual([{ labels: { kind: 'error' }, value: 3 }]);
@@ -46,7 +46,7 @@ describe('errors of browsers', () => {
 
   it('are cleaned again of what an old or made-up page has left in', async () => {
     await tell({ ...report, message: 'no 9876543210 at https://deepam.example/?ref=K7Q of "Asha Patil"' });
-    expect(told).toEqual([[expect.any(String), expect.objectContaining({ message: 'no # at … of …' }), 'Browser']]);
+    expect(logged).toEqual([[expect.any(String), expect.objectContaining({ message: 'no # at … of …' }), 'Browser']]);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('errors of browsers', () => {
     ['more than fits', { message: 'x'.repeat(401) }],
   ])('are refused with %s', async (_what, wrong) => {
     expect((await tell({ ...report, ...wrong })).status).toBe(422);
-    expect([told, await counted()]).toEqual([[], []]);
+    expect([logged, await counted()]).toEqual([[], []]);
   });
 
   it('are refused when they are large, no JSON, no object or never end', async () => {
@@ -67,13 +67,13 @@ describe('errors of browsers', () => {
     expect(await post('[]')).toBe(400);
     expect(await post('')).toBe(422);
     expect(await post(JSON.stringify(report), { 'content-type': 'text/plain' })).toBe(415);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it.each(['__proto__', 'constructor'])('are refused with %s in them', async (name) => {
     const poison = JSON.stringify({ ...report, poison: { prototype: {} } }).replace('"poison"', `"${name}"`);
     expect(await post(poison)).toBe(400);
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('are taken as often as logins from an address, and keep nobody from logging in', async () => {

@@ -37,7 +37,7 @@ server
     // Longer than a busy client leaves a connection idle, or it would close one that is about to be used.
     server.httpServer.keepAliveTimeout = 600_000;
   })
-  .catch((fault) => {
-    console.error(String(fault));
+  .catch((error) => {
+    console.error(String(error));
     process.exit(1);
   });

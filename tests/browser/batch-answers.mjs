@@ -40,17 +40,17 @@ export const shownBatches = [
 ];
 export const wholeBatch = { ...shownBatch, rows };
 
-const said = (line, row, outcome, more = {}) => ({
+const answered = (line, row, outcome, more = {}) => ({
   ...{ line, reference: row.reference, outcome, utr: null, reason: null },
   ...{ payoutId: row.payoutId, name: row.name, amount: row.amount, ...more },
 });
 export const shownAnswer = {
   batch: shownBatch,
   rows: [
-    said(2, rows[0], 'already', { utr: 'SBINN52026010500001' }),
-    said(3, rows[1], 'failed', { reason: 'Account closed' }),
-    said(4, rows[2], 'paid', { utr: 'SBINN52026010500002' }),
-    said(5, rows[2], 'amount-differs'),
+    answered(2, rows[0], 'already', { utr: 'SBINN52026010500001' }),
+    answered(3, rows[1], 'failed', { reason: 'Account closed' }),
+    answered(4, rows[2], 'paid', { utr: 'SBINN52026010500002' }),
+    answered(5, rows[2], 'amount-differs'),
     { line: 6, reference: 'DPY222222222', outcome: 'unknown-reference', utr: null, reason: null },
   ],
   others: 3,

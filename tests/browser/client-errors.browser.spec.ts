@@ -18,10 +18,10 @@ beforeEach(async () => {
   });
   // Nobody else can read what a beacon carries.
   await user.page.addInitScript(`
-    window.told = [];
+    window.reports = [];
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
-      data.text().then((text) => window.told.push(JSON.parse(text)));
+      data.text().then((text) => window.reports.push(JSON.parse(text)));
       return send(url, data);
     };
   `);
@@ -32,11 +32,11 @@ beforeEach(async () => {
 afterEach(() => user.leave());
 afterAll(() => browser.close());
 
-interface Told {
+interface Report {
   readonly kind: string;
   readonly message: string;
 }
-const told = (page: Page) => page.evaluate<Told[]>('window.told');
+const reportsOf = (page: Page) => page.evaluate<Report[]>('window.reports');
 
 /** As a fault of the application would. */
 const fail = (page: Page, message: string, how = 'setTimeout(() => { throw error; })') =>
@@ -58,7 +58,7 @@ describe('an error in the browser', () => {
       page: '/about',
       build: expect.stringMatching(/^[0-9a-f]{12}$/),
     };
-    expect([await told(user.page), statuses]).toEqual([[report], [202]]);
+    expect([await reportsOf(user.page), statuses]).toEqual([[report], [202]]);
   });
 
   it('is told once by a tab, and no more than ten of a page that fails all the time', async () => {
@@ -69,7 +69,7 @@ describe('an error in the browser', () => {
     await poll(() => statuses.length >= 10);
     await page.waitForLoadState('networkidle');
     expect(statuses).toEqual(Array<number>(10).fill(202));
-    expect((await told(page)).map(({ kind, message }) => [kind, message])).toEqual([
+    expect((await reportsOf(page)).map(({ kind, message }) => [kind, message])).toEqual([
       ['error', 'the same'],
       ['rejection', 'another'],
       ...Array.from({ length: 8 }, (_, times) => ['error', `of all ${'x'.repeat(times)}`]),

@@ -126,8 +126,8 @@ it('follows the order to the door, which the head marks as sent; others find no 
 
   await logIn(page, member.login);
   await page.goto('/notifications');
-  const told = 'Your order of 3 kg is on its way. Parcel number: India Post EM123456789IN.';
-  await page.getByRole('main').getByRole('listitem').filter({ hasText: told }).getByRole('link').click();
+  const notice = 'Your order of 3 kg is on its way. Parcel number: India Post EM123456789IN.';
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: notice }).getByRole('link').click();
   await page.waitForURL(`**/cotton/${id}`);
   await head('3 kg of cotton').waitFor();
   await page.getByText('It is on its way.').waitFor();
@@ -208,7 +208,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   expect([_id === id, status, address, quantity, utr]).toEqual([false, 'Requested', refused!.address, 2, null]);
 
   await late.getByRole('button', { name: 'Submit Request' }).click();
-  await late.getByText('You have already sent a new order in the place of this rejected one.').waitFor();
+  await late.getByText('You have already sent a new order in place of this rejected one.').waitFor();
   await tab.close();
   expect(await api.call(cottonOrders, { token })).toHaveLength(2);
 

@@ -31,7 +31,7 @@ async function earns(login: Login, ...amounts: readonly number[]): Promise<void>
   const { token } = await headSession();
   await Promise.all(amounts.map((earning) => api.call(addEarnings, { token, body: { earning, userId: memberId } })));
 }
-const said = (spoken: readonly Spoken[], text: string) => poll(() => spoken.some((one) => one.text === text));
+const untilSpoken = (spoken: readonly Spoken[], text: string) => poll(() => spoken.some((one) => one.text === text));
 
 describe('money that comes in', () => {
   it('is told by a sheet, which asks once whether it shall be read aloud, and is read in the language of the page', async () => {
@@ -43,7 +43,7 @@ describe('money that comes in', () => {
     await sheet.getByText('You earned ₹75 from the Bronze plan of First Buyer (level 1).').waitFor();
     expect(spoken).toEqual([]);
     await sheet.getByRole('button', { name: 'Yes, read aloud' }).click();
-    await said(spoken, 'seventy-five rupees received');
+    await untilSpoken(spoken, 'seventy-five rupees received');
     expect(await sheet.getByText('Shall amounts be read aloud').count()).toBe(0);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
@@ -52,7 +52,7 @@ describe('money that comes in', () => {
     await settle(page);
     await earns(login, 250);
     await page.getByRole('heading', { name: '₹250 आए' }).waitFor(soon);
-    await said(spoken, 'दो सौ पचास रुपये आए');
+    await untilSpoken(spoken, 'दो सौ पचास रुपये आए');
     expect(spoken.at(-1)).toEqual({ text: 'दो सौ पचास रुपये आए', lang: 'hi-IN' });
     expect(await page.getByText('बोलकर बताई जाए').count()).toBe(0);
     await page.getByRole('link', { name: 'वॉलेट खोलें' }).click();
@@ -88,10 +88,10 @@ describe('money that comes in', () => {
       await sheet.getByRole('heading', { name: '₹123.75 credited' }).waitFor(soon);
       await sheet.getByText('3 credits together').waitFor();
     }
-    await said(spoken, 'one hundred and twenty-three rupees and seventy-five paise received');
+    await untilSpoken(spoken, 'one hundred and twenty-three rupees and seventy-five paise received');
     // Whoever comes second finds nothing left to say.
     await earns(login, 1);
-    await said(spoken, 'one rupee received');
+    await untilSpoken(spoken, 'one rupee received');
     expect(spoken.map(({ text }) => text)).toEqual([
       'one hundred and twenty-three rupees and seventy-five paise received',
       'one rupee received',
@@ -126,7 +126,7 @@ describe('money that comes in', () => {
     const { user, page, spoken } = await listening(['en-IN', 'hi-IN'], login);
     await page.goto('/preferences');
     await page.getByRole('button', { name: 'Listen to an example' }).click();
-    await said(spoken, 'two hundred and fifty rupees received');
+    await untilSpoken(spoken, 'two hundred and fifty rupees received');
     await page.getByRole('switch', { name: 'Read amounts aloud' }).check();
     await speak(page, 'gu');
     await page.getByText('આ ડિવાઇસમાં ગુજરાતી અવાજ નથી').waitFor();
@@ -138,7 +138,7 @@ describe('money that comes in', () => {
     await until(page, `localStorage.getItem('deepam-credits-said') !== null`);
     await speak(page, 'hi');
     await page.getByRole('button', { name: 'सुनें', exact: true }).click();
-    await said(spoken, 'चालीस रुपये आए');
+    await untilSpoken(spoken, 'चालीस रुपये आए');
     expect(spoken).toHaveLength(2);
     await user.leave();
   });

@@ -36,7 +36,7 @@ export const showsReceipt = (rupees) => async (page) => {
   await openUpi(page);
   const dialog = page.getByRole('dialog', { name: 'UPI Payment' });
   await dialog.locator('[type=file]').setInputFiles(await receiptOf(page, rupees));
-  const told = dialog.getByText(`The picture shows ₹${rupees}`);
-  await told.waitFor({ timeout: 90_000 });
-  await told.scrollIntoViewIfNeeded();
+  const reading = dialog.getByText(`The picture shows ₹${rupees}`);
+  await reading.waitFor({ timeout: 90_000 });
+  await reading.scrollIntoViewIfNeeded();
 };

@@ -40,9 +40,9 @@ describe('saved views of a list', () => {
       const elsewhere = await Person.arrive(browser);
       await elsewhere.logIn(headLogin());
       await elsewhere.visit('/network?plan=Gold&sort=name');
-      const there = elsewhere.page.getByRole('button', { name: withOneRow(view) });
-      expect(await there.getAttribute('aria-pressed')).toBe('false');
-      await there.press('Enter');
+      const sameView = elsewhere.page.getByRole('button', { name: withOneRow(view) });
+      expect(await sameView.getAttribute('aria-pressed')).toBe('false');
+      await sameView.press('Enter');
       await elsewhere.row(name).waitFor();
       expect(new URL(elsewhere.page.url()).search).toBe(`?${state}`);
       await elsewhere.leave();

@@ -96,14 +96,14 @@ export class Compose {
   ): Promise<T> {
     const child = spawn('docker', [...args], { cwd: this.root, env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
-    const said: Buffer[] = [];
+    const complaints: Buffer[] = [];
     child.stdout.on('data', each ?? ((chunk: Buffer) => chunks.push(chunk)));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
     return new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code) => {
         if (code === 0) return resolve(made(chunks));
-        const end = Buffer.concat([...chunks, ...said])
+        const end = Buffer.concat([...chunks, ...complaints])
           .toString()
           .trim()
           .split('\n')

@@ -14,7 +14,7 @@ import { crashShare } from '../world/thoroughness.js';
 const atOnce = isThorough ? 6 : 2;
 /** Milliseconds for the steps of this run; those that are left then are told, except that each chosen flow has at least one. */
 const killingMs = isThorough ? 1_500_000 : 8_000;
-/** Lives in which each step is looked for: three were too few once, beside other specs. */
+/** How often a life is lived until each step was met: beside other specs three were too few once. */
 const mostLives = 8;
 const chosen = isThorough ? killPoints : shareOfFlows(crashShare);
 const flowsOf = (points: readonly KillPoint[]) => new Set(points.map(({ flow }) => flow));

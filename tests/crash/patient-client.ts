@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint, ResponseOf } from '@deepam/contracts';
 import { ApiClient, Refusal, type CallInput } from '@deepam/api-client';
 
-/** What a service that is away, has not heard of something yet, or stood still for ten seconds with the machine, gives for answer. */
+/** What a service answers that is away, has not heard of something yet, or was held up for ten seconds by a busy machine. */
 const passing =
   /^(SERVER|ACCESS|REQUEST\.TOO_SLOW|IDEMPOTENCY\.IN_PROGRESS|IDENTITY\.REGISTRATION_UNAVAILABLE|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.(MEMBER_NOT_FOUND|PLAN_TOO_LOW))/;
 const patienceMs = 240_000;

@@ -21,10 +21,10 @@ function drawnArrows(): string[] {
     between(podsOf(from!), podsOf(to!)),
   );
   const note = /everyone_note.*label="([^"]*)"/.exec(dot)![1]!.replaceAll('\\l', ' ');
-  const told = [
+  const described = [
     ...note.matchAll(/(every process|gateway and identity|gateway|identity)\s+(?:asks?|tells)\s+\w+:\s+([\w, ]+)/g),
   ];
-  const calls = told.flatMap(([, who, names]) =>
+  const calls = described.flatMap(([, who, names]) =>
     names!.split(/,\s*/).flatMap((name) => {
       const owner = allEndpoints.find((endpoint) => endpoint.name === name.trim())!.service;
       const callers = who === 'every process' ? serviceNames : who!.split(' and ');
@@ -34,7 +34,7 @@ function drawnArrows(): string[] {
       );
     }),
   );
-  expect(told).toHaveLength(4);
+  expect(described).toHaveLength(4);
   const databases = listeningServices.map((service) => `${service} -> mongo`);
   // Each arrow from a group ends in all of the other, but nobody calls itself.
   return [...new Set([...drawn, ...calls, ...databases])].filter((arrow) => arrow !== 'gateway -> gateway').toSorted();

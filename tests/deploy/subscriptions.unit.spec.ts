@@ -1,5 +1,5 @@
 import * as contracts from '@deepam/contracts';
-import { heardIn, subscriptions, type EventDefinition } from '@deepam/contracts';
+import { consumedKeys, subscriptions, type EventDefinition } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { handledIn, servicesWithEvents } from './handled-events.js';
 
@@ -8,7 +8,7 @@ const isEvent = (value: unknown): value is EventDefinition =>
 
 describe('who hears what, as libs/contracts/src/events/subscriptions.ts tells the relays', () => {
   it.each(servicesWithEvents)('is what %s has handlers for', (service) => {
-    const heard = heardIn(service);
+    const heard = consumedKeys(service);
     const handled = handledIn(service);
     expect({
       'handled by @OnEvent, missing in subscriptions.ts': handled.filter((key) => !heard.includes(key)),

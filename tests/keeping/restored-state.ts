@@ -8,17 +8,17 @@ type WithId = { readonly _id: string };
 /** Effects without a cause: events that a service has handled and that nobody has said. There are none at one moment. */
 export async function effectsWithoutCause(client: MongoClient, prefix: string): Promise<string[]> {
   const of = (service: ServiceName): Db => client.db(`${prefix}_${service}`);
-  const said = new Set<string>();
+  const published = new Set<string>();
   for (const service of listeningServices) {
     for await (const { _id } of of(service)
       .collection<WithId>('outbox')
       .find({}, { projection: { _id: 1 } }))
-      said.add(_id);
+      published.add(_id);
   }
   const without: string[] = [];
   for (const service of listeningServices) {
     for await (const { _id } of of(service).collection<WithId>('inbox').find())
-      if (!said.has(_id.slice(_id.indexOf(':') + 1))) without.push(_id);
+      if (!published.has(_id.slice(_id.indexOf(':') + 1))) without.push(_id);
   }
   return without;
 }

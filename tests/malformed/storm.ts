@@ -40,7 +40,7 @@ export async function storm({ endpoint, token, requests, seed, ports, documented
         continue;
       }
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const error = faultOf(answer, request, documented);
+      const error = errorOf(answer, request, documented);
       if (error !== null) failures.push(`${error}: ${readable(request.bytes)}`);
     }
     line.close();
@@ -57,7 +57,7 @@ const readable = (bytes: Buffer): string =>
       .slice(0, 300),
   );
 
-function faultOf(
+function errorOf(
   { status, body }: RawAnswer,
   request: MalformedRequest,
   documented: ReadonlySet<string>,

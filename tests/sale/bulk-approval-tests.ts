@@ -63,9 +63,9 @@ export function bulkApprovalTests(system: () => Product, crashFolder: () => stri
     const sold = await sales.find({ memberId }).toArray();
     expect(new Set(sold.map(({ _id }) => _id))).toEqual(new Set(after.rows.map(({ saleId }) => saleId)));
     const credited = { routingKey: commissionCredited.routingKey, 'envelope.data.memberId': sponsor.memberId };
-    const said = test.database('commission').collection('outbox');
-    await poll(async () => (await said.countDocuments(credited)) >= requests, { timeout: 60_000 });
-    expect(await said.countDocuments(credited)).toBe(requests);
+    const outbox = test.database('commission').collection('outbox');
+    await poll(async () => (await outbox.countDocuments(credited)) >= requests, { timeout: 60_000 });
+    expect(await outbox.countDocuments(credited)).toBe(requests);
     expect(await test.audit()).toContain('difference: 0 paise');
   }, 300_000);
 

@@ -16,7 +16,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Refusal, Session } from '@deepam/api-client';
 
 const sale = 250_000;
-/** Whoever was killed by what ran before on the same product comes back meanwhile. */
+/** Processes that an earlier test of the same product killed come back meanwhile. */
 const patience = { timeout: 50_000 };
 /** From the head's child down: the nearest to the buyer is the last. Silver earns on five levels, Gold on ten. */
 const chainPlans: PlanName[] = [

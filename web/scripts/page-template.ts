@@ -37,7 +37,7 @@ const asUrl = (picture: string): string =>
 export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, pictureOf, partsOf }: Template): string {
   const { scripts, styles } = partsOf(page.path ?? '*');
   const [own, ...shared] = scripts;
-  // The largest thing on the home page: on a slow line a picture of its own comes half a second after the text.
+  // The largest paint of the home page: requested by itself, the picture comes half a second after the text on a slow line.
   const withPictures = (style: string) =>
     style.replace(/url\((\/assets\/[^)]+\.svg)\)/g, (_, address: string) => `url(${asUrl(pictureOf(address))})`);
   const links = [

@@ -29,7 +29,7 @@ export class ReportClientErrorController {
   }
 }
 
-/** Of the same fault in the same build. */
+/** Of the same error in the same build. */
 const fingerprintOf = ({ kind, name, message, frames, build }: ClientError): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, name, message, frames[0], build]))

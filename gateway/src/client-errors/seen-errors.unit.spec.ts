@@ -13,8 +13,8 @@ describe('an error of browsers', () => {
 
   it('is only counted where somebody makes up hundreds of them', () => {
     const seen = new SeenErrors();
-    const told = Array.from({ length: 1_000 }, (_, number) => seen.isNews(String(number), 0));
-    expect(told.filter(Boolean)).toHaveLength(100);
+    const news = Array.from({ length: 1_000 }, (_, number) => seen.isNews(String(number), 0));
+    expect(news.filter(Boolean)).toHaveLength(100);
     expect(seen.isNews('1', 1)).toBe(false);
     expect(seen.isNews('1', 10 * minute)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi-document.js';
 
 /** The page at /api/docs and the document at /api/docs/openapi.json, both from the contracts. */
 export function offerDocumentation(app: NestFastifyApplication): void {
-  // Made when somebody reads it: it is some MB large.
+  // Made when somebody reads it: it takes some MB.
   const document = () =>
     openApiDocument(publicEndpoints, {
       title: 'Deepam',

@@ -4,6 +4,7 @@ import { limits } from './limits.js';
 export const refusals = {
   empty: 'This file has no rows.',
   'too-large': 'This file is too large. Please take a shorter period.',
+  // No formatter of numbers: the first one takes 8 MB of a process (ADR 94).
   'too-many-rows': `This file has more than ${limits.rows / 1_000},000 rows. Please take a shorter period.`,
   protected: 'This file has a password. Please save it without one, or download it as CSV.',
   'old-excel': 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',

@@ -19,7 +19,7 @@ export const stacksMarks = (name: string): boolean => name.search(stack) >= 0;
 export const unstacked = (name: string): string => name.replace(stack, '$1');
 
 /** What is wrong with the name of a new account. */
-export function nameFault(name: string): 'unseen' | 'turning' | 'stacked' | 'closed' | null {
+export function nameIssue(name: string): 'unseen' | 'turning' | 'stacked' | 'closed' | null {
   if (!isSeenName(name)) return 'unseen';
   if (turnsText(name)) return 'turning';
   if (stacksMarks(name)) return 'stacked';

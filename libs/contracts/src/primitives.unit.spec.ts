@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { nameFault } from './person-name.js';
+import { nameIssue } from './person-name.js';
 import { passkeyName, personName, presentName, reason, searchText, typedNumber, utr } from './primitives.js';
 
 describe('a name', () => {
@@ -47,7 +47,7 @@ describe('a name', () => {
     'မြို့',
   ])('%j is a name as people write it', (name) => {
     expect(personName.parse(name)).toBe(name);
-    expect(nameFault(name)).toBeNull();
+    expect(nameIssue(name)).toBeNull();
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('a name', () => {
     'क\u0941\u0902\u093C\u0951\u0952',
   ])('%j is refused: its marks cover the lines around it', (typed) => {
     expect(personName.safeParse(typed).error?.issues[0]?.message).toMatch(/fewer marks/);
-    expect(nameFault(typed)).toBe('stacked');
+    expect(nameIssue(typed)).toBe('stacked');
   });
 
   it('is checked in a moment, however many marks there are', () => {
@@ -77,7 +77,7 @@ describe('a name', () => {
   ])('%j is refused, since accounts that are closed are shown by it', (typed) => {
     for (const name of [personName, presentName])
       expect(name.safeParse(typed).error?.issues[0]?.message).toMatch(/accounts that are closed/);
-    expect(nameFault(typed)).toBe('closed');
+    expect(nameIssue(typed)).toBe('closed');
   });
 });
 

@@ -31,7 +31,7 @@ export const memberClaims = z.object({
   sid: sessionId.optional(),
   /** Of people of the company, and of nobody else; a newer release may know more of them. */
   permissions: z.array(z.string()).optional(),
-  /** Of people of the company: who gave them a password for one use, the last time, unless that was the head. */
+  /** Of people of the company: who gave them their last temporary password, unless that was the head. */
   passwordFrom: objectId.optional(),
   exp: z.int(),
 });

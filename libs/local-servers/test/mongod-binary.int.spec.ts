@@ -8,8 +8,8 @@ import { mongodForData } from '../src/servers/mongod-for-data.js';
 describe('the MongoDB of a machine', () => {
   let folder: string;
   let env: NodeJS.ProcessEnv;
-  const said: string[] = [];
-  const log = (line: string) => void said.push(line);
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
 
   /** A program that only knows its version. */
   const program = (version: string, ...path: string[]): string => {
@@ -28,7 +28,7 @@ describe('the MongoDB of a machine', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'deepam-mongod-'));
-    said.length = 0;
+    lines.length = 0;
     env = { PATH: join(folder, 'bin'), XDG_CACHE_HOME: join(folder, 'cache'), HOME: folder };
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -68,7 +68,7 @@ describe('the MongoDB of a machine', () => {
     writeFileSync(join(folder, 'db/WiredTiger'), '');
     downloaded('8.2.6');
     expect(await mongodForData(folder, env, log)).toMatchObject({ isBundled: true });
-    expect(said).toEqual([expect.stringMatching(/MongoDB 4\.0 goes on .* after `npm run reset` it is 8\.2/)]);
+    expect(lines).toEqual([expect.stringMatching(/MongoDB 4\.0 goes on .* after `npm run reset` it is 8\.2/)]);
     env.MONGOD_BINARY = program('8.2.6', 'named');
     await expect(mongodForData(folder, env, log)).rejects.toThrow(/made by MongoDB 4\.0, which 8\.2 cannot read/);
   });

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { memberSchema } from './projection/member.schema.js';
+import { memberModel, memberSchema } from './projection/member.schema.js';
 import { Members } from './projection/members.js';
 import { OnMemberEvents } from './projection/on-member-events.js';
 import { SessionRevocationsModule } from './sessions/session-revocations.module.js';
@@ -8,7 +8,7 @@ import { SessionRevocationsModule } from './sessions/session-revocations.module.
 /** The projection of members and the ended sessions, for every service but network. */
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Member', schema: memberSchema }]), SessionRevocationsModule],
+  imports: [MongooseModule.forFeature([{ name: memberModel, schema: memberSchema }]), SessionRevocationsModule],
   controllers: [OnMemberEvents],
   providers: [Members],
   exports: [Members],

@@ -28,7 +28,7 @@ describe('the archive of events', () => {
   const prefix = uniquePrefix();
   const members = Array.from({ length: 5 }, newId);
   let replicas: [TestService, TestService];
-  let said: Row[];
+  let published: Row[];
   const rows = () => replicas[0].connection.collection<Row>('outbox');
   const segments = () =>
     replicas[0].connection.collection<{ _id: string; events: number; day: string }>('event_archive');
@@ -40,7 +40,7 @@ describe('the archive of events', () => {
     return found;
   };
   const ofDays = (...ages: number[]) =>
-    said.filter(({ createdAt }) => ages.some((age) => dayOf(age) === Math.floor(createdAt.getTime() / day)));
+    published.filter(({ createdAt }) => ages.some((age) => dayOf(age) === Math.floor(createdAt.getTime() / day)));
 
   function row(age: number, n: number, more: Partial<Row> = {}): Row {
     const createdAt = new Date(dayOf(age) * day + n * 1_000 + day / 3);
@@ -68,8 +68,8 @@ describe('the archive of events', () => {
   beforeAll(async () => {
     const start = () => startTestService({ prefix });
     replicas = [await start(), await start()];
-    said = [old, older, young].flatMap((age) => Array.from({ length: perDay }, (_, n) => row(age, n)));
-    await rows().insertMany(said);
+    published = [old, older, young].flatMap((age) => Array.from({ length: perDay }, (_, n) => row(age, n)));
+    await rows().insertMany(published);
   });
   afterAll(async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));

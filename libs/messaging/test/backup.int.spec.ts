@@ -24,10 +24,10 @@ describe('a backup', () => {
       .toArray();
 
   it('has services remember from its restore on what they had handled: it may be older than that', async () => {
-    const said = { createdAt: ago(29), publishedAt: ago(29) };
+    const times = { createdAt: ago(29), publishedAt: ago(29) };
     const [everywhere, notAtCommission] = [
-      await kept.say('network', planApproved.routingKey, said),
-      await kept.say('network', planApproved.routingKey, said),
+      await kept.say('network', planApproved.routingKey, times),
+      await kept.say('network', planApproved.routingKey, times),
     ];
     const others = ['identity', 'cotton-order', 'notification'] as const;
     await kept.handle([...others, 'commission'], everywhere, ago(29));

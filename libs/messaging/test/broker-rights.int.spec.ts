@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import {
   auditRecorded,
   commissionCredited,
-  heardIn,
+  consumedKeys,
   listeningServices,
   memberRegistered,
   planApproved,
-  saidIn,
+  publishedKeys,
 } from '@deepam/contracts';
 import { freePort, runNodeQuietly, startRabbit, type Server } from '@deepam/local-servers';
 import {
@@ -135,11 +135,11 @@ describe('the users of a broker', () => {
   it.each(listeningServices)('let %s say and hear everything of the table', async (name) => {
     const { queue } = topologyOf(prefix, name, []);
     const saysAll = async (channel: ConfirmChannel) => {
-      for (const key of saidIn(name)) await publish(events, key)(channel);
-      for (const key of heardIn(name)) await channel.bindQueue(queue, events, key);
+      for (const key of publishedKeys(name)) await publish(events, key)(channel);
+      for (const key of consumedKeys(name)) await channel.bindQueue(queue, events, key);
     };
     expect(await refusalOf(name, saysAll)).toBe('nothing');
-    const unsaid = listeningServices.flatMap(saidIn).filter((key) => !saidIn(name).includes(key));
+    const unsaid = listeningServices.flatMap(publishedKeys).filter((key) => !publishedKeys(name).includes(key));
     for (const key of unsaid) expect([key, await refusalOf(name, publish(events, key))]).toEqual([key, 403]);
   });
 

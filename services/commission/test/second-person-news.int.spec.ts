@@ -25,9 +25,9 @@ it('those who may decide are told what waits, and whoever asked how it ended, ea
   await scene.refuse(other, ids[1], 'Too much');
   await scene.withdraw(asker, ids[2]);
   const about = { askedBy: asker.memberId, reason: null };
-  expect(await scene.told(ids[0])).toMatchObject([{ deciders: identity.deciders }, { ...about, outcome: 'granted' }]);
-  expect(await scene.told(ids[1])).toMatchObject([{}, { ...about, outcome: 'refused', reason: 'Too much' }]);
-  expect(await scene.told(ids[2])).toMatchObject([{}, { ...about, outcome: 'withdrawn' }]);
+  expect(await scene.news(ids[0])).toMatchObject([{ deciders: identity.deciders }, { ...about, outcome: 'granted' }]);
+  expect(await scene.news(ids[1])).toMatchObject([{}, { ...about, outcome: 'refused', reason: 'Too much' }]);
+  expect(await scene.news(ids[2])).toMatchObject([{}, { ...about, outcome: 'withdrawn' }]);
 });
 
 it('whoever asked for a file hears that it is allowed, and those who may decide need both permissions', async () => {
@@ -42,5 +42,5 @@ it('whoever asked for a file hears that it is allowed, and those who may decide 
   expect(identity.asked.at(-1)).toEqual([expect.any(Array), expect.any(String)]);
   await scene.grant(other, id);
   await scene.call(exportPayoutFile, asker, wish);
-  expect((await scene.told(id)).map(({ outcome }) => outcome)).toEqual([undefined, 'allowed']);
+  expect((await scene.news(id)).map(({ outcome }) => outcome)).toEqual([undefined, 'allowed']);
 });

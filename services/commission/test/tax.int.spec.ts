@@ -127,13 +127,13 @@ describe('tax on commission', () => {
   it('is told before a payout is paid by hand, and one that has changed meanwhile is not approved', async () => {
     const people = [await tax.person('TOLD00000A'), await tax.person('TOLD00000A')] as const;
     const payouts = await Promise.all(people.map((memberId) => tax.ask(memberId, 90)));
-    const told = (payoutId: string) =>
+    const sums = (payoutId: string) =>
       scene.commission.call(payoutAmountToSend, headId, { params: { payoutId } }).then(({ body }) => body);
     const approve = (at: 0 | 1, net: number) =>
       scene.commission.call(updateCommissionStatus, headId, {
         body: { userId: people[at], commissionId: payouts[at]!, status: 'Approved', net },
       });
-    for (const payoutId of payouts) expect(await told(payoutId)).toEqual({ amount: 90, tax: 0, net: 90, hasPan: true });
+    for (const payoutId of payouts) expect(await sums(payoutId)).toEqual({ amount: 90, tax: 0, net: 90, hasPan: true });
     expect((await approve(0, 90)).status).toBe(200);
     // One PAN: the first has used the threshold.
     const stale = await approve(1, 90);
@@ -142,7 +142,7 @@ describe('tax on commission', () => {
       'COMMISSION.NET_CHANGED',
       { net: 86 },
     ]);
-    expect(await told(payouts[1]!)).toEqual({ amount: 90, tax: 4, net: 86, hasPan: true });
+    expect(await sums(payouts[1]!)).toEqual({ amount: 90, tax: 4, net: 86, hasPan: true });
     expect((await approve(1, 86)).status).toBe(200);
     const { body } = await scene.commission.call(balance, people[1]);
     expect(body.commissionHistory[0]).toMatchObject({ status: 'Approved', tax: 4, net: 86 });

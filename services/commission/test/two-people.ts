@@ -82,7 +82,7 @@ export class TwoPeople {
   }
 
   /** What people are told of this, in order. */
-  async told(id: string): Promise<Record<string, unknown>[]> {
+  async news(id: string): Promise<Record<string, unknown>[]> {
     const about = { 'envelope.data.consentId': id };
     const rows = await this.commission.db.collection('outbox').find(about).sort({ _id: 1 }).toArray();
     return rows.map(({ envelope }) => (envelope as { data: Record<string, unknown> }).data);

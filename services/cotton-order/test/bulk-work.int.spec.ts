@@ -47,6 +47,6 @@ it('many orders are delivered at once, each with its result and its news; only b
     { _id: three._id, name: 'Asha Patil', kg: 3, state: 'done' },
     { state: 'refused', refusal: { code: 'COTTON.WRONG_STATUS' } },
   ]);
-  const told = (await outboxEvents(cotton.service.db, cottonDelivered)).map(({ data }) => data.orderId);
-  expect(told.toSorted()).toEqual([two._id, three._id].toSorted());
+  const delivered = (await outboxEvents(cotton.service.db, cottonDelivered)).map(({ data }) => data.orderId);
+  expect(delivered.toSorted()).toEqual([two._id, three._id].toSorted());
 });

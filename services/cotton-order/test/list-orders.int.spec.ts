@@ -40,12 +40,12 @@ describe("the head's list of cotton orders", () => {
   });
   afterAll(() => cotton.service.close());
 
-  const said = ({ member, quantity }: CottonOrderView) => `${member.name} ${quantity}`;
+  const labelOf = ({ member, quantity }: CottonOrderView) => `${member.name} ${quantity}`;
   /** All pages, one after the other. */
   const all = async (query: QueryInputOf<typeof networkCottonOrders>): Promise<string[]> => {
     const { body, headers } = await cotton.service.call(networkCottonOrders, { query }, cotton.head);
     const cursor = headers['x-next-cursor'] as string | undefined;
-    return [...body.map(said), ...(cursor === undefined ? [] : await all({ ...query, cursor }))];
+    return [...body.map(labelOf), ...(cursor === undefined ? [] : await all({ ...query, cursor }))];
   };
 
   it.each([

@@ -49,8 +49,8 @@ describe('an order on its way', () => {
     });
     const again = await send(order, 'EM987654321IN');
     expect([again.status, again.error?.code]).toEqual([409, 'COTTON.ALREADY_SENT']);
-    const said = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
-    expect(said.map(({ data }) => data)).toEqual([
+    const sent = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
+    expect(sent.map(({ data }) => data)).toEqual([
       {
         ...{ orderId: order._id, memberId: member.id, memberName: 'Asha Patil', quantityKg: 2 },
         ...{ parcelNo: 'EM123456789IN', occurredAt: body.order.sentAt },
@@ -77,8 +77,8 @@ describe('an order on its way', () => {
     expect(answers.filter(({ error }) => error?.code === 'COTTON.ALREADY_SENT')).toHaveLength(9);
     const { parcelNo } = winners[0]!.body.order;
     expect((await look(order, member.token)).body).toMatchObject({ parcelNo, sentAt, status: 'Approved' });
-    const said = (await outboxEvents(cotton.service.db, parcelCorrected)).map(({ data }) => data);
-    expect(said.filter(({ orderId }) => orderId === order._id).map((data) => data.parcelNo)).toEqual([parcelNo]);
+    const corrected = (await outboxEvents(cotton.service.db, parcelCorrected)).map(({ data }) => data);
+    expect(corrected.filter(({ orderId }) => orderId === order._id).map((data) => data.parcelNo)).toEqual([parcelNo]);
     expect((await correct(parcelNo!, ` ${parcelNo} `)).status).toBe(422);
     const audited = (await outboxEvents(cotton.service.db, auditRecorded)).map(({ data }) => data);
     const kinds = audited.filter(({ subject }) => subject?.id === order._id).map(({ kind }) => kind);
@@ -94,8 +94,8 @@ describe('an order on its way', () => {
     expect(winners).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.code === 'COTTON.ALREADY_SENT')).toHaveLength(19);
     expect((await look(order, member.token)).body.parcelNo).toBe(winners[0]!.body.order.parcelNo);
-    const said = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
-    expect(said).toHaveLength(1);
+    const sent = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
+    expect(sent).toHaveLength(1);
   });
 
   it('is not sent before it is approved, once it is rejected or delivered, or when there is none', async () => {

@@ -133,7 +133,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     expect(chained.map(({ _id }) => _id)).toEqual(chained.map((_, i) => i + 1));
   });
 
-  it('is read by the head, by person, member, kind and time, page by page; a member reads who opened her papers', async () => {
+  it('is read by the head, by person, member, kind and time, page by page; a member reads who opened her documents', async () => {
     const head = await newHeadToken(running());
     const { sub: headId } = decodeJwt(head);
     const { id, token } = await newMember(running());

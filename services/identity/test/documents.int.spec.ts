@@ -49,7 +49,7 @@ describe('bank details that a batch is to pay to', () =>
     () => headToken,
   ));
 
-describe('the numbers of papers', () => {
+describe('the numbers of KYC documents', () => {
   it('are taken as people write them, masked in the account, and shown in clear to their owner', async () => {
     const { id, token } = await newMember(identity);
     const written = { ...numbers, adharNo: '9999 4105-7058', panCardNo: 'abcpe1234f', ifscCode: 'sbin0005943' };

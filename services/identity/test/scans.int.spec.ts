@@ -31,7 +31,7 @@ afterAll(() => identity.stop());
 
 const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
 
-describe('scans of papers', () => {
+describe('scans of KYC documents', () => {
   it('may be a PDF or a picture, appear in the account and come to the head by the event', async () => {
     const { id, token } = await newMember(identity);
     const idProof = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });

@@ -135,13 +135,13 @@ describe('the login of staff', () => {
     const boss = await person(['manage-staff', 'read']);
     const one = await person(['read']);
     const params = { id: one.id };
-    const told = (await identity.outboxEventsOf(profileChanged)).length;
+    const eventsBefore = (await identity.outboxEventsOf(profileChanged)).length;
     const mobile = freshMobile();
     const correction = { token: boss.token, params, body: { mobile } };
     expect((await identity.call(correctMobile, correction)).status).toBe(200);
     await isEnded(one.token);
     const again = await tokenOf(identity, mobile, own);
-    expect((await identity.outboxEventsOf(profileChanged)).length).toBe(told);
+    expect((await identity.outboxEventsOf(profileChanged)).length).toBe(eventsBefore);
     expect((await identity.call(memberSessions, { token: boss.token, params })).body).toHaveLength(1);
     const given = await identity.call(giveTemporaryPassword, { token: boss.token, params });
     await isEnded(again);

@@ -54,8 +54,8 @@ describe('staff who work with members', () => {
       const { email, address, utr, requestedPlanProof, idProof, panidProof, isDeletable, requestId } = await rowFor(
         await staff(...permissions),
       );
-      const told = { email, address, utr, requestedPlanProof, idProof, panidProof, isDeletable, requestId };
-      return Object.entries(told).flatMap(([field, value]) => (value === null || value === false ? [] : [field]));
+      const shown = { email, address, utr, requestedPlanProof, idProof, panidProof, isDeletable, requestId };
+      return Object.entries(shown).flatMap(([field, value]) => (value === null || value === false ? [] : [field]));
     };
     const request = ['utr', 'requestedPlanProof', 'requestId'];
     expect(await seen('read')).toEqual(request);

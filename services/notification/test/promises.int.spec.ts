@@ -55,7 +55,7 @@ const allCases = () => cases().find().sort({ _id: 1 }).toArray();
 const allDays = () => notification.service.db.collection('promise_days').find().sort({ _id: 1 }).toArray();
 const counted = () =>
   poll(async () => (await notification.service.db.collection('promise_day_marks').countDocuments()) === 0);
-async function told(kind: PromiseKind): Promise<PromiseView> {
+async function promiseOf(kind: PromiseKind): Promise<PromiseView> {
   // Later than an answer is given again.
   notification.service.clock.advance(10_000);
   const { body } = await notification.service.call(keptPromises);
@@ -124,8 +124,8 @@ describe('promises', () => {
     await tell(planRequested, request(gone, at(0)));
     await tell(memberDeleted, { memberId: gone, deletedAt: at(0, 2) });
     await poll(async () => (await cases().countDocuments({ kind: 'approval', openSince: null })) === 10);
-    await poll(async () => (await told('approval')).counted === 8);
-    expect(await told('approval')).toMatchObject({
+    await poll(async () => (await promiseOf('approval')).counted === 8);
+    expect(await promiseOf('approval')).toMatchObject({
       keptPercent: 75,
       median: { within: 1, isMore: false },
       ninetieth: { within: 3, isMore: false },
@@ -138,16 +138,16 @@ describe('promises', () => {
     for (const id of ids.slice(0, 4)) await tell(cottonDelivered, order(id, at(5)));
     // Approving an order delivers nothing.
     await tell(cottonApproved, order(ids[4]!, at(1)));
-    await poll(async () => (await told('delivery')).counted === 6);
-    expect(await told('delivery')).toMatchObject({
+    await poll(async () => (await promiseOf('delivery')).counted === 6);
+    expect(await promiseOf('delivery')).toMatchObject({
       keptPercent: 66,
       median: { within: 5, isMore: false },
       ninetieth: { within: 6, isMore: true },
     });
     await tell(cottonRejected, { ...order(ids[4]!, at(6)), reason: 'Not paid' });
     await tell(cottonRejected, { ...order(ids[5]!, at(1)), reason: 'Not paid' });
-    await poll(async () => (await told('delivery')).counted === 5);
-    expect((await told('delivery')).keptPercent).toBe(80);
+    await poll(async () => (await promiseOf('delivery')).counted === 5);
+    expect((await promiseOf('delivery')).keptPercent).toBe(80);
   });
 
   it('of money are kept by its payment and its return alone', async () => {
@@ -160,9 +160,9 @@ describe('promises', () => {
       await tell(returnApproved, { ...order(orderId, at(2)), makingChargePaise: 60_000, depositPaise: 80_000 });
       await tell(returnRequested, order(orderId, at(0)));
     }
-    await poll(async () => (await told('payout')).counted === 5 && (await told('refund')).counted === 5);
-    expect((await told('payout')).keptPercent).toBe(80);
-    expect(await told('refund')).toMatchObject({ keptPercent: 100, median: { within: 2, isMore: false } });
+    await poll(async () => (await promiseOf('payout')).counted === 5 && (await promiseOf('refund')).counted === 5);
+    expect((await promiseOf('payout')).keptPercent).toBe(80);
+    expect(await promiseOf('refund')).toMatchObject({ keptPercent: 100, median: { within: 2, isMore: false } });
   });
 
   it('stay the same when an event is delivered again, also as a message of its own', async () => {

@@ -28,10 +28,10 @@ describe('notifications that are made in one transaction', () => {
     const found = await rows().find({ memberId }).sort({ memberId: 1, seq: 1 }).toArray();
     return found.map(({ seq }) => seq);
   };
-  const tell = (told: readonly ReturnType<typeof credited>[]) =>
+  const tell = (news: readonly ReturnType<typeof credited>[]) =>
     test.service.app
       .get(Transactions)
-      .run((session) => test.service.app.get(Notifier).eachMember('commission-credited', told, session));
+      .run((session) => test.service.app.get(Notifier).eachMember('commission-credited', news, session));
 
   it('are numbered by one command: who is told twice has two numbers, and what somebody has already takes none', async () => {
     const [near, far] = [newId(), newId()];
@@ -64,14 +64,14 @@ describe('notifications that are made in one transaction', () => {
         ...{ ...notification, memberId, subject: `${at}` },
       }));
     let isDone = false;
-    const told = Promise.all(
+    const added = Promise.all(
       numbersTo(12).map((at) => transactions.run((session) => notifications.addAll(group(at), session))),
     ).finally(() => (isDone = true));
     while (!isDone) {
       const seen = await numbersOf(uplines[0]!);
       expect(seen).toEqual(numbersTo(seen.length));
     }
-    await told;
+    await added;
     for (const memberId of uplines) expect(await numbersOf(memberId)).toEqual(numbersTo(12));
   });
 

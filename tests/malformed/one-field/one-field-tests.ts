@@ -9,7 +9,7 @@ import { untilUnchanged } from '../../world/until-unchanged.js';
 import { SeededRandom } from '../../world/seeded-random.js';
 import type { BrokenCall } from './broken-call.js';
 import { brokenCalls } from './broken-calls.js';
-import { faultOfAnswer } from './send-broken.js';
+import { errorOfAnswer } from './send-broken.js';
 
 /** Of all broken calls; `npm run proofs` makes them all. */
 const share = isThorough ? 1 : 0.1;
@@ -55,7 +55,7 @@ export function oneFieldTests(system: () => Product, cast: () => Cast): void {
           // Most past the gateway: a service has to stand on its own.
           const service = lane === 0 ? 'gateway' : endpoint.service;
           const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
-          const error = await faultOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));
+          const error = await errorOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));
           if (error !== null) failures.push(`${endpoint.name}, ${field ?? 'body'} ${what.slice(0, 60)}: ${error}`);
         }
       }),

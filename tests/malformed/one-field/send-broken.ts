@@ -3,7 +3,7 @@ import { request } from 'undici';
 import type { BrokenCall } from './broken-call.js';
 
 /** What is wrong with the answer to a broken call, or null. */
-export async function faultOfAnswer(
+export async function errorOfAnswer(
   url: string,
   call: BrokenCall,
   token: string | undefined,

@@ -89,7 +89,7 @@ export default [
     ],
     [
       'a service may say the events of others',
-      'write: only(...saidIn(service)),',
+      'write: only(...publishedKeys(service)),',
       "write: '.*',",
       'do not let notification ',
     ],

@@ -1,4 +1,4 @@
-import { heardIn, listeningServices, type ServiceName } from '@deepam/contracts';
+import { consumedKeys, listeningServices, type ServiceName } from '@deepam/contracts';
 import { topologyOf } from '@deepam/messaging';
 import { declareConsumer } from '../../../libs/messaging/src/rabbit/declare.js';
 import { consumerDefaults } from '../../../libs/messaging/src/messaging.options.js';
@@ -33,7 +33,7 @@ export class Servers {
     const connection = await new MemoryBroker(new Machine(this.course, 'declare'), this.broker).connect('declare');
     for (const service of listeningServices) {
       const channel = await connection.createChannel();
-      await declareConsumer(channel, queuesOf(service), heardIn(service), consumerDefaults.deliveryLimit);
+      await declareConsumer(channel, queuesOf(service), consumedKeys(service), consumerDefaults.deliveryLimit);
       await channel.close();
     }
     await connection.close();

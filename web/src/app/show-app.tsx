@@ -28,7 +28,7 @@ export async function showApp(root: HTMLElement): Promise<void> {
   const isAsDrawn = root.dataset['page'] === path && location.search === '';
   const drawnIn = languageOfAddress(path) ?? 'en';
   if (!isAsDrawn || session.get().status === 'in' || language.get().language !== drawnIn) {
-    // Else it would be seen until React has drawn for the first time.
+    // Otherwise people would see the wrong page until React has drawn for the first time.
     root.replaceChildren();
     reactRoots.createRoot(root).render(
       <>

@@ -14,7 +14,7 @@ import { useSaveViews } from './saved-views-query.js';
 import styles from './saved-views.module.css';
 import { TextField } from './text-field.js';
 import { useLeaving } from './use-leaving.js';
-import { nameFault } from './view-names.js';
+import { nameIssue } from './view-names.js';
 
 interface Props {
   list: ViewedList;
@@ -30,14 +30,14 @@ export function ManageViewsDialog({ list, revision, views, onClose }: Props) {
   const id = useId();
   const saving = useSaveViews(list);
   const [draft, setDraft] = useState(() => views.map((view) => ({ ...view, was: view.name })));
-  const faults = draft.map((_view, at) => nameFault(draft, at));
+  const issues = draft.map((_view, at) => nameIssue(draft, at));
   const isChanged = draft.length !== views.length || draft.some(({ name, was }) => name !== was);
   const leaving = useLeaving({ isSending: saving.isPending, isChanged, onClose });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (faults.some((fault) => fault !== null)) return focusFirstInvalid(event.currentTarget);
+    if (issues.some((issue) => issue !== null)) return focusFirstInvalid(event.currentTarget);
     saving.mutate(
       { revision, views: draft.map(({ name, query }) => ({ name, query })) },
       { onSuccess: saysAndCloses(t('changed'), onClose) },
@@ -64,7 +64,7 @@ export function ManageViewsDialog({ list, revision, views, onClose }: Props) {
         <form id={id} className={formStyles.form} noValidate onSubmit={submit}>
           {draft.length === 0 && <p role="status">{t('none')}</p>}
           {draft.map(({ name, was }, at) => {
-            const fault = faults[at] ?? null;
+            const issue = issues[at] ?? null;
             return (
               <div key={was} className={styles.named}>
                 <TextField
@@ -72,7 +72,7 @@ export function ManageViewsDialog({ list, revision, views, onClose }: Props) {
                   value={name}
                   maxLength={60}
                   autoComplete="off"
-                  error={fault === null ? undefined : t(fault)}
+                  error={issue === null ? undefined : t(issue)}
                   onChange={({ target }) => setDraft(draft.with(at, { ...draft[at]!, name: target.value }))}
                 />
                 <Button

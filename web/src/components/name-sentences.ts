@@ -1,4 +1,4 @@
-import type { nameFault } from '@deepam/contracts';
+import type { nameIssue } from '@deepam/contracts';
 
 /** The key of the sentence for what is wrong with the name of a new account. */
 export const nameSentences = {
@@ -6,4 +6,4 @@ export const nameSentences = {
   turning: 'nameMarks',
   stacked: 'nameStacked',
   closed: 'nameClosed',
-} as const satisfies Record<NonNullable<ReturnType<typeof nameFault>>, string>;
+} as const satisfies Record<NonNullable<ReturnType<typeof nameIssue>>, string>;

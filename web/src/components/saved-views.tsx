@@ -1,6 +1,7 @@
 import { maxSavedViews, type ViewedList } from '@deepam/contracts';
 import { useRef, useState } from 'react';
 import { formatCount } from '../lib/format/money.js';
+import { counted } from '../lib/i18n/counted.js';
 import type { Translate } from '../lib/i18n/messages.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useAddressValues } from '../lib/use-address-values.js';
@@ -42,7 +43,6 @@ export function SavedViews({ list, names, count: counting }: Props) {
       {views.map(({ name, query }, index) => {
         const count = counts[index];
         const isPresent = states[index] === present;
-        const shown = typeof count === 'number' ? shownCount(t, count) : null;
         return (
           <Button
             key={name}
@@ -53,10 +53,10 @@ export function SavedViews({ list, names, count: counting }: Props) {
             onClick={() => change(changeTo(isPresent ? '' : query, names))}
           >
             <span className={styles.name}>{name}</span>
-            {shown !== null && (
+            {typeof count === 'number' && (
               <span className={styles.count}>
-                <span aria-hidden="true">{shown}</span>
-                <span className="visually-hidden">{t(count === 1 ? 'rows.one' : 'rows.other', { count: shown })}</span>
+                <span aria-hidden="true">{shownCount(t, count)}</span>
+                <span className="visually-hidden">{t(counted('rows', count), { count: shownCount(t, count) })}</span>
               </span>
             )}
           </Button>

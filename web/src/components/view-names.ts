@@ -5,7 +5,7 @@ export const isNameTaken = (name: string, views: readonly { readonly name: strin
   views.some((view) => plain(view.name) === plain(name));
 
 /** What is wrong with the name of one among them. */
-export function nameFault(views: readonly { readonly name: string }[], at: number): 'nameNeeded' | 'nameTaken' | null {
+export function nameIssue(views: readonly { readonly name: string }[], at: number): 'nameNeeded' | 'nameTaken' | null {
   const { name } = views[at]!;
   if (plain(name) === '') return 'nameNeeded';
   return isNameTaken(name, views.toSpliced(at, 1)) ? 'nameTaken' : null;

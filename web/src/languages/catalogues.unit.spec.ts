@@ -10,7 +10,7 @@ import type { Glossary } from './glossary.js';
 import { loadingWords } from './loading-words.js';
 import { sentenceSource } from './sentence-source.js';
 
-/** Words that stay as people know them: plans, papers, formats, units, keys, examples. */
+/** Words that stay as people know them: plans, documents, formats, units, keys, examples. */
 const international = new Set(
   `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG HEIC PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter Ctrl K CIN GSTIN GST HSN FL7K2M9QX ABCPE1234F SBIN0005943
   R XLSX Excel xls xlsx csv Dr Cr SBI CURRENT`.split(/\s+/),

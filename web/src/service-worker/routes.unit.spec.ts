@@ -13,7 +13,7 @@ describe('the service worker', () => {
 
   it('never touches the API, other methods, other sites and files that change', () => {
     expect(get('/api/user/profile')).toBe('network');
-    expect(get('/api/files/papers/1.png', 'navigate')).toBe('network');
+    expect(get('/api/files/kyc/1.png', 'navigate')).toBe('network');
     expect(get('/api/docs', 'navigate')).toBe('network');
     expect(get('https://elsewhere.example/assets/x.js')).toBe('network');
     expect(get('/manifest.webmanifest')).toBe('network');

@@ -9,7 +9,7 @@ export const cottonOrderErrors = {
   },
   'COTTON.ALREADY_ANSWERED': {
     status: 409,
-    message: 'You have already sent a new order in the place of this rejected one. You find it among your orders.',
+    message: 'You have already sent a new order in place of this rejected one. It is among your orders.',
   },
   'COTTON.ORDER_NOT_FOUND': { status: 404, message: 'This cotton order does not exist.' },
   'COTTON.WRONG_STATUS': { status: 409, message: 'The order’s status has changed. Please reload.' },

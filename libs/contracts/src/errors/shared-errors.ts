@@ -128,7 +128,7 @@ export const sharedErrors = {
   'FOUR_EYES.ONE_PERSON': {
     status: 403,
     message:
-      'One of you has given the other one a temporary password, or you both have yours from one person. Somebody else has to grant this.',
+      'One of you gave the other a temporary password, or one person gave both of you yours. Somebody else has to grant this.',
   },
   'FOUR_EYES.ENDED': { status: 409, message: 'This request does not wait any more.' },
   'FOUR_EYES.OUTDATED': {

@@ -55,8 +55,8 @@ const byRoutingKey = new Map(subscriptions.map(({ event, services }) => [event.r
 /** The services that hear the event; none for an event that the contracts do not know. */
 export const listenersOf = (routingKey: string): readonly ServiceName[] => byRoutingKey.get(routingKey) ?? [];
 
-/** Routing keys of what a service hears. */
-export const heardIn = (service: ServiceName): readonly string[] =>
+/** Routing keys of the events that a service consumes. */
+export const consumedKeys = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event, services }) => (services.includes(service) ? [event.routingKey] : []));
 
 /** By the first word of an event's type: the services that say it. An entry of the audit trail is everybody's, a consent of those that hold what waits. */
@@ -73,8 +73,8 @@ const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
 export const publishersOf = ({ type }: EventDefinition): readonly ServiceName[] =>
   publishers[type.split('.')[0] ?? ''] ?? [];
 
-/** Routing keys of what a service says. */
-export const saidIn = (service: ServiceName): readonly string[] =>
+/** Routing keys of the events that a service publishes. */
+export const publishedKeys = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event }) => (publishersOf(event).includes(service) ? [event.routingKey] : []));
 
 /** The services that hear anything at all. */

@@ -16,11 +16,12 @@ const sources = [
 ];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
 export const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
-/**
- * Names of classes and functions are in logs. Without comments and spaces, and with short names of variables: the text of a program stays in memory.
- * A program has the parts that it imports and no others, and those run in the order of the sources: decorators need what comes first.
- */
+/** Names of classes and functions are in logs. */
 const keepNames = { function: true, class: true };
+/**
+ * Without comments and spaces, and with short names of variables: the text of a program stays in memory. A program has the parts that it imports
+ * and no others, and those run in the order of the sources: decorators need what comes first.
+ */
 export const output = {
   format: 'esm',
   keepNames: true,

@@ -2,7 +2,7 @@ const formatter = /const dateTimeFormatter = (new Intl\.DateTimeFormat\([^;]*\))
 
 /**
  * For the bundler. Nest makes a formatter of times for its own log, which this product does not use: the data of the first one takes 8 MB of each
- * process. It is made when something is formatted. A test looks whether there is any that a program makes as it is loaded.
+ * process. This one is made when something is formatted. A test finds formatters that a program makes as it is loaded.
  */
 export const lateFormatters = {
   name: 'late-formatters',

@@ -21,6 +21,8 @@ export interface MemberDocument {
   isDeleted: boolean;
 }
 
+export const memberModel = 'Member';
+
 export const memberSchema = new Schema<MemberDocument>(
   {
     _id: { type: String, required: true },

@@ -2,7 +2,7 @@ import { planOfRank, type PlanName } from '@deepam/contracts';
 import { Database, type Documents, type MemberStanding, type MemberStandings } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { MemberDocument } from './member.schema.js';
+import { memberModel, type MemberDocument } from './member.schema.js';
 
 /** A member as this service knows them. */
 export interface Member {
@@ -24,7 +24,7 @@ export class Members implements MemberStandings {
   private readonly documents: Documents<MemberDocument>;
 
   constructor(database: Database) {
-    this.documents = database.documents('Member');
+    this.documents = database.documents(memberModel);
   }
 
   /** Null for somebody whose events have not come yet. */

@@ -15,14 +15,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { ClientSession, Model, UpdateQuery } from 'mongoose';
 import { withReversal, withSale, type PlanStanding } from './domain/plan-standing.js';
-import type { MemberDocument } from './member.schema.js';
+import { memberModel, type MemberDocument } from './member.schema.js';
 
 const members = { projection: 'members' };
 
 /** Feeds the projection. Every change is an upsert that gives the same end whatever order the events come in. */
 @Controller()
 export class OnMemberEvents {
-  constructor(@InjectModel('Member') private readonly model: Model<MemberDocument>) {}
+  constructor(@InjectModel(memberModel) private readonly model: Model<MemberDocument>) {}
 
   @OnEvent(memberPlaced, members)
   async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {

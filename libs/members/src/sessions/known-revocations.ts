@@ -2,7 +2,7 @@ import { BackgroundLoop, patientStream, presence, RevokedSessions } from '@deepa
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { SessionRevocationDocument } from './session-revocation.schema.js';
+import { sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
 
 /** How often what is new in the collection is read while somebody is there, should the change stream have missed something. */
 const REFRESH_MS = 5_000;
@@ -17,7 +17,7 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
   private closing = false;
   private unsubscribe: () => void = () => undefined;
 
-  constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {
+  constructor(@InjectModel(sessionRevocationModel) private readonly model: Model<SessionRevocationDocument>) {
     super();
   }
 

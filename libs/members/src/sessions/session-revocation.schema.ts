@@ -12,6 +12,8 @@ export interface SessionRevocationDocument {
   revokedAt: Date;
 }
 
+export const sessionRevocationModel = 'SessionRevocation';
+
 export const sessionRevocationSchema = new Schema<SessionRevocationDocument>(
   {
     _id: { type: String, required: true },

@@ -4,13 +4,13 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { FollowedRevocations } from './followed-revocations.js';
 import { KnownRevocations } from './known-revocations.js';
 import { OnSessionsRevoked } from './on-sessions-revoked.js';
-import { sessionRevocationSchema } from './session-revocation.schema.js';
+import { sessionRevocationModel, sessionRevocationSchema } from './session-revocation.schema.js';
 import { StoredRevocations } from './stored-revocations.js';
 
 /** Refuses tokens of ended sessions, within a second of the revocation; within six while the broker is away. */
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'SessionRevocation', schema: sessionRevocationSchema }])],
+  imports: [MongooseModule.forFeature([{ name: sessionRevocationModel, schema: sessionRevocationSchema }])],
   controllers: [OnSessionsRevoked],
   providers: [
     KnownRevocations,

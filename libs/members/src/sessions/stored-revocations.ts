@@ -3,7 +3,7 @@ import { revocationId, type Revocation } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { SessionRevocationDocument } from './session-revocation.schema.js';
+import { sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
 
 export interface NewRevocation extends Revocation {
   readonly revokedAt: Date;
@@ -12,7 +12,7 @@ export interface NewRevocation extends Revocation {
 /** The revocations that this service keeps, for all its replicas. */
 @Injectable()
 export class StoredRevocations {
-  constructor(@InjectModel('SessionRevocation') private readonly model: Model<SessionRevocationDocument>) {}
+  constructor(@InjectModel(sessionRevocationModel) private readonly model: Model<SessionRevocationDocument>) {}
 
   async add(revocation: NewRevocation, session: ClientSession): Promise<void> {
     const { memberId, sessionId, sessionVersion, revokedAt } = revocation;

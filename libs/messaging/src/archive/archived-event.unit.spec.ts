@@ -14,7 +14,7 @@ const keys = new Map([asha, ravi].map((id) => [id, randomBytes(32)]));
 const keyOf = (id: string) => keys.get(id) ?? null;
 const without = (forgotten: string) => (id: string) => (id === forgotten ? null : keyOf(id));
 
-const said = ({ type, version }: EventDefinition, data: object): EventEnvelope => ({
+const envelopeOf = ({ type, version }: EventDefinition, data: object): EventEnvelope => ({
   ...{
     id: 'e'.repeat(24),
     type,
@@ -25,18 +25,18 @@ const said = ({ type, version }: EventDefinition, data: object): EventEnvelope =
   },
   data,
 });
-const profile = said(profileChanged, {
+const profile = envelopeOf(profileChanged, {
   ...{ memberId: asha, revision: 2, name: 'Asha Patil', mobile: '9876543210', email: 'asha@example.in' },
   ...{ address: null, avatarKey: 'identity/avatars/1.png', idProofKey: null, panProofKey: null },
 });
-const sale = said(planApproved, {
+const sale = envelopeOf(planApproved, {
   ...{ memberId: ravi, memberName: 'Ravi Kulkarni', saleId: 's', pricePaise: 250_000 },
   upline: [
     { memberId: asha, name: 'Asha Patil', level: 1 },
     { memberId: ravi, name: 'Ravi Kulkarni', level: 2 },
   ],
 });
-const credit = said(commissionCredited, {
+const credit = envelopeOf(commissionCredited, {
   memberId: asha,
   fromMemberId: ravi,
   fromName: 'Ravi Kulkarni',

@@ -19,7 +19,7 @@ interface DumpListener {
   /** Called with the key of each file that a document refers to. */
   readonly refersTo: (key: string) => Promise<void>;
   /** Called after each database. */
-  readonly told: (service: ServiceName, documents: number) => void;
+  readonly dumped: (service: ServiceName, documents: number) => void;
 }
 
 /** @throws UnusableBackup: half of what there was would pass for all of it, and push out what a restore still needs */
@@ -50,7 +50,7 @@ export async function outlinesOf(client: mongo.MongoClient, databasePrefix: stri
 export async function dumpDatabases(
   outlines: readonly Outline[],
   { folder, databasePrefix, moment }: { folder: string; databasePrefix: string; moment: Moment },
-  { refersTo, told }: DumpListener,
+  { refersTo, dumped }: DumpListener,
 ): Promise<StoredCollection[]> {
   const stored: StoredCollection[] = [];
   for (const service of listeningServices) {
@@ -70,7 +70,7 @@ export async function dumpDatabases(
       stored.push({ ...outline, documents, content: hash.digest('hex'), file });
       inDatabase += documents;
     }
-    told(service, inDatabase);
+    dumped(service, inDatabase);
   }
   if (stored.every(({ documents }) => documents === 0))
     throw new UnusableBackup(

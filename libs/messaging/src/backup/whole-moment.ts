@@ -49,7 +49,7 @@ async function oneDump(
   const refersTo = async (key: string) => {
     if (!gone.has(key) && !(await copies.has(key))) gone.add(key);
   };
-  const told = (service: string, documents: number) => tell(`${service}: ${documents} documents.`);
+  const dumped = (service: string, documents: number) => tell(`${service}: ${documents} documents.`);
   let at = '';
   const collections = await atOneMoment(client, async (moment) => {
     await rm(join(folder, 'databases'), { recursive: true, force: true });
@@ -61,7 +61,7 @@ async function oneDump(
     for await (const copied of copies.copyNew()) late.push(copied);
     // After the moment: what was made just before it is among them.
     const outlines = await outlinesOf(client, databasePrefix);
-    return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, told });
+    return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, dumped });
   });
   return { at, collections, gone };
 }

@@ -1,4 +1,4 @@
-import { heardIn, listeningServices } from '@deepam/contracts';
+import { consumedKeys, listeningServices } from '@deepam/contracts';
 import { ConfigError, Unreachable } from '@deepam/platform';
 import type { ChannelModel } from 'amqplib';
 import { readBrokerConfig } from '../broker-config.js';
@@ -39,7 +39,7 @@ async function declareAll(connection: ChannelModel, prefix: string): Promise<voi
     // A refusal closes the channel; the rejected call tells about it.
     const channel = await connection.createChannel();
     channel.on('error', () => {});
-    await declareConsumer(channel, topologyOf(prefix, service, retryDelaysMs), heardIn(service), deliveryLimit);
+    await declareConsumer(channel, topologyOf(prefix, service, retryDelaysMs), consumedKeys(service), deliveryLimit);
     await channel.close();
   }
   await declareDone(connection, prefix);

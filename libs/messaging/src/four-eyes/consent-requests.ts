@@ -53,7 +53,7 @@ export class ConsentRequests {
     return true;
   }
 
-  /** What this caller was allowed last, and has not used: of several, the earlier ones are about what was there before. */
+  /** What this caller was allowed last and has not used: earlier consents are about rows that have changed since. */
   async usable(key: string, askedBy: string): Promise<ConsentRequest | null> {
     const isUsable = { key, askedBy, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
     return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });

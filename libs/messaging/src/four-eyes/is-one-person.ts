@@ -2,8 +2,8 @@ import type { Caller } from '@deepam/platform';
 import type { ConsentRequest } from './consent-request.schema.js';
 
 /**
- * Whether one person may have both logins: whoever gave somebody a password for one use may have used it. Passwords that the head gave say
- * nothing.
+ * Whether one person may have both logins: whoever gave somebody a temporary password may have used it. Passwords that the head gave don't
+ * count.
  */
 export function isOnePerson(
   { askedBy, askerPasswordFrom }: Pick<ConsentRequest, 'askedBy' | 'askerPasswordFrom'>,

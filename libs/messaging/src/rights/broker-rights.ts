@@ -1,4 +1,4 @@
-import { heardIn, saidIn, type ServiceName } from '@deepam/contracts';
+import { consumedKeys, publishedKeys, type ServiceName } from '@deepam/contracts';
 import { topologyOf } from '../rabbit/topology.js';
 
 /** What a user of RabbitMQ may do, as regular expressions on names of queues and exchanges. */
@@ -16,7 +16,7 @@ const only = (...names: readonly string[]): string =>
   names.length === 0 ? nothing : `^(${names.map(literal).join('|')})$`;
 
 /**
- * A service says its own events, hears those of its table, and moves its own messages. It may not read its own retry exchange: one
+ * A service publishes its own events, consumes those of its table, and moves its own messages. It may not read its own retry exchange: one
  * that it can bind to the exchange of all events would carry any routing key there.
  */
 export function serviceRights(prefix: string, service: ServiceName): BrokerRights {
@@ -25,7 +25,7 @@ export function serviceRights(prefix: string, service: ServiceName): BrokerRight
     configure: nothing,
     write: only(exchange, queue, retryExchange),
     read: only(exchange, queue),
-    topics: { exchange, write: only(...saidIn(service)), read: only(...heardIn(service)) },
+    topics: { exchange, write: only(...publishedKeys(service)), read: only(...consumedKeys(service)) },
   };
 }
 

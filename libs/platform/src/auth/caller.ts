@@ -13,7 +13,7 @@ export interface Caller {
   readonly sessionId?: string;
   /** Of people of the company alone: what they may do. */
   readonly permissions?: readonly string[];
-  /** Of people of the company: who gave them a password for one use, the last time; missing where the head did. */
+  /** Of people of the company: who gave them their last temporary password; missing where the head did. */
   readonly passwordFrom?: string;
   /** Seconds since 1970 at which the token ends. */
   readonly expiresAt?: number;

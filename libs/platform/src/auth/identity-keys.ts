@@ -3,6 +3,7 @@ import { Inject, Injectable, Module, type OnModuleDestroy, type OnModuleInit } f
 import { tokenAlgorithm } from '@deepam/contracts';
 import { createRemoteJWKSet, decodeProtectedHeader, errors } from 'jose';
 import { presence } from '../background/presence.js';
+import { waitAtMost } from '../background/wait-at-most.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 
@@ -81,8 +82,8 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy {
 
   private async reload(): Promise<void> {
     this.lookedAt = performance.now();
-    const late = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
-    await Promise.race([this.keys.reload().then(this.note, () => undefined), late]);
+    const reloaded = this.keys.reload().then(this.note, () => undefined);
+    await waitAtMost(patience, reloaded, undefined);
   }
 
   private readonly note = (): void => {

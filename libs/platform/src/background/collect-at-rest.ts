@@ -4,27 +4,27 @@ import { chance } from '../chance.js';
 import { presence } from './presence.js';
 
 /** Milliseconds between two looks at whether everybody has gone. */
-const lookEach = 10_000;
+const lookEvery = 10_000;
 const logger = new Logger('CollectAtRest');
 
 /**
- * Collects the garbage of the process once each time everybody has gone, a start included: V8 keeps what calls and a start have left, and the room
- * for it, until there is more.
+ * Collects the garbage of the process once each time everybody has gone, also after its start: V8 keeps what calls and the start have left until it
+ * needs the room.
  */
 export function collectAtRest(
-  there: Pick<typeof presence, 'isSomebodyThere'> = presence,
+  users: Pick<typeof presence, 'isSomebodyThere'> = presence,
   collect = collectGarbage,
 ): void {
   let isCollected = false;
   const look = () => {
-    if (there.isSomebodyThere) isCollected = false;
+    if (users.isSomebodyThere) isCollected = false;
     else if (!isCollected) {
       isCollected = true;
       collect().catch((error: unknown) => logger.warn('The garbage of the process could not be collected', error));
     }
   };
-  // Not all processes of a machine in the same moment.
-  setTimeout(() => setInterval(look, lookEach).unref(), chance.fraction() * lookEach).unref();
+  // Not all processes of a machine at the same moment.
+  setTimeout(() => setInterval(look, lookEvery).unref(), chance.fraction() * lookEvery).unref();
 }
 
 /** Gives free memory back to the system. Nothing else runs meanwhile, for 0.2 s of the processor. */

@@ -8,17 +8,17 @@ describe('the garbage of a process', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('is collected once each time everybody has gone', () => {
-    const there = { isSomebodyThere: true };
+    const users = { isSomebodyThere: true };
     let collected = 0;
-    collectAtRest(there, async () => void (collected += 1));
+    collectAtRest(users, async () => void (collected += 1));
     jest.advanceTimersByTime(minute);
     expect(collected).toBe(0);
-    there.isSomebodyThere = false;
+    users.isSomebodyThere = false;
     jest.advanceTimersByTime(10 * minute);
     expect(collected).toBe(1);
-    there.isSomebodyThere = true;
+    users.isSomebodyThere = true;
     jest.advanceTimersByTime(minute);
-    there.isSomebodyThere = false;
+    users.isSomebodyThere = false;
     jest.advanceTimersByTime(minute);
     expect(collected).toBe(2);
   });

@@ -1,9 +1,9 @@
 import { BackgroundLoop, type NextRun, type Pace } from './background-loop.js';
 
-/** A busy day is counted for a tenth of the time at most. */
+/** Times as long as a count took: however much is marked, counting takes a tenth of the time at most. */
 const restPerCount = 9;
 
-/** Counts what has been marked, for a part of the time only, and knows since when nothing waits. */
+/** Counts what has been marked, for a part of the time only, and knows how long ago nothing waited. */
 export class CountLoop {
   private readonly loop: BackgroundLoop;
   private countedAt = performance.now();

@@ -1,4 +1,5 @@
 import { chance } from '../chance.js';
+import { waitAtMost } from './wait-at-most.js';
 
 /** Milliseconds after a call for which its caller is taken to be there still. */
 const stay = 60_000;
@@ -52,10 +53,7 @@ export class Presence {
   }
 
   private async lookAgain(): Promise<unknown> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((resolve) => (timer = setTimeout(resolve, patience)));
-    const looked = Promise.allSettled([...this.looks].map(async (look) => look()));
-    return Promise.race([looked, late]).finally(() => clearTimeout(timer));
+    return waitAtMost(patience, Promise.allSettled([...this.looks].map(async (look) => look())), undefined);
   }
 }
 

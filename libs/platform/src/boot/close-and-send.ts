@@ -1,3 +1,5 @@
+import { waitAtMost } from '../background/wait-at-most.js';
+
 /**
  * Ends with what both end with. What is left is sent when everything is closed, or after so many milliseconds beside it: one deadline holds both.
  */
@@ -6,8 +8,6 @@ export async function closeAndSend(
   sendWhatIsLeft: () => Promise<void>,
   latestMs: number,
 ): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, latestMs)));
-  await Promise.race([closing, late]).finally(() => clearTimeout(timer));
+  await waitAtMost(latestMs, closing, undefined);
   await Promise.all([closing, sendWhatIsLeft()]);
 }

@@ -1,3 +1,4 @@
+import { waitAtMost } from '../background/wait-at-most.js';
 import type { Lifeline } from './lifeline.js';
 
 export async function isDeaf(lifeline: Lifeline, patienceMs: number): Promise<boolean> {
@@ -8,13 +9,11 @@ export async function isDeaf(lifeline: Lifeline, patienceMs: number): Promise<bo
 }
 
 async function answers(roundTrip: () => Promise<unknown>, patienceMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)));
   const answered = Promise.resolve()
     .then(roundTrip)
     .then(
       () => true,
       () => false,
     );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return waitAtMost(patienceMs, answered, false);
 }

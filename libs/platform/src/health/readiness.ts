@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { waitAtMost } from '../background/wait-at-most.js';
 
 export type ReadinessCheck = () => Promise<void> | void;
 export interface ReadinessReport {
@@ -44,15 +45,11 @@ export class Readiness implements OnModuleDestroy {
 }
 
 async function stateOf(check: ReadinessCheck): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`no answer within ${patience} ms`), patience);
-  });
   const state = Promise.resolve()
     .then(check)
     .then(
       () => 'up',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-  return Promise.race([state, late]).finally(() => clearTimeout(timer));
+  return waitAtMost(patience, state, `no answer within ${patience} ms`);
 }

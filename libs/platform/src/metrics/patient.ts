@@ -1,3 +1,5 @@
+import { waitAtMost } from '../background/wait-at-most.js';
+
 /** Milliseconds: Prometheus gives up all metrics of a process after ten seconds, and takes the process for dead. */
 const patience = 2_000;
 
@@ -12,8 +14,6 @@ export function patient<T>(read: () => Promise<T> | T): () => Promise<T | undefi
       .then(read)
       .catch(() => undefined)
       .finally(() => (underWay = undefined));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, patience, undefined)));
-    return Promise.race([underWay, late]).finally(() => clearTimeout(timer));
+    return waitAtMost(patience, underWay, undefined);
   };
 }

@@ -17,7 +17,7 @@ export const clientOptions: object = { connectionType: SettlingConnection };
  */
 export async function openConnection({ name, config }: PlatformOptions): Promise<Connection> {
   const url = config.MONGO_URL;
-  if (url === undefined) throw new Error('MONGO_URL is needed; a process without a database says `database: false`.');
+  if (url === undefined) throw new Error('MONGO_URL is needed; a process without a database imports ProcessModule.');
   const options: ConnectOptions = {
     ...clientOptions,
     ...(config.MONGO_TIME_LIMIT_MS === undefined ? {} : { socketTimeoutMS: config.MONGO_TIME_LIMIT_MS }),

@@ -88,15 +88,15 @@ describe('a trace', () => {
 
 describe('what a span says', () => {
   it('is on the list, and looks like what stands in sources', () => {
-    const said = {
+    const allowed = {
       'http.route': '/api/user/:id',
       'http.response.status_code': 409,
       'error.type': 'NETWORK.UTR_USED',
       'messaging.destination.name': 'network.plan-approved.v2',
     } as const;
-    expect(allowedAttributes(said)).toEqual(said);
-    const more = { ...said, 'http.url': '/api?ref=K7Q', memberId: '65f0', 'deepam.outcome': undefined };
-    expect(allowedAttributes(more as SpanAttributes)).toEqual(said);
+    expect(allowedAttributes(allowed)).toEqual(allowed);
+    const more = { ...allowed, 'http.url': '/api?ref=K7Q', memberId: '65f0', 'deepam.outcome': undefined };
+    expect(allowedAttributes(more as SpanAttributes)).toEqual(allowed);
   });
 
   it('is nothing that tells of somebody', () => {

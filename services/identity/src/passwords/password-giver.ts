@@ -1,7 +1,7 @@
 import type { Caller } from '@deepam/platform';
 
 /**
- * From whom a password comes that this caller gives: somebody whose own came from a colleague may be that colleague.
+ * Who counts as the giver of a password that this caller gives: somebody whose own came from a colleague may be that colleague.
  * @returns null for the head, who gives all roles
  */
 export const passwordGiverOf = ({

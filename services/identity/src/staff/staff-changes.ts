@@ -40,10 +40,10 @@ export class StaffChanges {
   }
 
   /**
-   * Of a role that includes more than before: whoever gave this person a password may know it still, and gave it to somebody who might less.
-   * It is of no use from now on, unless it is the caller's.
+   * Ends this person's temporary password, where it was not used yet and the role includes more than before: whoever gave it still knows it, and gave
+   * it for less. One that the caller gave stays.
    */
-  async grow(
+  async endOutgrownPassword(
     id: string,
     { before, after, caller }: { before: readonly Permission[]; after: readonly Permission[]; caller: Caller },
     session: ClientSession,

@@ -14,11 +14,11 @@ export class RequestStatesRepository {
    * @returns whether it was decided already
    */
   async asked(request: Request, at: Date, staff: readonly string[], session: ClientSession): Promise<boolean> {
-    const told = staff.length > 0 && { $addToSet: { toldTo: { $each: [...staff] } } };
+    const moreReaders = staff.length > 0 && { $addToSet: { toldTo: { $each: [...staff] } } };
     const state = await this.model
       .findOneAndUpdate(
         { _id: requestKey(request) },
-        { $max: { askedAt: at }, ...told },
+        { $max: { askedAt: at }, ...moreReaders },
         { session, upsert: true, returnDocument: 'after' },
       )
       .lean();

@@ -45,7 +45,7 @@ describe('a profile', () => {
     expect(await profileIssues({ ...form, email: 'asha' })).toEqual({ email: 'invalid_format' });
   });
 
-  it('takes the numbers of papers as people write them, and finds a mistyped one', async () => {
+  it('takes the numbers of documents as people write them, and finds a mistyped one', async () => {
     const numbers = {
       adharNo: '9999 4105 7058',
       panCardNo: 'abcpe1234f',

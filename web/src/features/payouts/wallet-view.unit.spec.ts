@@ -62,16 +62,16 @@ describe('the wallet', () => {
   it('says before what stops a payout, what delays it, and in this order', () => {
     const delays = { bankDetailsUntil: '2026-01-06T10:00:00.000Z', consentWithdrawn: true } as const;
     const waiting = [entry('Requested', 20.1), entry('Requested', 30.2)];
-    const told = (payoutsWait: typeof delays & { suspended?: true }) =>
+    const viewWith = (payoutsWait: typeof delays & { suspended?: true }) =>
       walletView(balance({ payoutsWait, reserved: 50.3, commissionHistory: waiting }), {
         plan: 'Gold',
         hasBank: false,
       });
-    const view = told(delays);
+    const view = viewWith(delays);
     expect(kinds(view)).toEqual(['bankMissing', 'bankHeld', 'consentWithdrawn', 'waiting']);
     expect(view.notices.at(-1)).toEqual({ kind: 'waiting', amount: 50.3 });
     // Who is suspended asks for no further one.
-    const suspended = told({ ...delays, suspended: true });
+    const suspended = viewWith({ ...delays, suspended: true });
     expect(kinds(suspended)).toEqual(['suspended', 'bankMissing', 'bankHeld', 'consentWithdrawn']);
     expect([view.isPossible, suspended.isPossible]).toEqual([true, false]);
   });

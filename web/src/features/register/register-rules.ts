@@ -3,7 +3,7 @@ import {
   isIndianMobile,
   isTenDigits,
   minPasswordLength,
-  nameFault,
+  nameIssue,
   normaliseMobile,
 } from '@deepam/contracts';
 import { nameSentences } from '../../components/name-sentences.js';
@@ -42,7 +42,7 @@ export function registrationIssue(
   form: Registration,
   isCommon = false,
 ): { field: keyof Registration; issue: RegistrationIssue } | null {
-  const wrongName = nameFault(form.name);
+  const wrongName = nameIssue(form.name);
   if (wrongName !== null) return { field: 'name', issue: nameSentences[wrongName] };
   if (form.mobile.trim() === '') return { field: 'mobile', issue: 'mobileNeeded' };
   const mobile = normaliseMobile(form.mobile);

@@ -66,7 +66,7 @@ export const audit = {
   'kind.payout-batch-made': 'ઉપાડનો બૅચ બનાવ્યો',
   'kind.payout-batch-cancelled': 'ઉપાડનો બૅચ રદ કર્યો',
   'kind.payout-file-made': 'બૅંક માટે ફાઇલ બનાવી',
-  'kind.payout-left-out': 'બૅંકની ફાઇલમાં એક ઉપાડ ન લીધો',
+  'kind.payout-left-out': 'બૅંકની ફાઇલમાં એક ઉપાડ સામેલ કર્યો નહીં',
   'kind.payout-answer-taken': 'બૅચ પર બૅંકનો જવાબ લીધો',
   'kind.payout-failed': 'બૅંકે ઉપાડના પૈસા મોકલ્યા નહીં',
   'kind.payout-said-unpaid': 'જણાવ્યું કે બૅંકે ઉપાડના પૈસા મોકલ્યા નથી',

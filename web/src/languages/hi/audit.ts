@@ -66,7 +66,7 @@ export const audit = {
   'kind.payout-batch-made': 'निकासी का बैच बनाया',
   'kind.payout-batch-cancelled': 'निकासी का बैच रद्द किया',
   'kind.payout-file-made': 'बैंक के लिए फ़ाइल बनाई',
-  'kind.payout-left-out': 'बैंक की फ़ाइल में एक निकासी नहीं ली',
+  'kind.payout-left-out': 'बैंक की फ़ाइल में एक निकासी शामिल नहीं की',
   'kind.payout-answer-taken': 'बैच पर बैंक का जवाब लिया',
   'kind.payout-failed': 'बैंक ने निकासी के पैसे नहीं भेजे',
   'kind.payout-said-unpaid': 'बताया कि बैंक ने निकासी के पैसे नहीं भेजे',

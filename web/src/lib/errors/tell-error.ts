@@ -4,7 +4,7 @@ import { reportOf } from './report-of.js';
 
 /** Of one visit: a page that fails all the time says no more than that. */
 const most = 10;
-const told = new Set<string>();
+const sent = new Set<string>();
 
 /** Each error of a tab once; nobody waits for it, and it arrives also when the page is left at once. */
 export function tellError(kind: ClientError['kind'], error: unknown): void {
@@ -12,8 +12,8 @@ export function tellError(kind: ClientError['kind'], error: unknown): void {
   const report = reportOf(kind, error, { pathname: location.pathname, isOnline, build: __BUILD__ });
   if (report === null) return;
   const body = JSON.stringify(report);
-  if (told.size >= most || told.has(body)) return;
-  told.add(body);
+  if (sent.size >= most || sent.has(body)) return;
+  sent.add(body);
   const [, path] = __API_ROUTES__.reportClientError;
   navigator.sendBeacon(`/api${path}`, new Blob([body], { type: 'application/json' }));
 }

@@ -14,9 +14,9 @@ Object.defineProperty(globalThis, 'navigator', {
 const { noteError } = await import('./note-error.js');
 
 const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
-const fault = (message: string) => Object.assign(new TypeError(message), { stack });
+const typeError = (message: string) => Object.assign(new TypeError(message), { stack });
 /** What tells is loaded by then, and everything noted before it was told. */
-const told = async () => {
+const sentMessages = async () => {
   await import('./tell-error.js');
   await new Promise(setImmediate);
   return Promise.all(sent.map(async (body) => (JSON.parse(await body.text()) as { message: string }).message));
@@ -27,8 +27,8 @@ describe('the errors of a visit', () => {
 
   it('are told up to ten, each once, whatever came before that is no fault of ours', async () => {
     for (let times = 0; times < 20; times++) noteError('rejection', new DOMException('', 'AbortError'));
-    for (const letter of 'aabcdefghijklm') noteError('error', fault(`${letter} is not a function`));
-    const messages = await told();
+    for (const letter of 'aabcdefghijklm') noteError('error', typeError(`${letter} is not a function`));
+    const messages = await sentMessages();
     expect(messages).toHaveLength(10);
     expect(new Set(messages).size).toBe(10);
   });

@@ -10,7 +10,7 @@ describe('a chosen file', () => {
     expect(fileIssue(chosen('image/png', maxFileBytes + 1))).toBe('too-large');
   });
 
-  it('must be a picture, or for papers also a PDF, and not empty', () => {
+  it('must be a picture, or for documents also a PDF, and not empty', () => {
     expect(fileIssue(chosen('application/pdf'))).toBe('wrong-type');
     expect(fileIssue(chosen('application/pdf'), documentTypes)).toBeNull();
     expect(fileIssue(chosen(''), documentTypes)).toBe('wrong-type');

@@ -107,7 +107,7 @@ export class ExportBatchFileHandler {
     }
     const leaving = leftOut.flatMap(({ row }) => (row.filedAt === undefined ? [row.payoutId] : []));
     await this.taxes.release(session, batchId, leaving);
-    // Whoever asked is told that there is no file: none was made.
+    // No file was made, so the trail has none; whoever asked is told so.
     if (lines.length === 0) return;
     for (const { row } of lines) {
       const subject = { kind: 'payout' as const, id: row.payoutId };

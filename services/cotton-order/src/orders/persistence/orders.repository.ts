@@ -25,7 +25,7 @@ export class OrdersRepository {
   }
 
   /**
-   * A rejected order of this member, in whose place another one is sent.
+   * Passes a rejected order of this member that no new order has taken the place of.
    * @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED
    */
   async refuseAnswered(id: string, memberId: string): Promise<void> {
@@ -34,7 +34,7 @@ export class OrdersRepository {
     if (refused.answeredBy !== undefined) throw new DomainError('COTTON.ALREADY_ANSWERED');
   }
 
-  /** Of two new orders at one moment one takes the place. @throws DomainError COTTON.ALREADY_ANSWERED */
+  /** Notes the new order: of two at the same moment one takes the place. @throws DomainError COTTON.ALREADY_ANSWERED */
   async answer(id: string, answeredBy: string, session: ClientSession): Promise<void> {
     const isOpen = { _id: id, status: 'Rejected' as const, answeredBy: { $exists: false } };
     const { matchedCount } = await this.model.updateOne(isOpen, { $set: { answeredBy } }, { session });

@@ -19,9 +19,9 @@ export async function compareOrders({ orders, movements, session }: Audited, fin
   let notFollowed = 0;
   let found = 0;
   const compare = async () => {
-    const there = await movements.find({ key: { $in: [...expected.keys()] } }, null, { session }).lean();
-    found += there.length;
-    for (const { key, grams } of there) {
+    const posted = await movements.find({ key: { $in: [...expected.keys()] } }, null, { session }).lean();
+    found += posted.length;
+    for (const { key, grams } of posted) {
       if (expected.get(key) !== grams) findings.push(`${key} is ${grams} g, its order says ${expected.get(key)} g`);
       expected.delete(key);
     }

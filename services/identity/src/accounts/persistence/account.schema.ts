@@ -23,7 +23,7 @@ export interface AccountDocument {
   passwordReason: PasswordReason | null;
   /** A temporary password is refused from then on; null or missing where the password is the owner's. */
   passwordValidUntil?: Date | null;
-  /** Who gave the last password for one use, as `passwordGiverOf` says: null for the head, absent before this was kept. */
+  /** Who gave the last temporary password, as `passwordGiverOf` says: null for the head, absent before this was kept. */
   passwordGivenById?: string | null;
   isHead: boolean;
   /** Of people of the company, who have no place in the tree; null for members and the head. */

@@ -66,7 +66,7 @@ export class CredentialsRepository {
     return matchedCount === 1;
   }
 
-  /** A password for one use that was not replaced yet lets nobody in from then on, unless this person gave it. */
+  /** A temporary password that was not replaced yet lets nobody in from `at` on, unless `unlessFrom` gave it. */
   async endUnusedPassword(id: string, { at, unlessFrom }: UnusedEnd, session: ClientSession): Promise<void> {
     const isUnused = { mustChangePassword: true, passwordReason: 'for-one-use' as const };
     const notFrom = { $or: [{ passwordGivenById: { $ne: unlessFrom } }, { passwordGivenById: { $exists: false } }] };

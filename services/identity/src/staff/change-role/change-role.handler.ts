@@ -35,7 +35,8 @@ export class ChangeRoleHandler {
       const role = await this.roles.put({ _id: id, name, permissions }, session);
       for (const { _id } of people) {
         await this.changes.make(_id, {}, session);
-        await this.changes.grow(_id, { before: before.permissions, after: permissions, caller }, session);
+        const growth = { before: before.permissions, after: permissions, caller };
+        await this.changes.endOutgrownPassword(_id, growth, session);
       }
       await this.audit.record(session, 'role-changed', {
         subject: { kind: 'role', id },

@@ -29,7 +29,7 @@ export class ChangeStaffRoleHandler {
       if (before.roleId === roleId) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
       const after = await this.changes.make(id, { roleId }, session);
       const could = (await this.roles.permissionsOf(before.roleId)) ?? [];
-      await this.changes.grow(id, { before: could, after: role.permissions, caller }, session);
+      await this.changes.endOutgrownPassword(id, { before: could, after: role.permissions, caller }, session);
       await this.audit.record(session, 'staff-role-changed', {
         memberId: id,
         before: { role: before.roleId },

@@ -98,5 +98,5 @@ export class PaymentProofsRepository {
   }
 }
 
-/** Else somebody could send so many that those of others are not among the few that are looked at. */
+/** Otherwise somebody could send so many that those of others are not among the few that are looked at. */
 const withoutOwnDropped = ({ memberId }: Pick<PaymentProof, 'memberId'>) => ({ $nor: [{ memberId, isDropped: true }] });

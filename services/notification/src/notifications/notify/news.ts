@@ -27,10 +27,12 @@ type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: Notif
 
 /** To somebody who is named. */
 export type OwnKind = KindFor<'member' | 'company'>;
-export type Told<K extends OwnKind> = { readonly memberId: string; readonly params: NotificationParams<K> } & Pick<
-  OccasionOf<K>,
-  'event' | 'subject' | 'aboutId'
->;
+interface Addressed<K extends OwnKind> {
+  readonly memberId: string;
+  readonly params: NotificationParams<K>;
+}
+/** To somebody who is named, for an event of its own. */
+export type OwnNews<K extends OwnKind> = Addressed<K> & Pick<OccasionOf<K>, 'event' | 'subject' | 'aboutId'>;
 /** One of the things that an event tells: to the person named, or to every head. */
 export type News =
   | { [K in OwnKind]: NewsOf<K> & { readonly memberId: string } }[OwnKind]

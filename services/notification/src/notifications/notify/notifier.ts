@@ -7,7 +7,7 @@ import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
 import { RequestStatesRepository } from '../../requests/request-states.repository.js';
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
-import type { AnyNews, KindFor, News, Occasion, OccasionOf, OwnKind, Told } from './news.js';
+import type { AnyNews, KindFor, News, Occasion, OccasionOf, OwnKind, OwnNews } from './news.js';
 
 /** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
 @Injectable()
@@ -30,12 +30,12 @@ export class Notifier {
   }
 
   /** The same kind to several members, each for another event; it asks nobody for anything. */
-  async eachMember<K extends OwnKind>(kind: K, told: readonly Told<K>[], session: ClientSession): Promise<void> {
+  async eachMember<K extends OwnKind>(kind: K, news: readonly OwnNews<K>[], session: ClientSession): Promise<void> {
     this.locks.acquire(
       session,
-      told.map(({ memberId }) => memberId),
+      news.map(({ memberId }) => memberId),
     );
-    const notifications = told.map(({ event: { id, occurredAt }, subject = id, ...notification }) => ({
+    const notifications = news.map(({ event: { id, occurredAt }, subject = id, ...notification }) => ({
       ...{ ...notification, kind, subject },
       createdAt: new Date(occurredAt),
     }));
@@ -73,12 +73,12 @@ export class Notifier {
     );
     // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
     const readers = notifications.map(({ memberId }) => memberId);
-    const told = isSettling ? [...heads, ...(await this.requests.toldTo(settles, session))] : [];
-    this.locks.acquire(session, [...readers, ...told]);
+    const informed = isSettling ? [...heads, ...(await this.requests.toldTo(settles, session))] : [];
+    this.locks.acquire(session, [...readers, ...informed]);
     const createdAt = new Date(event.occurredAt);
     // A request that takes the place of another settles that one, and not itself.
     const until = asks === undefined ? createdAt : new Date(createdAt.getTime() - 1);
-    if (isSettling) await this.settle(told, settles, until, session);
+    if (isSettling) await this.settle(informed, settles, until, session);
     const staff = news.flatMap(({ memberId }) => memberId ?? []);
     const isSettled = asks !== undefined && (await this.requests.asked(asks, createdAt, staff, session));
     const common = { subject, createdAt, isSettled, ...(aboutId && { aboutId }) };
@@ -89,13 +89,13 @@ export class Notifier {
   }
 
   private async settle(
-    told: readonly string[],
+    readers: readonly string[],
     requests: readonly Request[],
     until: Date,
     session: ClientSession,
   ): Promise<void> {
     await this.requests.decided(requests, until, session);
-    const changed = await this.notifications.settle(told, requests, until, session);
+    const changed = await this.notifications.settle(readers, requests, until, session);
     await this.inboxes.noteReading(changed, session);
   }
 }

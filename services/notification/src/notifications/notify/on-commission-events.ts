@@ -22,11 +22,11 @@ export class OnCommissionEvents {
     @Payload() events: readonly EventOf<typeof commissionCredited>[],
     @Ctx() { session }: EventsContext,
   ): Promise<void> {
-    const told = events.map((event) => {
+    const news = events.map((event) => {
       const { memberId, saleId, level, amountPaise, fromName: name, fromMemberId: aboutId, plan } = event.data;
       return { memberId, params: { amountPaise, name, plan, level }, event, subject: `${saleId}.${level}`, aboutId };
     });
-    await this.notifier.eachMember('commission-credited', told, session);
+    await this.notifier.eachMember('commission-credited', news, session);
   }
 
   @OnEvent(earningsCredited)

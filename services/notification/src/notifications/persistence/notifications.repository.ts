@@ -84,12 +84,12 @@ export class NotificationsRepository {
 
   /** Those who were told of these requests until then have nothing to do about them any more. Returns whose list has changed. */
   async settle(
-    told: readonly string[],
+    readers: readonly string[],
     requests: readonly Request[],
     until: Date,
     session: ClientSession,
   ): Promise<string[]> {
-    const open = { memberId: { $in: told }, unread: true, createdAt: { $lte: until } };
+    const open = { memberId: { $in: readers }, unread: true, createdAt: { $lte: until } };
     const asking = requests.map((request) => {
       if ('subject' in request) return { ...open, ...request };
       const { kind, aboutId, plan } = request;

@@ -12,9 +12,9 @@ const states = ({ weeks }: ReturnType<typeof view>) => weeks.map(({ state, keptP
 
 describe('a promise', () => {
   it('is told by week, with those in which there was nothing and those of which little is known', () => {
-    const told = view([day('2026-01-04', 1, 6), day('2026-01-14', 9, 4)]);
-    expect(states(told)).toEqual([100, 'none', 'few', 'none']);
-    expect([told.counted, told.keptPercent, told.median, told.ninetieth]).toEqual([
+    const shown = view([day('2026-01-04', 1, 6), day('2026-01-14', 9, 4)]);
+    expect(states(shown)).toEqual([100, 'none', 'few', 'none']);
+    expect([shown.counted, shown.keptPercent, shown.median, shown.ninetieth]).toEqual([
       10,
       60,
       { within: 1, isMore: false },
@@ -23,15 +23,15 @@ describe('a promise', () => {
   });
 
   it('tells nothing but its weeks of fewer than five', () => {
-    const told = view([day('2026-01-04', 1, 4)]);
-    expect([told.counted, told.keptPercent, told.median, told.ninetieth]).toEqual([null, null, null, null]);
-    expect(states(told)).toEqual(['few', 'none', 'none', 'none']);
+    const shown = view([day('2026-01-04', 1, 4)]);
+    expect([shown.counted, shown.keptPercent, shown.median, shown.ninetieth]).toEqual([null, null, null, null]);
+    expect(states(shown)).toEqual(['few', 'none', 'none', 'none']);
   });
 
   it('is broken now by those who wait too long now', () => {
-    const told = view([day('2026-01-04', 1, 6)], [{ units: 12, count: 5 }]);
-    expect(states(told)).toEqual([100, 'none', 'none', 0]);
-    expect([told.counted, told.keptPercent, told.ninetieth]).toEqual([11, 54, { within: 12, isMore: true }]);
+    const shown = view([day('2026-01-04', 1, 6)], [{ units: 12, count: 5 }]);
+    expect(states(shown)).toEqual([100, 'none', 'none', 0]);
+    expect([shown.counted, shown.keptPercent, shown.ninetieth]).toEqual([11, 54, { within: 12, isMore: true }]);
   });
 
   it('is neither kept nor broken by what was refused in time', () => {

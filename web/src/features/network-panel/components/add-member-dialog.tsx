@@ -1,4 +1,4 @@
-import { nameFault, planNames, planPrice, toRupees } from '@deepam/contracts';
+import { nameIssue, planNames, planPrice, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -29,7 +29,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
     schema: memberForm,
     blank: { name: '', email: '', password: '', mobile: '', plan: '', planProof: null as File | null },
     sentences: {
-      name: (_issue, name) => t(nameSentences[nameFault(name) ?? 'unseen']),
+      name: (_issue, name) => t(nameSentences[nameIssue(name) ?? 'unseen']),
       email: t('emailInvalid'),
       password: (issue) => t(passwordSentence(issue)),
       mobile: (issue) => t(issue === 'empty' ? 'mobileNeeded' : 'mobileWrong'),

@@ -7,12 +7,12 @@ const mostKept = 100;
 /** Takes what no tab of this browser has said yet. Where nothing can be kept, each tab speaks for itself. */
 function claim(credits: readonly Credit[]): readonly Credit[] {
   try {
-    const said = JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
+    const spoken = JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
     const fresh = added(
-      said.map((id) => ({ id, paise: 0 })),
+      spoken.map((id) => ({ id, paise: 0 })),
       credits,
     );
-    localStorage.setItem(key, JSON.stringify([...said, ...fresh.map(({ id }) => id)].slice(-mostKept)));
+    localStorage.setItem(key, JSON.stringify([...spoken, ...fresh.map(({ id }) => id)].slice(-mostKept)));
     return fresh;
   } catch {
     return credits;

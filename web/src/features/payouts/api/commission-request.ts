@@ -10,11 +10,11 @@ type Asking = UseMutationOptions<Answer<'commissionRequest'>, Error, number, voi
 /** Takes the amount in rupees. */
 export function useCommissionRequest(
   from: PayoutAccount,
-  told: Pick<Asking, 'onMutate' | 'onSuccess' | 'onError'> = {},
+  callbacks: Pick<Asking, 'onMutate' | 'onSuccess' | 'onError'> = {},
 ) {
   const refresh = useRefresh();
   return useAction({
-    ...told,
+    ...callbacks,
     draft: 'commissionRequest',
     mutationFn: (commissionAmount: number, key) =>
       callApi('commissionRequest', { key, body: { commissionAmount, from } }),

@@ -33,21 +33,21 @@ export function WalletNotices({ notices, onPayouts, onLeave }: Props) {
   function content(notice: WalletNotice) {
     switch (notice.kind) {
       case 'suspended':
-        return said(t('suspended'), '/contact', t('contact'));
+        return note(t('suspended'), '/contact', t('contact'));
       case 'belowZero':
-        return said(t('belowZero', { amount: formatRupees(notice.amount) }), '/statement', t('statement'));
+        return note(t('belowZero', { amount: formatRupees(notice.amount) }), '/statement', t('statement'));
       case 'tooLittle':
         return <p>{t('tooLittle')}</p>;
       case 'bankMissing':
-        return said(t('bankMissing'), '/profile?field=bankAccountNo', t('addBank'));
+        return note(t('bankMissing'), '/profile?field=bankAccountNo', t('addBank'));
       case 'bankHeld':
-        return said(
+        return note(
           t('bankHeld', { moment: formatDateTime(notice.until) }),
           '/profile?field=bankAccountNo',
           t('checkBank'),
         );
       case 'consentWithdrawn':
-        return said(t('consentWithdrawn'), '/profile', t('toProfile'));
+        return note(t('consentWithdrawn'), '/profile', t('toProfile'));
       case 'waiting':
         return (
           <>
@@ -62,7 +62,7 @@ export function WalletNotices({ notices, onPayouts, onLeave }: Props) {
     }
   }
 
-  function said(text: string, to: string, way: string) {
+  function note(text: string, to: string, way: string) {
     return (
       <>
         <p>{text}</p>

@@ -1,4 +1,4 @@
-import { addStaff, nameFault, type RoleView } from '@deepam/contracts';
+import { addStaff, nameIssue, type RoleView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -22,7 +22,7 @@ export function AddPersonDialog({ roles, onClose }: { roles: readonly RoleView[]
     schema: addStaff.body!,
     blank: { name: '', mobile: '', roleId: '' },
     sentences: {
-      name: (_issue, name) => t(nameSentences[nameFault(name) ?? 'unseen']),
+      name: (_issue, name) => t(nameSentences[nameIssue(name) ?? 'unseen']),
       mobile: t('mobileInvalid'),
       roleId: t('roleNeeded'),
     },

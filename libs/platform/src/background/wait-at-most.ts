@@ -1,0 +1,9 @@
+/**
+ * What `work` gives, or `late` after so many milliseconds of the machine's own clock; `work` goes on.
+ * @throws what `work` throws in time
+ */
+export function waitAtMost<T, L>(ms: number, work: Promise<T>, late: L): Promise<T | L> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<L>((resolve) => (timer = setTimeout(() => resolve(late), ms)));
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
