@@ -18,12 +18,18 @@ interface Props<Row> {
 
 /** A page of a list: what stands in place of its rows while they are loaded, where they cannot be and where there are none, and the pager below. */
 export function KeysetList<Row>({ list, pages, pageSize, empty, neverKept = false, children }: Props<Row>) {
-  const { data, isPlaceholderData: isOld } = list;
-  if (data === undefined || (data.items.length === 0 && isOld)) {
-    return list.isError ? (
-      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <LoadingState neverKept={neverKept} />
+  const { data, isPlaceholderData: isOld, isPaused } = list;
+  // Without a line the rows of before would stand there as those of the page or filter that was chosen, for as long as it lasts.
+  if (data === undefined || (isOld && (isPaused || data.items.length === 0))) {
+    return (
+      <>
+        {list.isError ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <LoadingState neverKept={neverKept} />
+        )}
+        <Pager pages={pages} pageSize={pageSize} shown={null} total={null} nextCursor={null} busy={false} />
+      </>
     );
   }
   const { items, nextCursor, total } = data;
