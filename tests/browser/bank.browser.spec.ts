@@ -12,9 +12,9 @@ const price = toRupees(planPrice('Silver', null));
 const freshUtr = (): string => String(randomInt(6e11, 7e11));
 
 /** A bank that nobody knows yet, with a column that means nothing. */
-function statementOf(credits: readonly { utr: string; amount: number }[]) {
+function statementOf(credits: readonly { utr: string; amount: number }[], payer = 'SOMEBODY ELSE') {
   const today = indianDay(new Date()).split('-').reverse().join('/');
-  const rows = credits.map(({ utr, amount }) => `${today},T1,UPI/${utr}/SOMEBODY ELSE,,${amount}.00`);
+  const rows = credits.map(({ utr, amount }) => `${today},T1,UPI/${utr}/${payer},,${amount}.00`);
   const text = ['Txn Date,Teller,Narration,Withdrawals,Deposits', ...rows].join('\n');
   return { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
@@ -170,6 +170,39 @@ describe('money in the bank', () => {
         'TEST BANK',
         head.page.getByRole('table', { name: 'Statements taken in' }).locator('[data-row]').first(),
       );
+    },
+    2 * minutes,
+  );
+
+  it(
+    'leads to the page before when the last line of a page was decided',
+    async () => {
+      const payer = [...freshUtr()].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+      const credits = await Promise.all(
+        ['Falguni', 'Gauri', 'Hansa'].map(async (name) => {
+          const utr = freshUtr();
+          await asksFor(await newcomer(somebodyNew(name).name), 'Silver', utr);
+          return { utr, amount: price - 100 };
+        }),
+      );
+      await takesIn(statementOf(credits, payer), 'Take in');
+      // Pages of two, so that three lines fill more than one.
+      const calls = /\/api\/admin\/bank-lines\?/;
+      await head.page.route(calls, (route) =>
+        route.continue({ url: route.request().url().replace('limit=20', 'limit=2') }),
+      );
+      await head.visit(`/bank?state=suggested&q=${payer}`);
+      const panel = head.page.locator('#lines');
+      const rows = panel.getByRole('table', { name: 'Money received' }).locator('[data-row]');
+      await rows.nth(1).waitFor();
+      await head.button('Next', panel).click();
+      await rows.nth(1).waitFor({ state: 'detached' });
+      await head.button('This is it', rows).press('Enter');
+      await head.sees(/^This is the money of /);
+      await rows.nth(1).waitFor();
+      expect(await rows.count()).toBe(2);
+      expect(new URL(head.page.url()).searchParams.has('page')).toBe(false);
+      await head.page.unroute(calls);
     },
     2 * minutes,
   );

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../lib/api-client.js';
-import type { KeysetPages } from '../lib/use-keyset-pages.js';
+import { type KeysetPages, useLeaveEmptyPage } from '../lib/use-keyset-pages.js';
 import { Pager } from './pager.js';
 import { ErrorState, LoadingState } from './states.js';
 
@@ -16,14 +16,24 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A page of a list: what stands in place of its rows while they are loaded, where they cannot be and where there are none, and the pager below. */
+/**
+ * A page of a list: what stands in place of its rows while they are loaded, where they cannot be and where there are none, and the pager below.
+ * Nobody is left on an emptied last page.
+ */
 export function KeysetList<Row>({ list, pages, pageSize, empty, neverKept = false, children }: Props<Row>) {
-  const { data, isPlaceholderData: isOld } = list;
-  if (data === undefined || (data.items.length === 0 && isOld)) {
-    return list.isError ? (
-      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <LoadingState neverKept={neverKept} />
+  const { data, isPlaceholderData: isOld, isPaused } = list;
+  useLeaveEmptyPage(pages, data?.items.length === 0 && !isOld);
+  // Without a line the rows of before would stand there as those of the page or filter that was chosen, for as long as it lasts.
+  if (data === undefined || (isOld && (isPaused || data.items.length === 0))) {
+    return (
+      <>
+        {list.isError ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <LoadingState neverKept={neverKept} />
+        )}
+        <Pager pages={pages} pageSize={pageSize} shown={null} total={null} nextCursor={null} busy={false} />
+      </>
     );
   }
   const { items, nextCursor, total } = data;

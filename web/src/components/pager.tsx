@@ -11,8 +11,8 @@ interface Props {
   pages: KeysetPages;
   /** A choice where the reader may have longer pages. */
   pageSize: number | PageSize;
-  /** Rows on this page. */
-  shown: number;
+  /** Rows on this page; null while they are not there. */
+  shown: number | null;
   total: number | null;
   nextCursor: string | null;
   /** While the next page is on its way. */
@@ -26,7 +26,7 @@ export function Pager({ pages, pageSize, shown, total, nextCursor, busy }: Props
   const rows = typeof pageSize === 'number' ? pageSize : pageSize.rows;
   const isLonger = choice !== undefined && choice.rows > Number(pageSizes[0]);
   if (pages.index === 0 && nextCursor === null && !isLonger) return null;
-  const range = {
+  const range = shown !== null && {
     from: formatCount(pages.index * rows + 1),
     to: formatCount(pages.index * rows + shown),
   };
@@ -38,9 +38,13 @@ export function Pager({ pages, pageSize, shown, total, nextCursor, busy }: Props
         {t('previous')}
       </Button>
       <span role="status" data-screen-only>
-        {whole ? t('range', { ...range, ...whole }) : t('rangeOpen', range)}
+        {range && (whole ? t('range', { ...range, ...whole }) : t('rangeOpen', range))}
       </span>
-      <p data-paper-only>{whole ? t('onPaper', { page, ...range, ...whole }) : t('onPaperOpen', { page, ...range })}</p>
+      {range && (
+        <p data-paper-only>
+          {whole ? t('onPaper', { page, ...range, ...whole }) : t('onPaperOpen', { page, ...range })}
+        </p>
+      )}
       <Button
         variant="secondary"
         disabled={nextCursor === null || busy}

@@ -34,11 +34,16 @@ export function SteadyList<Row extends { readonly _id: string }>({
     isOld: list.isPlaceholderData,
     keyOf: ({ _id }) => _id,
   });
-  if (data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
-    return list.isError ? (
-      <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-    ) : (
-      <LoadingState neverKept />
+  if (data === undefined || (list.isPlaceholderData && (list.isPaused || rows.length === 0))) {
+    return (
+      <>
+        {list.isError ? (
+          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <LoadingState neverKept />
+        )}
+        <Pager pages={pages} pageSize={pageSize} shown={null} total={null} nextCursor={null} busy={false} />
+      </>
     );
   }
   return (

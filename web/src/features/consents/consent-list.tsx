@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/states.js';
 import { Card } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
-import { useKeysetPages, useLeaveEmptyPage } from '../../lib/use-keyset-pages.js';
+import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import { type Holder, useConsents } from './api/consents.js';
 import { ConsentCard } from './consent-card.js';
 import { type Decision, DecisionDialog } from './decision-dialog.js';
@@ -24,7 +24,6 @@ export function ConsentList({ holder, state }: Props) {
   const pages = useKeysetPages(`${holder} ${state}`, holder);
   const list = useConsents(holder, { state, limit: pageSize, cursor: pages.cursor });
   const [deciding, setDeciding] = useState<{ decision: Decision; consent: ConsentView } | null>(null);
-  useLeaveEmptyPage(pages, list.data?.items.length === 0);
   const titleId = `consents-${holder}`;
   return (
     <Card aria-labelledby={titleId}>

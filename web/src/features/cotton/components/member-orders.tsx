@@ -6,7 +6,7 @@ import { KeysetList } from '../../../components/keyset-list.js';
 import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useNetworkCottonOrders } from '../api/network-cotton-orders.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
@@ -27,7 +27,6 @@ export function MemberOrders({ memberId }: { memberId: string }) {
   const list = useNetworkCottonOrders({ ...noFilters, limit, cursor: pages.cursor, memberId });
   const [acting, setActing] = useState<{ action: OrderAction | 'details'; order: CottonOrderView } | null>(null);
   const [image, setImage] = useState<ShownImage | null>(null);
-  useLeaveEmptyPage(pages, list.data?.items.length === 0);
   return (
     <KeysetList
       list={list}

@@ -9,7 +9,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useDeskPayouts } from '../api/payout-list.js';
 import { payoutMessages } from '../messages.js';
 import { ApprovePayoutDialog } from './approve-payout-dialog.js';
@@ -26,7 +26,6 @@ export function MemberPayouts({ memberId }: { memberId: string }) {
   const list = useDeskPayouts({ limit, cursor: pages.cursor, memberId });
   const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; payout: DeskPayout } | null>(null);
   const [proof, setProof] = useState<string | null>(null);
-  useLeaveEmptyPage(pages, list.data?.items.length === 0);
   const close = () => setDeciding(null);
   const decide = may('payouts')
     ? (what: 'approve' | 'reject', payout: DeskPayout) => setDeciding({ what, payout })
