@@ -33,6 +33,14 @@ export default [
       'do not ask and grant, whoever of them gave the other a password',
     ],
   ]),
+  ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
+    [
+      'who lost rights since still has allowed it',
+      'isRevoked({ memberId: decidedBy, sessionVersion }) !== true',
+      'isRevoked({ memberId: decidedBy, sessionVersion }) !== null',
+      'is asked for anew when whoever allowed it has lost rights or logins since',
+    ],
+  ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes-file'), [
     [
       'of several consents the oldest is used',

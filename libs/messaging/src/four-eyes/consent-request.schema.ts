@@ -33,6 +33,8 @@ export interface ConsentRequest {
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
+  /** Of the token with which it was allowed; missing where it was done at once, and before this was kept. */
+  readonly deciderSessionVersion?: number;
   readonly decidedAt: Date | null;
   readonly refusal: string | null;
   /** What is granted may be used until then, once; null where nothing is left to be done. */
@@ -66,6 +68,7 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
     reason: optional,
     changes: [new Schema({ field: id, before: optional, after: id }, part)],
     decidedBy: optional,
+    deciderSessionVersion: Number,
     decidedAt: { type: Date, default: null },
     refusal: optional,
     usableUntil: { type: Date, default: null },
