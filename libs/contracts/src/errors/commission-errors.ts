@@ -33,6 +33,11 @@ export const commissionErrors = {
     status: 409,
     message: 'This payout is in a batch. The answer of the bank decides it, or the batch is cancelled first.',
   },
+  'COMMISSION.SAID_PAID': {
+    status: 409,
+    message:
+      'The bank says that it has paid this payout by an earlier file. It can’t be rejected. Look into the bank’s statement, and approve it without paying again if the money has left.',
+  },
   'COMMISSION.NET_CHANGED': {
     status: 409,
     message:

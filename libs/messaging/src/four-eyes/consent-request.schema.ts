@@ -30,6 +30,8 @@ export interface ConsentRequest {
     readonly largest: readonly { readonly memberId: string; readonly amountPaise: Paise }[];
   } | null;
   readonly what: string | null;
+  /** As in the matter; absent for none. */
+  readonly filedBefore?: number;
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
@@ -65,6 +67,7 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
     amountPaise: { type: Number, default: null },
     payments: { type: new Schema({ count: { type: Number, required }, largest: [payment] }, part), default: null },
     what: optional,
+    filedBefore: Number,
     reason: optional,
     changes: [new Schema({ field: id, before: optional, after: id }, part)],
     decidedBy: optional,

@@ -55,10 +55,14 @@ function outcomeOf(
   }
 }
 
-const alreadyOr = (outcome: 'paid' | 'failed', { state, filedAt }: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
+const alreadyOr = (outcome: 'paid' | 'failed', row: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
+  const { state, filedAt, saidPaid } = row;
   // The bank can't know what no file had.
   if (state === 'waiting') return filedAt === undefined ? 'contradicts' : outcome;
-  return state === outcome ? 'already' : 'contradicts';
+  if (state === outcome) return 'already';
+  // Set free as unpaid, by an answer or by a person: whoever pays it again has to know.
+  if (outcome === 'paid' && filedAt !== undefined) return saidPaid === undefined ? 'paid-after-all' : 'already';
+  return 'contradicts';
 };
 
 const isSame = (a: AnswerLine, b: AnswerLine): boolean =>

@@ -47,6 +47,22 @@ export class BatchesRepository {
     return this.rows.find({ batchId }, { sort: { place: 1 }, session });
   }
 
+  /** Rows of these payouts that a file for the bank had, and that were set free as unpaid, the oldest file first. */
+  async freedAfterFile(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
+    const freed = { filedAt: { $exists: true }, state: { $in: ['failed', 'released'] as const } };
+    return this.rows.find({ payoutId: { $in: payoutIds }, ...freed }, { sort: { filedAt: 1, _id: 1 }, session });
+  }
+
+  /** False when it was noted before. */
+  async noteSaidPaid(
+    session: ClientSession,
+    rowId: string,
+    saidPaid: NonNullable<PayoutBatchRowDocument['saidPaid']>,
+  ): Promise<boolean> {
+    const unnoted = { _id: rowId, saidPaid: { $exists: false } };
+    return (await this.rows.update(unnoted, { $set: { saidPaid } }, { session })).modifiedCount === 1;
+  }
+
   /** Everything that waits is given free. */
   async cancel(session: ClientSession, { _id, counts }: PayoutBatchDocument): Promise<PayoutBatchDocument | null> {
     await this.rows.updateAll(

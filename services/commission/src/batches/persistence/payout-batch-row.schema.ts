@@ -27,6 +27,8 @@ export interface PayoutBatchRowDocument {
   /** When a file for the bank last had it: from then on the bank may have paid it. */
   readonly filedAt?: Date;
   readonly leftOut?: (typeof leftOutReasons)[number];
+  /** It was set free as unpaid, and the bank says that it was paid: `on` is an ISO day. */
+  readonly saidPaid?: { readonly utr: string | null; readonly on: string | null; readonly notedAt: Date };
 }
 
 /** What the bank pays. */
@@ -51,6 +53,10 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     reason: { type: String, default: null },
     filedAt: Date,
     leftOut: String,
+    saidPaid: {
+      type: new Schema({ utr: String, on: String, notedAt: { type: Date, required: true } }, { _id: false }),
+      default: undefined,
+    },
   },
   { collection: 'payout_batch_rows', versionKey: false },
 );
@@ -59,5 +65,7 @@ payoutBatchRowSchema.index(
   { payoutId: 1 },
   { unique: true, partialFilterExpression: { isTaken: true }, name: 'one_batch_for_a_payout' },
 );
+// Files that had a payout before: see `freedAfterFile`.
+payoutBatchRowSchema.index({ payoutId: 1, filedAt: 1 });
 payoutBatchRowSchema.index({ reference: 1 }, { unique: true });
 payoutBatchRowSchema.index({ batchId: 1, place: 1 });

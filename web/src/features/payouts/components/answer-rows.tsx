@@ -15,6 +15,7 @@ type Row = PayoutAnswer['rows'][number];
 const tones: Record<Row['outcome'], Tone> = {
   paid: 'good',
   failed: 'bad',
+  'paid-after-all': 'bad',
   already: 'neutral',
   repeated: 'neutral',
   'unknown-reference': 'warn',
