@@ -36,7 +36,7 @@ export const commissionErrors = {
   'COMMISSION.SAID_PAID': {
     status: 409,
     message:
-      'The bank says that it has paid this payout by an earlier file. It can’t be rejected. Look into the bank’s statement, and approve it without paying again if the money has left.',
+      'The bank says that it has paid this by an earlier file, so it can’t be rejected. Look into its statement: if the money has left, approve it and pay nothing.',
   },
   'COMMISSION.NET_CHANGED': {
     status: 409,
