@@ -8,6 +8,7 @@ import {
 } from '@deepam/contracts';
 import type { Answer } from '@deepam/api-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
 import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
@@ -85,7 +86,8 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
     const seen = await scene.call(payoutAmountToSend, clerk(), { params: { payoutId: one.payoutId } });
     const saidPaid = { reference: one.reference, utr, on: '2026-01-05' };
     expect(seen.body.filedBefore).toEqual({ saidPaid });
-    expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: { utr, on: '2026-01-05' } });
+    const said = { utr, on: '2026-01-05', isTwice: false };
+    expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: said });
     expect(await noted(one)).toBe(1);
     const id = consentIn(await decide(clerk(), one, 'Approved', one.reference));
     expect((await scene.grant(head, id)).status).toBe(200);
@@ -100,6 +102,21 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
       expect((await decide(clerk(), one, 'Approved')).status).toBe(202);
       expect(await noted(one)).toBe(0);
     }
+  });
+
+  it('and that is paid again before a statement shows the first payment was paid twice, and is shown so', async () => {
+    const one = await freed();
+    const id = consentIn(await decide(clerk(), one, 'Approved'));
+    expect((await scene.grant(clerk(), id)).status).toBe(200);
+    const watch = scene.commission.get(EarlierFileWatch);
+    await watch.look();
+    expect(await noted(one)).toBe(0);
+    scene.batches.network.tells(line(one, 'debit'));
+    await watch.look();
+    await watch.look();
+    expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: { utr, isTwice: true } });
+    const entries = (await scene.entries('payout-said-paid')).filter(({ subject }) => subject?.id === one.payoutId);
+    expect(entries.map(({ after }) => after)).toEqual([{ amount: 10, status: 'Approved' }]);
   });
 
   it('and that a later answer of the bank says is paid is noted, once', async () => {

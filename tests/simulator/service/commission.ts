@@ -82,7 +82,9 @@ export class Commission {
     // Nothing is deducted there: identity is not asked, and the register stays empty.
     const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, payouts, noModel, clock);
     // There are no batches: network is never asked.
-    const earlierFiles = new EarlierFiles(new BatchesRepository(database), noModel, transactions, clock, audit);
+    const earlierFiles = new EarlierFiles(
+      ...([new BatchesRepository(database), payouts, noModel, transactions, clock, audit] as const),
+    );
     const decider = new PayoutDecider(
       ...([payouts, payees, bankChanges, consents, suspensions, postings, balances] as const),
       ...([taxes, noModel, outbox, clock, audit, alone, earlierFiles] as const),

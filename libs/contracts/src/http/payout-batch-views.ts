@@ -67,7 +67,7 @@ export const payoutBatchRow = batchPayment.extend({
   /** When a file for the bank last had it: from then on the bank may have paid it, and a second file pays it twice. */
   filedAt: instant.optional(),
   /** It was set free as unpaid, and the bank, or a statement, says that it was paid. */
-  saidPaid: saidPaid.optional(),
+  saidPaid: saidPaid.extend({ /** The payout was paid in another way, too. */ isTwice: z.boolean() }).optional(),
   /** Why the last file was made without it. */
   leftOut: z.enum(leftOutReasons).optional(),
 });

@@ -38,7 +38,7 @@ export class BatchViews {
       paidAt: paidAt?.toISOString() ?? null,
       reason,
       ...(filedAt && { filedAt: filedAt.toISOString() }),
-      ...(saidPaid && { saidPaid: { utr: saidPaid.utr ?? null, on: saidPaid.on ?? null } }),
+      ...(saidPaid && { saidPaid: { utr: saidPaid.utr ?? null, on: saidPaid.on ?? null, isTwice: saidPaid.isTwice } }),
       ...(leftOut && { leftOut }),
     }));
   }

@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'બૅંકની વિગત બદલાઈ છે',
   'leftOut.name-unusable': 'નામ અંગ્રેજી અક્ષરોમાં નથી',
   'leftOut.said-paid': 'બૅંકના કહેવા મુજબ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે',
+  rowPaidTwice: 'બે વાર મોકલાયા? બૅંકે આ પણ મોકલ્યા છે, UTR {utr}',
   rowSaidPaid: 'બૅંકના કહેવા મુજબ મોકલાયા છે, UTR {utr}',
   fileButton: 'બૅંક માટે ફાઇલ બનાવો',
   fileLead:

@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'बैंक का विवरण बदल गया है',
   'leftOut.name-unusable': 'नाम अंग्रेज़ी अक्षरों में नहीं है',
   'leftOut.said-paid': 'बैंक के अनुसार पहले की फ़ाइल से भेजी जा चुकी है',
+  rowPaidTwice: 'दो बार भेजे गए? बैंक ने इससे भी भेजे हैं, UTR {utr}',
   rowSaidPaid: 'बैंक के अनुसार भेजे जा चुके हैं, UTR {utr}',
   fileButton: 'बैंक के लिए फ़ाइल बनाएँ',
   fileLead:

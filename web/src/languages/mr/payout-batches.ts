@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'बँकेचा तपशील बदलला आहे',
   'leftOut.name-unusable': 'नाव इंग्रजी अक्षरांत नाही',
   'leftOut.said-paid': 'बँकेच्या म्हणण्यानुसार आधीच्या फाइलने दिली आहे',
+  rowPaidTwice: 'दोनदा पाठवले? बँकेने हेही पाठवले आहेत, UTR {utr}',
   rowSaidPaid: 'बँकेच्या म्हणण्यानुसार पाठवले आहेत, UTR {utr}',
   fileButton: 'बँकेसाठी फाइल बनवा',
   fileLead:

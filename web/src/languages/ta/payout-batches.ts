@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'வங்கி விவரங்கள் மாறியுள்ளன',
   'leftOut.name-unusable': 'பெயர் ஆங்கில எழுத்துகளில் இல்லை',
   'leftOut.said-paid': 'முந்தைய கோப்பின் மூலம் அனுப்பியதாக வங்கி சொல்கிறது',
+  rowPaidTwice: 'இரண்டு முறை அனுப்பப்பட்டதா? வங்கி இதையும் அனுப்பியது, UTR {utr}',
   rowSaidPaid: 'அனுப்பியதாக வங்கி சொல்கிறது, UTR {utr}',
   fileButton: 'வங்கிக்கான கோப்பை உருவாக்கு',
   fileLead:

@@ -39,7 +39,7 @@ describe('a statement about a payout', () => {
 
 it('a payment that was set free as unpaid after its file was paid after all, and is known to be once that is noted', () => {
   const freed = { ...row, state: 'failed' as const };
-  const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0) };
+  const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0), isTwice: false };
   const found = (one: PayoutBatchRowDocument, ...lines: AnswerLine[]) => matchAnswer(lines, [one])[0]!.outcome;
   expect(found(freed, line('paid'))).toBe('paid-after-all');
   expect(found({ ...freed, state: 'released' }, line('paid'))).toBe('paid-after-all');

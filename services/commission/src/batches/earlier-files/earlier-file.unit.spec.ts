@@ -24,7 +24,7 @@ describe('a statement tells of a payment that was set free as unpaid', () => {
 });
 
 it('what the bank has said of one of its files is said of the payout', () => {
-  const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0) };
+  const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0), isTwice: false };
   const rows = [
     { payoutId: 'a', reference: 'DPY222222222', saidPaid },
     { payoutId: 'a', reference: 'DPY333333333' },

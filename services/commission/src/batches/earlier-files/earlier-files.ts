@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { Clock, currentContext, requestContext, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { NetworkClient } from '../answers/network.client.js';
 import { earlierFiles, paymentOf, type EarlierFile, type SaidPaid } from './earlier-file.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
@@ -16,6 +17,7 @@ const earliestMs = 60 * 86_400_000;
 export class EarlierFiles {
   constructor(
     private readonly batches: BatchesRepository,
+    private readonly payouts: PayoutsRepository,
     private readonly network: NetworkClient,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -45,17 +47,21 @@ export class EarlierFiles {
 
   /** Once. Nothing of the call that found it is done by it: its Idempotency-Key stays free, and its own entry has to be made. */
   async note(row: PayoutBatchRowDocument, { utr, on }: Pick<SaidPaid, 'utr' | 'on'>): Promise<void> {
-    const { runningKey: _, auditDemand: _met, granting: _by, ...context } = currentContext()!;
-    await requestContext.run(context, () =>
+    const { payoutId, memberId } = row;
+    const noted = () =>
       this.transactions.run(async (session) => {
-        const saidPaid = { utr, on, notedAt: this.clock.now() };
+        const status = (await this.payouts.find(payoutId, memberId, session))?.status ?? 'Requested';
+        const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice: status === 'Approved' };
         if (!(await this.batches.noteSaidPaid(session, row._id, saidPaid))) return;
         await this.audit.record(session, 'payout-said-paid', {
-          memberId: row.memberId,
-          subject: { kind: 'payout', id: row.payoutId },
-          after: { amount: toRupees(netOf(row)) },
+          memberId,
+          subject: { kind: 'payout', id: payoutId },
+          after: { amount: toRupees(netOf(row)), status },
         });
-      }),
-    );
+      });
+    const called = currentContext();
+    if (called === undefined) return noted();
+    const { runningKey: _, auditDemand: _met, granting: _by, ...context } = called;
+    await requestContext.run(context, noted);
   }
 }

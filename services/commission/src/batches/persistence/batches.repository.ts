@@ -2,7 +2,7 @@ import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import { payoutBatchModel, type PayoutBatchDocument } from './payout-batch.schema.js';
-import { payoutBatchRowModel, type PayoutBatchRowDocument } from './payout-batch-row.schema.js';
+import { payoutBatchRowModel, type PayoutBatchRowDocument, type SaidPaidOfRow } from './payout-batch-row.schema.js';
 
 type LeftOut = NonNullable<PayoutBatchRowDocument['leftOut']>;
 /** How a row ended. */
@@ -53,12 +53,16 @@ export class BatchesRepository {
     return this.rows.find({ payoutId: { $in: payoutIds }, ...freed }, { sort: { filedAt: 1, _id: 1 }, session });
   }
 
+  /** Payouts that were set free after a file of that time or later, and of which nothing is noted; the latest ones. */
+  async freedSince(filedAt: Date, limit: number): Promise<string[]> {
+    const freed = { state: { $in: ['failed', 'released'] as const }, filedAt: { $gte: filedAt } };
+    const unnoted = { ...freed, saidPaid: { $exists: false } };
+    const found = await this.rows.find(unnoted, { fields: { payoutId: 1 }, sort: { filedAt: -1 }, limit });
+    return [...new Set(found.map(({ payoutId }) => payoutId))];
+  }
+
   /** False when it was noted before. */
-  async noteSaidPaid(
-    session: ClientSession,
-    rowId: string,
-    saidPaid: NonNullable<PayoutBatchRowDocument['saidPaid']>,
-  ): Promise<boolean> {
+  async noteSaidPaid(session: ClientSession, rowId: string, saidPaid: SaidPaidOfRow): Promise<boolean> {
     const unnoted = { _id: rowId, saidPaid: { $exists: false } };
     return (await this.rows.update(unnoted, { $set: { saidPaid } }, { session })).modifiedCount === 1;
   }

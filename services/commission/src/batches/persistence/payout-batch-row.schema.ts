@@ -3,6 +3,16 @@ import { Schema } from 'mongoose';
 
 export const payoutBatchRowModel = 'PayoutBatchRow';
 
+/** It was set free as unpaid, and the bank says that it was paid. */
+export interface SaidPaidOfRow {
+  readonly utr: string | null;
+  /** ISO day. */
+  readonly on: string | null;
+  readonly notedAt: Date;
+  /** Its payout was paid in another way by then. */
+  readonly isTwice: boolean;
+}
+
 /** One payout in a batch; a payout that failed may stand in a later batch too. */
 export interface PayoutBatchRowDocument {
   readonly _id: string;
@@ -27,13 +37,17 @@ export interface PayoutBatchRowDocument {
   /** When a file for the bank last had it: from then on the bank may have paid it. */
   readonly filedAt?: Date;
   readonly leftOut?: (typeof leftOutReasons)[number];
-  /** It was set free as unpaid, and the bank says that it was paid: `on` is an ISO day. */
-  readonly saidPaid?: { readonly utr: string | null; readonly on: string | null; readonly notedAt: Date };
+  readonly saidPaid?: SaidPaidOfRow;
 }
 
 /** What the bank pays. */
 export const netOf = ({ amountPaise, taxPaise = 0 }: Pick<PayoutBatchRowDocument, 'amountPaise' | 'taxPaise'>): Paise =>
   amountPaise - taxPaise;
+
+const saidPaidSchema = new Schema<SaidPaidOfRow>(
+  { utr: String, on: String, notedAt: { type: Date, required: true }, isTwice: { type: Boolean, required: true } },
+  { _id: false },
+);
 
 export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
   {
@@ -53,10 +67,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     reason: { type: String, default: null },
     filedAt: Date,
     leftOut: String,
-    saidPaid: {
-      type: new Schema({ utr: String, on: String, notedAt: { type: Date, required: true } }, { _id: false }),
-      default: undefined,
-    },
+    saidPaid: { type: saidPaidSchema, default: undefined },
   },
   { collection: 'payout_batch_rows', versionKey: false },
 );
@@ -65,7 +76,8 @@ payoutBatchRowSchema.index(
   { payoutId: 1 },
   { unique: true, partialFilterExpression: { isTaken: true }, name: 'one_batch_for_a_payout' },
 );
-// Files that had a payout before: see `freedAfterFile`.
+// Files that had a payout before: see `freedAfterFile` and `freedSince`.
 payoutBatchRowSchema.index({ payoutId: 1, filedAt: 1 });
+payoutBatchRowSchema.index({ state: 1, filedAt: 1 });
 payoutBatchRowSchema.index({ reference: 1 }, { unique: true });
 payoutBatchRowSchema.index({ batchId: 1, place: 1 });

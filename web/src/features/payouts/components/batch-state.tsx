@@ -33,7 +33,9 @@ export function RowState({ row }: { row: PayoutBatchRow }) {
         <span className={styles.note}>{t('rowFiled', { moment: formatDateTime(filedAt) })}</span>
       )}
       {saidPaid !== undefined && (
-        <span className={`${styles.note} ${styles.number}`}>{t('rowSaidPaid', { utr: saidPaid.utr ?? '–' })}</span>
+        <span className={`${styles.note} ${styles.number}`}>
+          {t(saidPaid.isTwice ? 'rowPaidTwice' : 'rowSaidPaid', { utr: saidPaid.utr ?? '–' })}
+        </span>
       )}
       {leftOut !== undefined && (
         <span className={styles.note}>{t('rowLeftOut', { reason: t(`leftOut.${leftOut}`) })}</span>
