@@ -29,9 +29,9 @@ const decide = (person: Person, { memberId, payoutId }: Freed, status: 'Approved
 const batch = (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
   scene.call(makePayoutBatch, person, { body: { payoutIds: [payoutId] } });
 /** The file of a batch, by two people. */
-async function file(batchId: string) {
+async function file(batchId: string, lostFile?: string) {
   const asker = clerk();
-  const wish = { params: { batchId }, body: { format: 'generic-neft' as const } };
+  const wish = { params: { batchId }, body: { format: 'generic-neft' as const, lostFile } };
   expect((await scene.grant(clerk(), consentIn(await scene.call(exportPayoutFile, asker, wish)))).status).toBe(200);
   return scene.call(exportPayoutFile, asker, wish);
 }
@@ -126,6 +126,22 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
     expect([seen.body.rows[0]!.outcome, await noted(one)]).toEqual(['paid-after-all', 0]);
     expect([await take(), await take(), await noted(one)]).toEqual(['paid-after-all', 'already', 1]);
     expect(codeOf(await decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
+  });
+
+  it('of a batch whose file was made again is shown as paid twice by a second number', async () => {
+    const { payoutId } = await scene.batches.payout();
+    const batchId = (await batch(clerk(), { payoutId })).body.batch._id;
+    expect((await file(batchId)).status).toBe(200);
+    const { reference, filedAt } = (await scene.batches.get(batchId)).rows[0]!;
+    expect((await file(batchId, filedAt)).status).toBe(200);
+    const text = answer({ reference }, 'Success');
+    const take = async (of: string) => (await scene.batches.take(batchId, of)).body.rows[0]!.outcome;
+    expect([await take(text), await take(text)]).toEqual(['paid', 'already']);
+    const second = text.replace(utr, 'HDFCN52026010599');
+    expect([await take(second), await take(second)]).toEqual(['paid-twice', 'already']);
+    const saidPaid = { utr: 'HDFCN52026010599', isTwice: true };
+    expect((await scene.batches.get(batchId)).rows[0]).toMatchObject({ state: 'paid', utr, saidPaid });
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
   it('is left out of the file of its next batch when a statement shows it in between', async () => {

@@ -30,8 +30,8 @@ export default [
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('paid-before'), [
     [
       'what came back is taken for paid',
-      'about.length - out.length >= out.length',
-      'about.length - out.length > out.length',
+      'out.length - cameBack <= known',
+      'out.length - cameBack < known',
       'goes on waiting where what left came back',
     ],
   ]),

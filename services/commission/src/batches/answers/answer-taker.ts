@@ -12,7 +12,7 @@ import type { AnswerLine } from './answer-line.js';
 import type { Answer } from './answer-reader.js';
 import type { AnswerMatch } from './match-answer.js';
 
-const effective: ReadonlySet<AnswerMatch['outcome']> = new Set(['paid', 'failed', 'paid-after-all']);
+const effective: ReadonlySet<AnswerMatch['outcome']> = new Set(['paid', 'failed', 'paid-after-all', 'paid-twice']);
 
 interface Taking {
   readonly decidedBy: string;
@@ -40,7 +40,7 @@ export class AnswerTaker {
     const by = { decidedBy, madeAt: (await this.batches.find(batchId))!.madeAt };
     const taken: AnswerMatch[] = [];
     for (const match of matches) taken.push({ ...match, outcome: await this.outcomeOf(match, by) });
-    for (const { row, line } of matches.filter(({ outcome }) => outcome === 'paid-after-all')) {
+    for (const { row, line } of matches.filter(({ outcome }) => isPaidAgain(outcome))) {
       await this.earlierFiles.note(row!, { utr: line.utr, on: line.paidOn });
     }
     return { matches: taken, others };
@@ -102,3 +102,6 @@ export class AnswerTaker {
     return named < now ? named : now;
   }
 }
+
+const isPaidAgain = (outcome: AnswerMatch['outcome']): boolean =>
+  outcome === 'paid-after-all' || outcome === 'paid-twice';

@@ -48,6 +48,15 @@ it('a payment that was set free as unpaid after its file was paid after all, and
   expect(found({ ...freed, state: 'paid' }, line('failed'))).toBe('contradicts');
 });
 
+it('a payment that two files had and that is paid by another number was paid twice; with one file the number may be written otherwise', () => {
+  const paid = { ...row, state: 'paid' as const, utr: '600512345678' };
+  const found = (one: PayoutBatchRowDocument, utr: string) =>
+    matchAnswer([line('paid', 25_000, utr)], [one])[0]!.outcome;
+  expect(found({ ...paid, isRefiled: true }, '600512345679')).toBe('paid-twice');
+  expect(found({ ...paid, isRefiled: true }, '600512345678')).toBe('already');
+  expect(found(paid, '600512345679')).toBe('already');
+});
+
 it('a table that does not tell debits from credits is no statement', () => {
   const rows = [
     ['Transaction Date', 'Remarks', 'UTR No', 'Amount', 'Txn Status Desc'],

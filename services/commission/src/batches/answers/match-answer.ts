@@ -46,7 +46,7 @@ function outcomeOf(
   if (counted[0] !== line) return 'repeated';
   switch (says) {
     case 'paid':
-      return utr === null ? 'utr-missing' : alreadyOr('paid', row);
+      return utr === null ? 'utr-missing' : isSecond(utr, row) ? 'paid-twice' : alreadyOr('paid', row);
     case 'failed':
     case 'returned':
       return alreadyOr('failed', row);
@@ -54,6 +54,10 @@ function outcomeOf(
       return 'unclear';
   }
 }
+
+/** Two files had it, and the bank has paid by both. */
+const isSecond = (utr: string, { state, isRefiled, saidPaid, ...row }: PayoutBatchRowDocument): boolean =>
+  state === 'paid' && isRefiled === true && row.utr !== utr && saidPaid === undefined;
 
 const alreadyOr = (outcome: 'paid' | 'failed', row: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
   const { state, filedAt, saidPaid } = row;

@@ -9,8 +9,8 @@ const hour = 3_600_000;
 const watchedMs = 90 * 24 * hour;
 
 /**
- * Looks again and again at what was set free: a statement that is taken in when the payout was paid once more already is a payment that was
- * made twice, and nobody would ask for it any more.
+ * Looks again and again at what was set free, and at what two files had: a statement that is taken in when the payout was paid already shows a
+ * payment that was made twice, and nobody would ask for it any more.
  */
 @Injectable()
 export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy {
@@ -33,7 +33,7 @@ export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy
   /** @returns false: what is not noted is looked at again in an hour, and no sooner */
   async look(): Promise<false> {
     const since = new Date(this.clock.now().getTime() - watchedMs);
-    await this.earlierFiles.look(await this.batches.freedSince(since, maxBatchPayouts));
+    await this.earlierFiles.look(await this.batches.inDoubtSince(since, maxBatchPayouts));
     return false;
   }
 }

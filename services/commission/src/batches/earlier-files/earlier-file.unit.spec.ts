@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import { earlierFiles, paymentOf } from './earlier-file.js';
 
-const row = { reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000 };
+const row = { reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000, state: 'failed' as const };
 const line = (direction: 'debit' | 'credit', on = '2026-01-05', amountPaise = 25_000, reference = row.reference) => ({
   ...{ reference, direction, amountPaise, on, utr: `UTR-${on}` },
 });
@@ -12,6 +12,14 @@ describe('a statement tells of a payment that was set free as unpaid', () => {
     const twice = [line('debit', '2026-01-09'), line('debit'), line('credit', '2026-01-06')];
     expect(paymentOf(row, [line('debit')])).toEqual({ utr: 'UTR-2026-01-05', on: '2026-01-05' });
     expect(paymentOf(row, twice)).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
+  });
+
+  it('when a row that is paid has been paid once more, and not by its one payment', () => {
+    const paid = { ...row, state: 'paid' as const };
+    const second = line('debit', '2026-01-09');
+    expect(paymentOf(paid, [line('debit')])).toBeNull();
+    expect(paymentOf(paid, [line('debit'), second, line('credit', '2026-01-10')])).toBeNull();
+    expect(paymentOf(paid, [line('debit'), second])).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
   });
 
   it.each([
@@ -28,7 +36,8 @@ it('what the bank has said of one of its files is said of the payout', () => {
   const rows = [
     { payoutId: 'a', reference: 'DPY222222222', saidPaid },
     { payoutId: 'a', reference: 'DPY333333333' },
-    { payoutId: 'b', reference: 'DPY444444444' },
+    { payoutId: 'b', reference: 'DPY444444444', state: 'released' },
+    { payoutId: 'c', reference: 'DPY555555555', state: 'paid', saidPaid },
   ] as PayoutBatchRowDocument[];
   expect([...earlierFiles(rows)]).toEqual([
     ['a', { saidPaid: { reference: 'DPY222222222', utr: 'SBIN1', on: null } }],

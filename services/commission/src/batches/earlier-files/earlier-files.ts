@@ -26,7 +26,7 @@ export class EarlierFiles {
 
   /** @returns those that a file had and that were set free */
   async of(payoutIds: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, EarlierFile>> {
-    return earlierFiles(await this.batches.freedAfterFile(payoutIds, session));
+    return earlierFiles(await this.batches.mayBePaidTwice(payoutIds, session));
   }
 
   /**
@@ -34,7 +34,7 @@ export class EarlierFiles {
    * @throws DomainError SERVER.UNAVAILABLE without network
    */
   async look(payoutIds: readonly string[]): Promise<void> {
-    const rows = (await this.batches.freedAfterFile(payoutIds)).filter(({ saidPaid }) => saidPaid === undefined);
+    const rows = (await this.batches.mayBePaidTwice(payoutIds)).filter(({ saidPaid }) => saidPaid === undefined);
     if (rows.length === 0) return;
     const since = indianDay(new Date(Math.min(...rows.map(({ filedAt }) => filedAt!.getTime())) - earliestMs));
     const references = rows.map(({ reference }) => reference);

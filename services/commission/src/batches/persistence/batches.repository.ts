@@ -10,6 +10,11 @@ export type RowOutcome = Pick<PayoutBatchRowDocument, 'state'> &
   Partial<Pick<PayoutBatchRowDocument, 'utr' | 'paidAt' | 'reason' | 'leftOut'>>;
 
 const newestFirst = { madeAt: -1, _id: -1 } as const;
+/** Rows that were in a file. */
+const inDoubt = {
+  state: { $in: ['failed', 'released', 'paid'] as const },
+  $or: [{ state: { $ne: 'paid' as const } }, { isRefiled: true as const }],
+};
 
 /** Batches and their rows, which only change together. */
 @Injectable()
@@ -47,16 +52,15 @@ export class BatchesRepository {
     return this.rows.find({ batchId }, { sort: { place: 1 }, session });
   }
 
-  /** Rows of these payouts that a file for the bank had, and that were set free as unpaid, the oldest file first. */
-  async freedAfterFile(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
-    const freed = { filedAt: { $exists: true }, state: { $in: ['failed', 'released'] as const } };
-    return this.rows.find({ payoutId: { $in: payoutIds }, ...freed }, { sort: { filedAt: 1, _id: 1 }, session });
+  /** Rows of these payouts that a file for the bank had and that were set free, or that two files had, the oldest file first. */
+  async mayBePaidTwice(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
+    const filed = { payoutId: { $in: payoutIds }, filedAt: { $exists: true }, ...inDoubt };
+    return this.rows.find(filed, { sort: { filedAt: 1, _id: 1 }, session });
   }
 
-  /** Payouts that were set free after a file of that time or later, and of which nothing is noted; the latest ones. */
-  async freedSince(filedAt: Date, limit: number): Promise<string[]> {
-    const freed = { state: { $in: ['failed', 'released'] as const }, filedAt: { $gte: filedAt } };
-    const unnoted = { ...freed, saidPaid: { $exists: false } };
+  /** Payouts of such rows, of files of that time or later, of which nothing is noted; the latest ones. */
+  async inDoubtSince(filedAt: Date, limit: number): Promise<string[]> {
+    const unnoted = { ...inDoubt, filedAt: { $gte: filedAt }, saidPaid: { $exists: false } };
     const found = await this.rows.find(unnoted, { fields: { payoutId: 1 }, sort: { filedAt: -1 }, limit });
     return [...new Set(found.map(({ payoutId }) => payoutId))];
   }
@@ -80,6 +84,8 @@ export class BatchesRepository {
 
   /** These are in a file for the bank. */
   async noteFiled(session: ClientSession, rowIds: readonly string[], filedAt: Date): Promise<void> {
+    const before = { _id: { $in: rowIds }, filedAt: { $exists: true } };
+    await this.rows.updateAll(before, { $set: { isRefiled: true } }, { session });
     await this.rows.updateAll({ _id: { $in: rowIds } }, { $set: { filedAt }, $unset: { leftOut: 1 } }, { session });
   }
 

@@ -3,13 +3,13 @@ import { Schema } from 'mongoose';
 
 export const payoutBatchRowModel = 'PayoutBatchRow';
 
-/** It was set free as unpaid, and the bank says that it was paid. */
+/** It was set free as unpaid, and the bank says that it was paid; or it was paid, and the bank says that it was once more. */
 export interface SaidPaidOfRow {
   readonly utr: string | null;
   /** ISO day. */
   readonly on: string | null;
   readonly notedAt: Date;
-  /** Its payout was paid in another way by then. */
+  /** Its payout was paid otherwise by then. */
   readonly isTwice: boolean;
 }
 
@@ -36,6 +36,8 @@ export interface PayoutBatchRowDocument {
   readonly reason: string | null;
   /** When a file for the bank last had it: from then on the bank may have paid it. */
   readonly filedAt?: Date;
+  /** Another file had it as well, of which somebody said that the bank never got it. */
+  readonly isRefiled?: true;
   readonly leftOut?: (typeof leftOutReasons)[number];
   readonly saidPaid?: SaidPaidOfRow;
 }
@@ -66,6 +68,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     paidAt: { type: Date, default: null },
     reason: { type: String, default: null },
     filedAt: Date,
+    isRefiled: Boolean,
     leftOut: String,
     saidPaid: { type: saidPaidSchema, default: undefined },
   },
@@ -76,7 +79,7 @@ payoutBatchRowSchema.index(
   { payoutId: 1 },
   { unique: true, partialFilterExpression: { isTaken: true }, name: 'one_batch_for_a_payout' },
 );
-// Files that had a payout before: see `freedAfterFile` and `freedSince`.
+// Files that had a payout before: see `mayBePaidTwice`.
 payoutBatchRowSchema.index({ payoutId: 1, filedAt: 1 });
 payoutBatchRowSchema.index({ state: 1, filedAt: 1 });
 payoutBatchRowSchema.index({ reference: 1 }, { unique: true });

@@ -38,7 +38,7 @@ export function AnswerPanel({ batch, onTaking }: Props) {
   }
   const shown = taking.data ?? preview.data;
   const [paid, failed] = shown === undefined ? [0, 0] : [ofOutcome(shown, 'paid'), ofOutcome(shown, 'failed')];
-  const late = shown === undefined ? 0 : ofOutcome(shown, 'paid-after-all');
+  const late = shown === undefined ? 0 : ofOutcome(shown, 'paid-after-all') + ofOutcome(shown, 'paid-twice');
   const changes = paid + failed + late;
   const done = batch.counts.paid + batch.counts.failed;
 

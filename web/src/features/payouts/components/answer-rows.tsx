@@ -16,6 +16,7 @@ const tones: Record<Row['outcome'], Tone> = {
   paid: 'good',
   failed: 'bad',
   'paid-after-all': 'bad',
+  'paid-twice': 'bad',
   already: 'neutral',
   repeated: 'neutral',
   'unknown-reference': 'warn',
