@@ -49,6 +49,14 @@ export default [
       'is asked for anew when the bank has answered since',
     ],
   ]),
+  ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
+    [
+      'who granted is masked like a typed number',
+      'named.has(field) && objectId',
+      "named.has('') && objectId",
+      'names people and roles by whole ids, whatever digits these have',
+    ],
+  ]),
   ...faultsOf('libs/messaging/src/four-eyes/second-person.ts', spec('four-eyes'), [
     [
       'what was looked at may be another',
