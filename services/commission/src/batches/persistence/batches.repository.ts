@@ -12,8 +12,7 @@ export type RowOutcome = Pick<PayoutBatchRowDocument, 'state'> &
 const newestFirst = { madeAt: -1, _id: -1 } as const;
 /** Rows that were in a file. */
 const inDoubt = {
-  state: { $in: ['failed', 'released', 'paid'] as const },
-  $or: [{ state: { $ne: 'paid' as const } }, { isRefiled: true as const }],
+  $or: [{ state: { $in: ['failed', 'released'] as const } }, { state: 'paid' as const, isRefiled: true as const }],
 };
 
 /** Batches and their rows, which only change together. */
