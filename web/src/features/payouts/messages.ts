@@ -68,7 +68,7 @@ export const payoutMessages = defineMessages('payouts', {
   bankMayHavePaid: 'The bank may have paid',
   filedBefore:
     'A file for the bank had this payout before, and it was set free as unpaid. Look into the statement of the bank before you pay.',
-  saidPaid: 'By the bank’s word it was paid on {date}, UTR {utr}. If the money has left, send nothing again.',
+  saidPaid: 'The bank says that it was paid on {date}, UTR {utr}. If the money has left, send nothing again.',
   saidPaidKnown: 'I have looked into the statement of the bank.',
   toSendFailed: 'The amount to send could not be worked out. {error}',
   tryAgain: 'Try again',
