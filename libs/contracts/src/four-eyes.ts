@@ -38,8 +38,10 @@ export const consentView = z.object({
   amount: rupees.nullable(),
   /** Of that amount, where several payments are made together: the largest, and how many there are. */
   payments: z.object({ count: z.int(), largest: z.array(person.extend({ amount: rupees })) }).nullable(),
-  /** Plan, or format of a file. */
+  /** Plan, format of a file, or `Rejected` where a payout would be rejected. */
   what: z.string().nullable(),
+  /** So many of the payments stood in a file for the bank before, and were set free as unpaid; absent where none did. */
+  filedBefore: z.int().optional(),
   /** As whoever asked gave it. */
   reason: z.string().nullable(),
   /** Fields of rates that would change, each before and after. */

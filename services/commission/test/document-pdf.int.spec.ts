@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   listMemberTaxDocuments,
   profileChanged,
+  spanOfTaxYear,
   taxDocumentPdf,
   taxYearOf,
   yearStatementPdf,
@@ -10,6 +11,7 @@ import {
 import { Bucket, newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { taxDocumentModel } from '../src/documents/persistence/document.schema.js';
+import { MovementsRepository } from '../src/documents/persistence/movements.repository.js';
 import { TypesetterThread } from '../src/documents/typesetting/typesetter-thread.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { StorageGate } from './storage-gate.js';
@@ -126,5 +128,22 @@ describe('a yearly statement', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="statement-${taxYear}.pdf"`);
     expect((await response.text()).startsWith('%PDF-')).toBe(true);
+  });
+
+  it('has a payout in the year in which the bank paid it, as the register of tax, whenever its answer was taken', async () => {
+    const payouts = new TestPayouts(commission);
+    const memberId = await payouts.rich();
+    const payoutId = (await payouts.ask(memberId, 100)).body.entry._id;
+    expect((await payouts.decide(memberId, payoutId, 'Approved')).status).toBe(200);
+    const now = commission.clock.now();
+    const movements = commission.get(MovementsRepository);
+    const paidIn = async (taxYear: string) =>
+      (await movements.paidOut(memberId, spanOfTaxYear(taxYear))).map(({ _id }) => _id);
+    expect(await paidIn(taxYearOf(now))).toEqual([payoutId]);
+    const kinds = (await movements.of(memberId, spanOfTaxYear(taxYearOf(now)))).map(({ kind }) => kind);
+    expect([kinds.includes('adjustment'), kinds.includes('payout-approved')]).toEqual([true, false]);
+    const days = { paidAt: new Date('2031-03-30T18:30:00Z'), decidedAt: new Date('2031-04-02T05:00:00Z') };
+    await commission.db.collection<{ _id: string }>('payouts').updateOne({ _id: payoutId }, { $set: days });
+    expect([await paidIn('2030-31'), await paidIn('2031-32')]).toEqual([[payoutId], []]);
   });
 });

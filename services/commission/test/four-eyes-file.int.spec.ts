@@ -1,5 +1,6 @@
-import { exportPayoutFile, makePayoutBatch } from '@deepam/contracts';
+import { exportPayoutFile, makePayoutBatch, sessionsRevoked, waitingCommissionConsents } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
 
@@ -67,6 +68,25 @@ describe('the file of a batch that needs a second person', () => {
     expect((await same()).status).toBe(409);
     expect(scene.batches.identity.revealed).toHaveLength(shown);
     expect(await filesOf(batchId)).toHaveLength(1);
+  });
+
+  it('is asked for anew when whoever allowed it has lost rights or logins since', async () => {
+    const asker = clerk();
+    const leaver = { ...clerk(), sessionVersion: 3 };
+    const { batchId } = await batchOf(1);
+    const gone = consentIn(await file(asker, batchId));
+    expect((await scene.grant(leaver, gone)).status).toBe(200);
+    await scene.commission.takesIn(sessionsRevoked, { memberId: leaver.memberId, sessionVersion: 4 });
+    await poll(async () => (await scene.call(waitingCommissionConsents, leaver)).status === 401);
+    const shown = scene.batches.identity.revealed.length;
+    const anew = consentIn(await file(asker, batchId));
+    expect([await scene.stateOf(gone), await scene.stateOf(anew)]).toEqual(['outdated', 'waiting']);
+    expect(scene.batches.identity.revealed).toHaveLength(shown);
+    expect(await filesOf(batchId)).toEqual([]);
+    const [noted] = (await scene.entries('second-person-outdated')).filter(({ subject }) => subject?.id === gone);
+    expect(noted?.after).toMatchObject({ deed: 'payout-file-made', askedBy: asker.memberId });
+    expect((await scene.grant({ ...leaver, sessionVersion: 4 }, anew)).status).toBe(200);
+    expect((await file(asker, batchId)).status).toBe(200);
   });
 
   it('is neither made nor revealed when its batch was cancelled after the consent', async () => {

@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fingerprintOf } from '@deepam/bank-statements';
-import { confirmedBankLayout, type BankLayout } from '@deepam/contracts';
+import { confirmedBankLayout, payoutsInStatements, type BankLayout, type ResponseOf } from '@deepam/contracts';
 
-/** As much of network as the answers of banks ask for: the columns that somebody has confirmed. */
+type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
+
+/** As much of network as batches ask for: columns that somebody has confirmed, and what statements tell of payouts. */
 export class TestNetwork {
   private readonly layouts = new Map<string, BankLayout>();
+  private readonly lines: Line[] = [];
   private readonly server: Server;
 
   private constructor() {
@@ -13,11 +16,9 @@ export class TestNetwork {
       const pieces: Buffer[] = [];
       request.on('data', (piece: Buffer) => pieces.push(piece));
       request.on('end', () => {
-        const { fingerprint } = JSON.parse(Buffer.concat(pieces).toString()) as { fingerprint: string };
-        const isKnown = request.url?.endsWith(confirmedBankLayout.path) === true;
-        response.statusCode = isKnown ? 200 : 404;
-        const answer = { layout: this.layouts.get(fingerprint) ?? null };
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(isKnown ? answer : {}));
+        const answer = this.answer(request.url ?? '', Buffer.concat(pieces).toString());
+        response.statusCode = answer === null ? 404 : 200;
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? {}));
       });
     });
   }
@@ -30,6 +31,18 @@ export class TestNetwork {
 
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  private answer(path: string, text: string): object | null {
+    const { fingerprint, references } = JSON.parse(text) as { fingerprint: string; references: readonly string[] };
+    if (path.endsWith(confirmedBankLayout.path)) return { layout: this.layouts.get(fingerprint) ?? null };
+    if (!path.endsWith(payoutsInStatements.path)) return null;
+    return { lines: this.lines.filter(({ reference }) => references.includes(reference)) };
+  }
+
+  /** A statement that was taken in has these. */
+  tells(...lines: readonly Line[]): void {
+    this.lines.push(...lines);
   }
 
   /** What somebody has confirmed for statements with these headers. */

@@ -33,12 +33,28 @@ export default [
       'do not ask and grant, whoever of them gave the other a password',
     ],
   ]),
+  ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
+    [
+      'who lost rights since still has allowed it',
+      'isRevoked({ memberId: decidedBy, sessionVersion }) !== true',
+      'isRevoked({ memberId: decidedBy, sessionVersion }) !== null',
+      'is asked for anew when whoever allowed it has lost rights or logins since',
+    ],
+  ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes-file'), [
     [
       'of several consents the oldest is used',
       '{ sort: { usableUntil: -1 } }',
       '{ sort: { usableUntil: 1 } }',
       'is asked for anew when the bank has answered since',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
+    [
+      'who granted is masked like a typed number',
+      'named.has(field) && objectId',
+      "named.has('') && objectId",
+      'names people and roles by whole ids, whatever digits these have',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/second-person.ts', spec('four-eyes'), [

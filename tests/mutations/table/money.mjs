@@ -13,6 +13,28 @@ export default [
     ],
     ['a hold is not kept', 'if (releaseAt) await', 'if (!releaseAt) await', 'a making charge waits as well'],
   ]),
+  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('paid-before'), [
+    [
+      'one person alone pays again what a file for the bank had',
+      '{ isAlways: true, filedBefore: 1 }',
+      '{ isAlways: false, filedBefore: 1 }',
+      'is paid, put into a batch and given back by two people, however small it is',
+    ],
+    [
+      'what the bank says it has paid is given back',
+      "(status === 'Approved' && said.reference === knownPayment)",
+      '(said.reference === knownPayment)',
+      'and that a statement shows as paid is neither batched nor given back',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('paid-before'), [
+    [
+      'what came back is taken for paid',
+      'out.length - cameBack <= known',
+      'out.length - cameBack < known',
+      'goes on waiting where what left came back',
+    ],
+  ]),
   ...faultsOf(commission('src/ledger/persistence/holds.repository.ts'), spec('holds'), [
     [
       'holds are released before their day',

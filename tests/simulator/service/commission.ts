@@ -5,6 +5,8 @@ import { AddEarningsHandler } from '../../../services/commission/src/earnings/ad
 import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
 import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
 import { CreditPoster } from '../../../services/commission/src/ledger/credit-poster.js';
+import { EarlierFiles } from '../../../services/commission/src/batches/earlier-files/earlier-files.js';
+import { BatchesRepository } from '../../../services/commission/src/batches/persistence/batches.repository.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
 import { DayMarksRepository } from '../../../services/commission/src/ledger/persistence/day-marks.repository.js';
 import { HoldsRepository } from '../../../services/commission/src/ledger/persistence/holds.repository.js';
@@ -79,11 +81,15 @@ export class Commission {
     );
     // Nothing is deducted there: identity is not asked, and the register stays empty.
     const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, payouts, noModel, clock);
+    // There are no batches: network is never asked.
+    const earlierFiles = new EarlierFiles(
+      ...([new BatchesRepository(database), payouts, noModel, transactions, clock, audit] as const),
+    );
     const decider = new PayoutDecider(
       ...([payouts, payees, bankChanges, consents, suspensions, postings, balances] as const),
-      ...([taxes, noModel, outbox, clock, audit, alone] as const),
+      ...([taxes, noModel, outbox, clock, audit, alone, earlierFiles] as const),
     );
-    this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions);
+    this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions, earlierFiles);
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
     const crediter = new SaleCrediter(sales, new CreditPoster(postings, holds, config), recorder);
     const reverser = new SaleReverser(sales, postings, holds, outbox, clock);

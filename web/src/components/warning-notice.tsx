@@ -3,7 +3,7 @@ import { Icon } from './icon.js';
 import styles from './warning-notice.module.css';
 
 /** What the head should see before a decision; the children are a list of facts. */
-export function WarningNotice({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function WarningNotice({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <div className={styles.notice} role="note" aria-label={title}>
       <Icon name="alert" size={22} />

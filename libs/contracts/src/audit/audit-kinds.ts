@@ -74,6 +74,7 @@ export const auditKinds = [
   'payout-answer-taken',
   'payout-failed',
   'payout-said-unpaid',
+  'payout-said-paid',
   'tax-rates-changed',
   'tax-register-exported',
   'tax-deposited',

@@ -33,6 +33,11 @@ export const commissionErrors = {
     status: 409,
     message: 'This payout is in a batch. The answer of the bank decides it, or the batch is cancelled first.',
   },
+  'COMMISSION.SAID_PAID': {
+    status: 409,
+    message:
+      'The bank says that it has paid this by an earlier file, so it can’t be rejected. Look into its statement: if the money has left, approve it and pay nothing.',
+  },
   'COMMISSION.NET_CHANGED': {
     status: 409,
     message:

@@ -1,4 +1,5 @@
 export * from './bank-layout-endpoints.js';
+export * from './payouts-in-statements-endpoint.js';
 export * from './bank-line-endpoints.js';
 export * from './bank-views.js';
 export * from './expected-payment-endpoints.js';

@@ -152,6 +152,7 @@ describe('the table of calls', () => {
       'holdPlace of network',
       'issueServiceToken of identity',
       'noteFileOpened of identity',
+      'payoutsInStatements of network',
       'placeMember of network',
       'reservePaymentReference of network',
       'revealBankDetails of identity',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectId, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { saidPaid } from './payout-batch-views.js';
 
 /** What is sent by hand before a payout is approved by itself; what was fixed for a payout of a batch stands in its batch. */
 export const payoutAmountToSend = defineEndpoint({
@@ -19,6 +20,8 @@ export const payoutAmountToSend = defineEndpoint({
     net: rupees,
     /** Null while nothing is deducted. Without a PAN the higher rate applies. */
     hasPan: z.boolean().nullable(),
+    /** A file for the bank had it before, and it was set free as unpaid; `saidPaid` where the bank says that it was paid. */
+    filedBefore: z.object({ saidPaid: saidPaid.extend({ reference: z.string() }).nullable() }).optional(),
   }),
   errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'COMMISSION.IN_BATCH'],
 });

@@ -10,8 +10,8 @@ export const notPaidFrom = (filedAt: Date): Date => new Date(filedAt.getTime() +
 
 /** Why a payout is not taken into a batch. */
 export const batchBlocks = [
-  ...(['not-found', 'decided', 'in-batch', 'account-closed', 'suspended', 'consent-withdrawn'] as const),
-  ...(['not-covered', 'bank-details-held', 'bank-details-missing', 'all-is-tax'] as const),
+  ...(['not-found', 'decided', 'in-batch', 'said-paid', 'account-closed', 'suspended'] as const),
+  ...(['consent-withdrawn', 'not-covered', 'bank-details-held', 'bank-details-missing', 'all-is-tax'] as const),
 ] as const;
 
 export const batchStates = ['open', 'done', 'cancelled'] as const;
@@ -21,7 +21,7 @@ export const batchRowStates = ['waiting', 'paid', 'failed', 'released'] as const
 /** Why a row that waits is not in the bank's file: it leaves the batch, unless an earlier file had it. */
 export const leftOutReasons = [
   ...(['account-closed', 'suspended', 'consent-withdrawn', 'not-covered', 'bank-details-changed'] as const),
-  ...(['name-unusable'] as const),
+  ...(['name-unusable', 'said-paid'] as const),
 ] as const;
 const payee = z.object({ payoutId: objectId, memberId: objectId, name: z.string(), referralCode: z.string() });
 /** `tax` of `amount` stays with the company, and `net` goes to the bank. */
@@ -53,6 +53,9 @@ export const payoutBatchView = z.object({
 });
 export type PayoutBatchView = z.infer<typeof payoutBatchView>;
 
+/** What the bank says of a payment that was set free as unpaid before. */
+export const saidPaid = z.object({ utr: z.string().nullable(), on: z.iso.date().nullable() });
+
 export const payoutBatchRow = batchPayment.extend({
   /** What the bank prints beside the payment, and answers with. */
   reference: z.string(),
@@ -63,6 +66,8 @@ export const payoutBatchRow = batchPayment.extend({
   reason: z.string().nullable(),
   /** When a file for the bank last had it: from then on the bank may have paid it, and a second file pays it twice. */
   filedAt: instant.optional(),
+  /** It was set free as unpaid, and the bank, or a statement, says that it was paid. */
+  saidPaid: saidPaid.extend({ /** The payout was paid in another way, too. */ isTwice: z.boolean() }).optional(),
   /** Why the last file was made without it. */
   leftOut: z.enum(leftOutReasons).optional(),
 });

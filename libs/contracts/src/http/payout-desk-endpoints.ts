@@ -94,6 +94,8 @@ export const updateCommissionStatus = defineEndpoint({
     reason: reason.optional(),
     /** What was sent: an approval is refused when something else is left after tax by now. */
     net: typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01)).optional(),
+    /** The reference of the payment by which the bank says that it has paid this before: whoever approves it knows of that. */
+    saidPaid: z.string().max(20).optional(),
   }),
   files: { paymentProof: { required: false, accept: imageTypes } },
   response: message,
@@ -101,6 +103,7 @@ export const updateCommissionStatus = defineEndpoint({
     'COMMISSION.PAYOUT_NOT_FOUND',
     'COMMISSION.PAYOUT_DECIDED',
     'COMMISSION.IN_BATCH',
+    'COMMISSION.SAID_PAID',
     'COMMISSION.BANK_DETAILS_HELD',
     'COMMISSION.CONSENT_WITHDRAWN',
     'COMMISSION.MEMBER_SUSPENDED',

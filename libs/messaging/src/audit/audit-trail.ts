@@ -1,6 +1,5 @@
 import {
   auditRecorded,
-  maskDigits,
   type AuditActor,
   type AuditKind,
   type AuditState,
@@ -12,6 +11,7 @@ import type { ClientSession } from 'mongoose';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { Outbox } from '../outbox/outbox.js';
 import { actorOf } from './actor-of.js';
+import { maskedState } from './masked-state.js';
 
 /** What an entry tells beside who, when and from where, which the running request tells. */
 export interface AuditNote {
@@ -51,8 +51,8 @@ export class AuditTrail {
       address: address?.slice(0, 64) ?? null,
       memberId,
       subject: subject ?? (memberId === null ? null : { kind: 'account', id: memberId }),
-      before: masked(before),
-      after: masked(context?.granting ? { ...after, ...context.granting.other } : after),
+      before: maskedState(before),
+      after: maskedState(context?.granting ? { ...after, ...context.granting.other } : after),
     });
     if (context?.auditDemand) context.auditDemand.isMet = true;
   }
@@ -66,14 +66,4 @@ export class AuditTrail {
     const { runningKey: _, ...withoutKey } = context;
     await requestContext.run(withoutKey, alone);
   }
-}
-
-/** Reasons are typed by people, who type numbers into them. */
-function masked(state: AuditState | undefined) {
-  if (state === undefined) return null;
-  return Object.fromEntries(
-    Object.entries(state)
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [field, typeof value === 'string' ? maskDigits(value).slice(0, 1_000) : value]),
-  );
 }

@@ -90,6 +90,17 @@ export class ConsentDecisions implements OnModuleInit {
     return this.get(id);
   }
 
+  /** Whether what was allowed still is; it ends where whoever allowed it has lost rights or logins since. */
+  async stillStands(request: ConsentRequest): Promise<boolean> {
+    const { decidedBy, deciderSessionVersion: sessionVersion } = request;
+    if (decidedBy === null || sessionVersion === undefined) return true;
+    if (this.revocations?.isRevoked({ memberId: decidedBy, sessionVersion }) !== true) return true;
+    await this.noteOutdated(request, this.calls.find(request.call)!, (session) =>
+      this.requests.revoke(session, request._id),
+    );
+    return false;
+  }
+
   private async get(id: string): Promise<ConsentRequest> {
     const request = await this.requests.find(id);
     if (!request) throw new DomainError('FOUR_EYES.NOT_FOUND');
@@ -112,14 +123,13 @@ export class ConsentDecisions implements OnModuleInit {
   private async allow(
     request: ConsentRequest,
     { endpoint }: GuardedCall,
-    { memberId: decidedBy }: Caller,
+    { memberId: decidedBy, sessionVersion: deciderSessionVersion }: Caller,
   ): Promise<void> {
     const decidedAt = this.clock.now();
     const usableUntil = new Date(decidedAt.getTime() + consentUseMinutes * 60_000);
     const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
-    await this.end(request, { state: 'granted', decidedBy, decidedAt, usableUntil }, (session) =>
-      this.audit.record(session, 'second-person-granted', note),
-    );
+    const end = { state: 'granted', decidedBy, deciderSessionVersion, decidedAt, usableUntil } as const;
+    await this.end(request, end, (session) => this.audit.record(session, 'second-person-granted', note));
   }
 
   private async end(
@@ -133,17 +143,23 @@ export class ConsentDecisions implements OnModuleInit {
     });
   }
 
-  /**
-   * The answer is an error, so the Idempotency-Key of the request stays free.
-   * @returns false where it did not wait any more
-   */
-  private outdate(request: ConsentRequest, { endpoint }: GuardedCall): Promise<boolean> {
+  /** @returns false where it did not wait any more */
+  private outdate(request: ConsentRequest, call: GuardedCall): Promise<boolean> {
+    const end = { state: 'outdated', decidedAt: this.clock.now() } as const;
+    return this.noteOutdated(request, call, (session) => this.requests.end(session, request._id, end));
+  }
+
+  /** Nothing of the call is done by it, so the Idempotency-Key of the request stays free. */
+  private noteOutdated(
+    request: ConsentRequest,
+    { endpoint }: GuardedCall,
+    end: (session: ClientSession) => Promise<boolean>,
+  ): Promise<boolean> {
     const { runningKey: _, auditDemand: _met, ...context } = currentContext()!;
     const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
-    const end = { state: 'outdated', decidedAt: this.clock.now() } as const;
     return requestContext.run(context, () =>
       this.transactions.run(async (session) => {
-        const isEnded = await this.requests.end(session, request._id, end);
+        const isEnded = await end(session);
         if (isEnded) await this.audit.record(session, 'second-person-outdated', note);
         return isEnded;
       }),

@@ -30,9 +30,13 @@ export interface ConsentRequest {
     readonly largest: readonly { readonly memberId: string; readonly amountPaise: Paise }[];
   } | null;
   readonly what: string | null;
+  /** As in the matter; absent for none. */
+  readonly filedBefore?: number;
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
+  /** Of the token with which it was allowed; missing where it was done at once, and before this was kept. */
+  readonly deciderSessionVersion?: number;
   readonly decidedAt: Date | null;
   readonly refusal: string | null;
   /** What is granted may be used until then, once; null where nothing is left to be done. */
@@ -63,9 +67,11 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
     amountPaise: { type: Number, default: null },
     payments: { type: new Schema({ count: { type: Number, required }, largest: [payment] }, part), default: null },
     what: optional,
+    filedBefore: Number,
     reason: optional,
     changes: [new Schema({ field: id, before: optional, after: id }, part)],
     decidedBy: optional,
+    deciderSessionVersion: Number,
     decidedAt: { type: Date, default: null },
     refusal: optional,
     usableUntil: { type: Date, default: null },

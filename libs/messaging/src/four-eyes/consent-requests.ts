@@ -11,7 +11,7 @@ export interface Sight {
   readonly memberId: string;
 }
 type End = { readonly state: 'granted' | 'refused' | 'withdrawn' | 'outdated' } & Partial<
-  Pick<ConsentRequest, 'decidedBy' | 'decidedAt' | 'refusal' | 'usableUntil'>
+  Pick<ConsentRequest, 'decidedBy' | 'deciderSessionVersion' | 'decidedAt' | 'refusal' | 'usableUntil'>
 >;
 
 const newestFirst = { askedAt: -1, _id: -1 } as const;
@@ -57,6 +57,14 @@ export class ConsentRequests {
   async usable(key: string, askedBy: string): Promise<ConsentRequest | null> {
     const isUsable = { key, askedBy, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
     return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });
+  }
+
+  /** What was allowed and not used is allowed no more; false when it was used before, or too late. */
+  async revoke(session: ClientSession, id: string): Promise<boolean> {
+    const isUsable = { _id: id, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
+    const end = { state: 'outdated' as const, usableUntil: null };
+    const { matchedCount } = await this.rows.update(isUsable, { $set: end }, { session });
+    return matchedCount === 1;
   }
 
   /** False when it was used before, or too late. */

@@ -34,6 +34,7 @@ export class ConsentViews {
         })),
       },
       what: request.what,
+      ...(request.filedBefore !== undefined && { filedBefore: request.filedBefore }),
       reason: request.reason,
       changes: request.changes.map(({ field, before, after }) => ({ field, before, after })),
       decidedBy: request.decidedBy === null ? null : person(request.decidedBy),

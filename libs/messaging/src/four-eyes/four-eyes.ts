@@ -11,6 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Outbox } from '../outbox/outbox.js';
+import { ConsentDecisions } from './consent-decisions.js';
 import type { ConsentRequest } from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
 import { Deciders } from './deciders.js';
@@ -31,6 +32,7 @@ export class FourEyes {
   constructor(
     private readonly calls: GuardedCalls,
     private readonly requests: ConsentRequests,
+    private readonly decisions: ConsentDecisions,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -52,7 +54,7 @@ export class FourEyes {
       const content = contentOf(input as AnyInput);
       const key = digestOf([endpoint.name, content]);
       try {
-        const allowed = how.isAllowedOnly === true ? await this.requests.usable(key, caller.memberId) : null;
+        const allowed = how.isAllowedOnly === true ? await this.allowed(key, caller.memberId) : null;
         if (allowed === null) return await carryOut(input, caller);
         return await asAllowed(allowed, () => carryOut(input, caller));
       } catch (error) {
@@ -65,6 +67,11 @@ export class FourEyes {
         );
       }
     };
+  }
+
+  private async allowed(key: string, askedBy: string): Promise<ConsentRequest | null> {
+    const found = await this.requests.usable(key, askedBy);
+    return found !== null && (await this.decisions.stillStands(found)) ? found : null;
   }
 
   private async ask(call: GuardedCall, request: ConsentRequest): Promise<Accepted<AwaitedConsent>> {

@@ -19,6 +19,8 @@ export interface Matter {
   /** Payments that the amount is made of. */
   readonly payments?: readonly { readonly memberId: string; readonly amountPaise: Paise }[];
   readonly what?: string;
+  /** Payments that a file for the bank had before. */
+  readonly filedBefore?: number;
   readonly reason?: string | null;
   readonly changes?: readonly Change[];
 }

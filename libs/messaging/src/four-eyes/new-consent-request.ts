@@ -28,6 +28,7 @@ export function newConsentRequest(
     sessionVersion: caller.sessionVersion,
     ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
     ...{ memberId, subject, amountPaise: matter.amountPaise ?? null, what, reason, changes },
+    ...(matter.filedBefore !== undefined && { filedBefore: matter.filedBefore }),
     payments: largest === undefined ? null : { count: payments!.length, largest },
     ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
   };

@@ -14,6 +14,8 @@ export interface BatchPayment {
   readonly payout: PayoutDocument;
   readonly bankDigest: string;
   readonly tax: PayoutTax | null;
+  /** A file for the bank had it before. */
+  readonly wasFiled: boolean;
 }
 
 export interface BatchPlan {

@@ -10,6 +10,7 @@ import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js'
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
 import { blockOf } from './domain/batch-block.js';
 import type { CheckedDetails, BatchPlan, BatchPayment } from './batch-plan.js';
+import { EarlierFiles } from './earlier-files/earlier-files.js';
 
 /** Says which payouts a batch can take. */
 @Injectable()
@@ -22,11 +23,13 @@ export class BatchPlanner {
     private readonly balances: BalancesRepository,
     private readonly identity: IdentityClient,
     private readonly taxes: TaxKeeper,
+    private readonly earlierFiles: EarlierFiles,
   ) {}
 
   /** Asked before a transaction begins, as nobody else is waited for in one. */
   async detailsFor(payoutIds: readonly string[]): Promise<CheckedDetails> {
     const found = await this.payouts.findAll(payoutIds);
+    await this.earlierFiles.look(found.map(({ _id }) => _id));
     const memberIds = [...new Set(found.map(({ memberId }) => memberId))];
     if (memberIds.length === 0) return { bank: new Map(), taxed: null };
     const checked = await this.identity.call(checkBankDetails, { body: { memberIds } });
@@ -43,6 +46,7 @@ export class BatchPlanner {
     const suspended = await this.suspensions.among(memberIds, session);
     const withdrawn = await this.consents.withdrawnAmong(memberIds, session);
     const belowZero = await this.balances.belowZeroAmong(memberIds, session);
+    const earlier = await this.earlierFiles.of(ids, session);
     const run = details.taxed && (await this.taxes.begin(details.taxed, session));
     const payable: BatchPayment[] = [];
     const blocked: BatchPlan['blocked'][number][] = [];
@@ -55,6 +59,7 @@ export class BatchPlanner {
       const { memberId } = payout;
       const bank = details.bank.get(memberId);
       const block = blockOf(payout, {
+        isSaidPaid: earlier.get(payoutId)?.saidPaid != null,
         isSuspended: suspended.has(memberId),
         hasWithdrawnConsent: withdrawn.has(memberId),
         isBelowZero: belowZero.has(memberId),
@@ -71,7 +76,7 @@ export class BatchPlanner {
         continue;
       }
       if (tax) run?.take(tax);
-      payable.push({ payout, bankDigest: bank.digest, tax });
+      payable.push({ payout, bankDigest: bank.digest, tax, wasFiled: earlier.has(payoutId) });
     }
     return { payable, blocked };
   }

@@ -29,7 +29,7 @@ export class BatchViews {
 
   async rows(found: readonly PayoutBatchRowDocument[]): Promise<PayoutBatchRow[]> {
     const names = await this.members.findAll([...new Set(found.map(({ memberId }) => memberId))]);
-    return found.map(({ reference, state, utr, paidAt, reason, filedAt, leftOut, taxPaise, ...row }) => ({
+    return found.map(({ reference, state, utr, paidAt, reason, filedAt, leftOut, saidPaid, taxPaise, ...row }) => ({
       ...payableOf({ ...row, _id: row.payoutId }, names),
       ...taxOf(row.amountPaise, taxPaise),
       reference,
@@ -38,6 +38,7 @@ export class BatchViews {
       paidAt: paidAt?.toISOString() ?? null,
       reason,
       ...(filedAt && { filedAt: filedAt.toISOString() }),
+      ...(saidPaid && { saidPaid: { utr: saidPaid.utr ?? null, on: saidPaid.on ?? null, isTwice: saidPaid.isTwice } }),
       ...(leftOut && { leftOut }),
     }));
   }

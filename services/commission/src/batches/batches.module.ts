@@ -9,6 +9,8 @@ import { BatchViews } from './batch-views.js';
 import { CancelPayoutBatchController } from './cancel-payout-batch/cancel-payout-batch.controller.js';
 import { CancelPayoutBatchHandler } from './cancel-payout-batch/cancel-payout-batch.handler.js';
 import { BatchFileMaker } from './files/batch-file-maker.js';
+import { EarlierFileWatch } from './earlier-files/earlier-file-watch.js';
+import { EarlierFiles } from './earlier-files/earlier-files.js';
 import { ExportBatchFileController } from './export-batch-file/export-batch-file.controller.js';
 import { ExportBatchFileHandler } from './export-batch-file/export-batch-file.handler.js';
 import { GetPayoutBatchController } from './get-payout-batch/get-payout-batch.controller.js';
@@ -51,6 +53,8 @@ export const batches: Aggregate = {
     BatchPlanner,
     BatchViews,
     CancelPayoutBatchHandler,
+    EarlierFiles,
+    EarlierFileWatch,
     ExportBatchFileHandler,
     MakePayoutBatchHandler,
     NetworkClient,

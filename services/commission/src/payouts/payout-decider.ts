@@ -3,6 +3,8 @@ import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import type { EarlierFile } from '../batches/earlier-files/earlier-file.js';
+import { EarlierFiles } from '../batches/earlier-files/earlier-files.js';
 import { isBelowZero } from '../ledger/domain/balance.js';
 import { payoutStep } from '../ledger/domain/payout-postings.js';
 import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
@@ -27,6 +29,8 @@ export interface Decision {
   readonly decidedBy: string;
   /** What was sent to the member by whoever approves, where they have said so. */
   readonly sentPaise?: Paise;
+  /** The payment of which whoever approves knows that the bank says it was made before, by its reference. */
+  readonly knownPayment?: string;
 }
 
 /** A payment that the bank has made already. */
@@ -53,13 +57,14 @@ export class PayoutDecider {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly secondPerson: SecondPerson,
+    private readonly earlierFiles: EarlierFiles,
   ) {}
 
   /**
    * @param how.payment what is paid in a batch is recorded whatever holds its payee: the money has left, and its tax was fixed then
    * @param how.taxed for an approval without a batch
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.IN_BATCH,
-   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, COMMISSION.NET_CHANGED, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
+   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, COMMISSION.NET_CHANGED, COMMISSION.SAID_PAID with the payment, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async decide(
     session: ClientSession,
@@ -78,6 +83,9 @@ export class PayoutDecider {
     const step = stepFor(payout.status, status);
     if (step !== null && (payout.batchId ?? null) !== batchId) throw new DomainError('COMMISSION.IN_BATCH');
     if (step === 'payout-approved' && payment === undefined) await this.refuseHeld(memberId, session);
+    const isByHand = step !== null && payment === undefined;
+    const earlier = isByHand ? (await this.earlierFiles.of([payoutId], session)).get(payoutId) : undefined;
+    refuseSaidPaid(earlier, decision);
     const decidedAt = this.clock.now();
     const { taken, amountPaise } = payout;
     const paid = payment && { utr: payment.utr, paidAt: payment.paidAt };
@@ -85,13 +93,16 @@ export class PayoutDecider {
     const netPaise = tax?.netPaise ?? amountPaise;
     if (step === 'payout-approved' && sentPaise !== undefined && sentPaise !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
-    if (step === 'payout-approved' && payment === undefined) {
+    // Also what is given back: the member may ask for it again, and the bank may have paid it.
+    if (isByHand && (step === 'payout-approved' || earlier !== undefined)) {
       const subject = { kind: 'payout', id: payoutId } as const;
       await this.secondPerson.require(session, {
         amountPaise,
         memberId,
         subject,
         reason,
+        ...(status === 'Rejected' && { what: status }),
+        ...(earlier && { isAlways: true, filedBefore: 1 }),
         seen: [taken, tax?.taxPaise],
       });
     }
@@ -141,6 +152,14 @@ export class PayoutDecider {
     const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
     if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
   }
+}
+
+/** What the bank says it has paid is given back to nobody, and is approved by who knows of it alone. */
+function refuseSaidPaid(earlier: EarlierFile | undefined, { status, knownPayment }: Decision): void {
+  const said = earlier?.saidPaid;
+  if (said == null || (status === 'Approved' && said.reference === knownPayment)) return;
+  const { reference, utr } = said;
+  throw new DomainError('COMMISSION.SAID_PAID', { details: { reference, ...(utr !== null && { utr }) } });
 }
 
 function deductionOf({ _id, memberId }: PayoutDocument, tax: PayoutTax, paidAt: Date) {

@@ -11,6 +11,7 @@ import { ListExpectedController } from './list-expected/list-expected.controller
 import { ListLineChoicesController } from './list-line-choices/list-line-choices.controller.js';
 import { ListLineChoicesHandler } from './list-line-choices/list-line-choices.handler.js';
 import { ListLinesController } from './list-lines/list-lines.controller.js';
+import { ListPayoutsInStatementsController } from './list-payouts-in-statements/list-payouts-in-statements.controller.js';
 import { ListStatementsController } from './list-statements/list-statements.controller.js';
 import { MatchLineController } from './match-line/match-line.controller.js';
 import { MatchLineHandler } from './match-line/match-line.handler.js';
@@ -44,6 +45,7 @@ export const bank: Aggregate = {
     ListExpectedController,
     ListLineChoicesController,
     ListLinesController,
+    ListPayoutsInStatementsController,
     ListStatementsController,
     MatchLineController,
     OnCottonApproved,

@@ -73,6 +73,7 @@ const kinds = {
   'kind.payout-left-out': 'Left a payout out of a file for the bank',
   'kind.payout-answer-taken': 'Took the bank’s answer to a batch',
   'kind.payout-failed': 'The bank did not pay the payout',
+  'kind.payout-said-paid': 'Noted that the bank says it has paid the payout by an earlier file',
   'kind.payout-said-unpaid': 'Said that the bank did not pay the payout',
   'kind.tax-rates-changed': 'Changed the rates of tax',
   'kind.tax-register-exported': 'Downloaded the register of tax with PANs',

@@ -25,13 +25,14 @@ export function ConsentCard({ consent, onDecide }: { consent: ConsentView; onDec
   const { memberId } = useAuth();
   const { may } = useDesk();
   const { _id, call, state, askedBy, subject, usableUntil } = consent;
+  const isRejection = call === 'updateCommissionStatus' && consent.what === 'Rejected';
   const isOwn = askedBy._id === memberId;
   const mayDecide = deciding[call].every((needed) => may(needed));
   const titleId = `consent-${_id}`;
   return (
     <article className={styles.consent} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 id={titleId}>{t(`call.${call}`)}</h3>
+        <h3 id={titleId}>{t(isRejection ? 'rejectPayout' : `call.${call}`)}</h3>
         <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
       </div>
       <ConsentFacts consent={consent} isOwn={isOwn} />

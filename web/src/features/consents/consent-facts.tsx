@@ -16,15 +16,16 @@ type Person = ConsentView['askedBy'];
 /** All that whoever decides has to know, line by line. */
 export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: boolean }) {
   const t = useText(secondPersonMessages);
-  const { call, state, member, amount, payments, what, reason, changes, usableUntil } = consent;
+  const { call, state, member, amount, payments, what, filedBefore, reason, changes, usableUntil } = consent;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
   const link = (person: Person) => <MemberLink memberId={person._id} name={person.name ?? t('unknown')} />;
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
   const rows: (readonly [string, ReactNode] | false)[] = [
     amount !== null && [t('amount'), <MoneyText key="amount" rupees={amount} />],
     member !== null && [t('member'), link(member)],
-    what !== null && [t(call === 'exportPayoutFile' ? 'layout' : 'plan'), what],
+    what !== null && call !== 'updateCommissionStatus' && [t(call === 'exportPayoutFile' ? 'layout' : 'plan'), what],
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],
+    filedBefore !== undefined && [t('filedBefore'), t('filedBeforeOf', { count: formatCount(filedBefore) })],
     ...changeRows(changes, t),
     reason !== null && [t('reason'), reason],
     [t('asked'), by(isOwn ? t('you') : nameOf(consent.askedBy), consent.askedAt)],

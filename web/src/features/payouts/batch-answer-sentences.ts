@@ -15,6 +15,8 @@ export const batchAnswerSentences = {
   outcome: 'What it says',
   'outcome.paid': 'Paid, UTR {utr}',
   'outcome.failed': 'Not paid',
+  'outcome.paid-after-all': 'Paid after all, UTR {utr}: look into it',
+  'outcome.paid-twice': 'Paid a second time, UTR {utr}: look into it',
   'outcome.already': 'Known already',
   'outcome.repeated': 'Says the same as a row above',
   'outcome.unknown-reference': 'Not a payment of this batch',

@@ -9,6 +9,7 @@ export const batchChoiceSentences = {
   'block.not-found': 'is not there any more',
   'block.decided': 'is decided already',
   'block.in-batch': 'is in another batch',
+  'block.said-paid': 'the bank says that it has paid it by an earlier file: decide it by itself',
   'block.account-closed': 'the account is closed',
   'block.suspended': 'the member is suspended',
   'block.consent-withdrawn': 'the member has withdrawn the consent to keep bank details',

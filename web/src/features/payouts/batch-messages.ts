@@ -46,6 +46,9 @@ export const batchMessages = defineMessages('payout-batches', {
   'leftOut.not-covered': 'the balance is below zero',
   'leftOut.bank-details-changed': 'the bank details have changed',
   'leftOut.name-unusable': 'the name has no letters A to Z',
+  'leftOut.said-paid': 'the bank says that it has paid it by an earlier file',
+  rowPaidTwice: 'Paid twice? The bank has paid this too, UTR {utr}',
+  rowSaidPaid: 'The bank says that it was paid, UTR {utr}',
   fileButton: 'Make file for the bank',
   fileLead:
     'The file holds account numbers in clear. It is recorded who has made it. Save it where nobody else can read it, and delete it when the bank has it.',

@@ -65,6 +65,11 @@ export const payoutMessages = defineMessages('payouts', {
   nothingToSend: 'Nothing: the whole amount is tax.',
   taxOfPayout: '{tax} of {amount} is kept as tax.',
   taxWithoutPan: '{tax} of {amount} is kept as tax, at the higher rate: no PAN was given.',
+  bankMayHavePaid: 'The bank may have paid',
+  filedBefore:
+    'A file for the bank had this payout before, and it was set free as unpaid. Look into the statement of the bank before you pay.',
+  saidPaid: 'The bank says that it was paid on {date}, UTR {utr}. If the money has left, send nothing again.',
+  saidPaidKnown: 'I have looked into the statement of the bank.',
   toSendFailed: 'The amount to send could not be worked out. {error}',
   tryAgain: 'Try again',
   payFirst: 'Pay by bank or UPI first',

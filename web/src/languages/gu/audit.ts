@@ -69,6 +69,7 @@ export const audit = {
   'kind.payout-left-out': 'બૅંકની ફાઇલમાં એક ઉપાડ સામેલ કર્યો નહીં',
   'kind.payout-answer-taken': 'બૅચ પર બૅંકનો જવાબ લીધો',
   'kind.payout-failed': 'બૅંકે ઉપાડના પૈસા મોકલ્યા નહીં',
+  'kind.payout-said-paid': 'નોંધ્યું કે બૅંકના કહેવા મુજબ ઉપાડ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે',
   'kind.payout-said-unpaid': 'જણાવ્યું કે બૅંકે ઉપાડના પૈસા મોકલ્યા નથી',
   'kind.tax-rates-changed': 'ટૅક્સના દર બદલ્યા',
   'kind.tax-register-exported': 'PAN સાથે ટૅક્સ રજિસ્ટર ડાઉનલોડ કર્યું',

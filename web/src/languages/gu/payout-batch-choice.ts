@@ -10,6 +10,7 @@ export const payoutBatchChoice = {
   'block.not-found': 'હવે નથી',
   'block.decided': 'નિર્ણય થઈ ગયો છે',
   'block.in-batch': 'બીજા બૅચમાં છે',
+  'block.said-paid': 'બૅંકના કહેવા મુજબ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે: તેનો નિર્ણય અલગથી કરો',
   'block.account-closed': 'ખાતું બંધ છે',
   'block.suspended': 'સભ્ય સ્થગિત છે',
   'block.consent-withdrawn': 'સભ્યે બૅંકની વિગત રાખવાની સંમતિ પાછી ખેંચી છે',

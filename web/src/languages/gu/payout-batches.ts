@@ -46,6 +46,9 @@ export const payoutBatches = {
   'leftOut.not-covered': 'બૅલેન્સ શૂન્યથી નીચે છે',
   'leftOut.bank-details-changed': 'બૅંકની વિગત બદલાઈ છે',
   'leftOut.name-unusable': 'નામ અંગ્રેજી અક્ષરોમાં નથી',
+  'leftOut.said-paid': 'બૅંકના કહેવા મુજબ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે',
+  rowPaidTwice: 'બે વાર મોકલાયા? બૅંકે આ પણ મોકલ્યા છે, UTR {utr}',
+  rowSaidPaid: 'બૅંકના કહેવા મુજબ મોકલાયા છે, UTR {utr}',
   fileButton: 'બૅંક માટે ફાઇલ બનાવો',
   fileLead:
     'ફાઇલમાં ખાતા નંબર સ્પષ્ટ લખેલા હોય છે. તે કોણે બનાવી તેની નોંધ થાય છે. બીજું કોઈ વાંચી ન શકે ત્યાં સેવ કરો, અને બૅંકને મળે પછી કાઢી નાખો.',

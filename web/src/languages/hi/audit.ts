@@ -69,6 +69,7 @@ export const audit = {
   'kind.payout-left-out': 'बैंक की फ़ाइल में एक निकासी शामिल नहीं की',
   'kind.payout-answer-taken': 'बैच पर बैंक का जवाब लिया',
   'kind.payout-failed': 'बैंक ने निकासी के पैसे नहीं भेजे',
+  'kind.payout-said-paid': 'दर्ज किया कि बैंक के अनुसार निकासी पहले की फ़ाइल से भेजी जा चुकी है',
   'kind.payout-said-unpaid': 'बताया कि बैंक ने निकासी के पैसे नहीं भेजे',
   'kind.tax-rates-changed': 'टैक्स की दरें बदलीं',
   'kind.tax-register-exported': 'PAN के साथ टैक्स रजिस्टर डाउनलोड किया',

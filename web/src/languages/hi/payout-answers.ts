@@ -15,6 +15,8 @@ export const payoutAnswers = {
   outcome: 'क्या लिखा है',
   'outcome.paid': 'भेजे गए, UTR {utr}',
   'outcome.failed': 'नहीं भेजे गए',
+  'outcome.paid-after-all': 'आख़िर भेजे गए, UTR {utr}: जाँच करें',
+  'outcome.paid-twice': 'दूसरी बार भेजे गए, UTR {utr}: जाँच करें',
   'outcome.already': 'पहले से पता है',
   'outcome.repeated': 'ऊपर की पंक्ति जैसा ही है',
   'outcome.unknown-reference': 'इस बैच का नहीं है',

@@ -10,6 +10,7 @@ export const payoutBatchChoice = {
   'block.not-found': 'अब मौजूद नहीं है',
   'block.decided': 'फ़ैसला हो चुका है',
   'block.in-batch': 'किसी और बैच में है',
+  'block.said-paid': 'बैंक के अनुसार पहले की फ़ाइल से भेजी जा चुकी है: इसका फ़ैसला अलग से करें',
   'block.account-closed': 'खाता बंद है',
   'block.suspended': 'सदस्य निलंबित हैं',
   'block.consent-withdrawn': 'सदस्य ने बैंक का विवरण रखने की सहमति वापस ली है',

@@ -69,6 +69,7 @@ export const audit = {
   'kind.payout-left-out': 'मागितलेले पैसे बँकेच्या फाइलमध्ये घेतले नाहीत',
   'kind.payout-answer-taken': 'बॅचवरील बँकेचे उत्तर घेतले',
   'kind.payout-failed': 'मागितलेले पैसे बँकेने पाठवले नाहीत',
+  'kind.payout-said-paid': 'बँकेने ही मागणी आधीच्या फाइलने दिल्याचे नोंदवले',
   'kind.payout-said-unpaid': 'मागितलेले पैसे बँकेने पाठवले नाहीत असे सांगितले',
   'kind.tax-rates-changed': 'कराचे दर बदलले',
   'kind.tax-register-exported': 'PAN सह कराची नोंदवही डाउनलोड केली',

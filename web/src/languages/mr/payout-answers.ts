@@ -15,6 +15,8 @@ export const payoutAnswers = {
   outcome: 'काय लिहिले आहे',
   'outcome.paid': 'पाठवले, UTR {utr}',
   'outcome.failed': 'पाठवले नाहीत',
+  'outcome.paid-after-all': 'शेवटी पाठवले, UTR {utr}: तपासा',
+  'outcome.paid-twice': 'दुसऱ्यांदा पाठवले, UTR {utr}: तपासा',
   'outcome.already': 'आधीच माहीत आहे',
   'outcome.repeated': 'वरच्या ओळीसारखेच आहे',
   'outcome.unknown-reference': 'या बॅचचे नाही',

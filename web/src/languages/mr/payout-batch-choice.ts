@@ -10,6 +10,7 @@ export const payoutBatchChoice = {
   'block.not-found': 'आता अस्तित्वात नाही',
   'block.decided': 'निर्णय झाला आहे',
   'block.in-batch': 'दुसऱ्या बॅचमध्ये आहे',
+  'block.said-paid': 'बँकेच्या म्हणण्यानुसार आधीच्या फाइलने दिली आहे: वेगळा निर्णय घ्या',
   'block.account-closed': 'खाते बंद आहे',
   'block.suspended': 'सदस्य निलंबित आहेत',
   'block.consent-withdrawn': 'सदस्याने बँकेचा तपशील ठेवण्याची संमती मागे घेतली आहे',

@@ -69,6 +69,7 @@ export const audit = {
   'kind.payout-left-out': 'எடுக்கும் பணத்தை வங்கிக் கோப்பில் சேர்க்கவில்லை',
   'kind.payout-answer-taken': 'தொகுப்புக்கான வங்கியின் பதிலை ஏற்றார்',
   'kind.payout-failed': 'எடுக்கும் பணத்தை வங்கி அனுப்பவில்லை',
+  'kind.payout-said-paid': 'முந்தைய கோப்பின் மூலம் பணம் அனுப்பியதாக வங்கி சொல்வதைக் குறித்தார்',
   'kind.payout-said-unpaid': 'எடுக்கும் பணத்தை வங்கி அனுப்பவில்லை என்று தெரிவித்தார்',
   'kind.tax-rates-changed': 'வரி விகிதங்களை மாற்றினார்',
   'kind.tax-register-exported': 'PAN உடன் வரிப் பதிவேட்டைப் பதிவிறக்கினார்',

@@ -5,11 +5,14 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PayoutDecider } from '../../payouts/payout-decider.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
+import { EarlierFiles } from '../earlier-files/earlier-files.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 import type { Answer } from './answer-reader.js';
 import type { AnswerMatch } from './match-answer.js';
+
+const effective: ReadonlySet<AnswerMatch['outcome']> = new Set(['paid', 'failed', 'paid-after-all', 'paid-twice']);
 
 interface Taking {
   readonly decidedBy: string;
@@ -24,6 +27,7 @@ export class AnswerTaker {
     private readonly batches: BatchesRepository,
     private readonly taxes: TaxKeeper,
     private readonly decider: PayoutDecider,
+    private readonly earlierFiles: EarlierFiles,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -31,11 +35,14 @@ export class AnswerTaker {
 
   /** @returns the answer with what became of each row */
   async take(batchId: string, { matches, others }: Answer, decidedBy: string): Promise<Answer> {
-    if (!matches.some(({ outcome }) => outcome === 'paid' || outcome === 'failed')) return { matches, others };
+    if (!matches.some(({ outcome }) => effective.has(outcome))) return { matches, others };
     await this.audit.recordAlone('payout-answer-taken', { subject: { kind: 'payout-batch', id: batchId } });
     const by = { decidedBy, madeAt: (await this.batches.find(batchId))!.madeAt };
     const taken: AnswerMatch[] = [];
     for (const match of matches) taken.push({ ...match, outcome: await this.outcomeOf(match, by) });
+    for (const { row, line } of matches.filter(({ outcome }) => isPaidAgain(outcome))) {
+      await this.earlierFiles.note(row!, { utr: line.utr, on: line.paidOn });
+    }
     return { matches: taken, others };
   }
 
@@ -95,3 +102,6 @@ export class AnswerTaker {
     return named < now ? named : now;
   }
 }
+
+const isPaidAgain = (outcome: AnswerMatch['outcome']): boolean =>
+  outcome === 'paid-after-all' || outcome === 'paid-twice';

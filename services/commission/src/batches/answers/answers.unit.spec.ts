@@ -37,6 +37,26 @@ describe('a statement about a payout', () => {
   });
 });
 
+it('a payment that was set free as unpaid after its file was paid after all, and is known to be once that is noted', () => {
+  const freed = { ...row, state: 'failed' as const };
+  const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0), isTwice: false };
+  const found = (one: PayoutBatchRowDocument, ...lines: AnswerLine[]) => matchAnswer(lines, [one])[0]!.outcome;
+  expect(found(freed, line('paid'))).toBe('paid-after-all');
+  expect(found({ ...freed, state: 'released' }, line('paid'))).toBe('paid-after-all');
+  expect(found({ ...freed, saidPaid }, line('paid'))).toBe('already');
+  expect(found(freed, line('paid', 100))).toBe('amount-differs');
+  expect(found({ ...freed, state: 'paid' }, line('failed'))).toBe('contradicts');
+});
+
+it('a payment that two files had and that is paid by another number was paid twice; with one file the number may be written otherwise', () => {
+  const paid = { ...row, state: 'paid' as const, utr: '600512345678' };
+  const found = (one: PayoutBatchRowDocument, utr: string) =>
+    matchAnswer([line('paid', 25_000, utr)], [one])[0]!.outcome;
+  expect(found({ ...paid, isRefiled: true }, '600512345679')).toBe('paid-twice');
+  expect(found({ ...paid, isRefiled: true }, '600512345678')).toBe('already');
+  expect(found(paid, '600512345679')).toBe('already');
+});
+
 it('a table that does not tell debits from credits is no statement', () => {
   const rows = [
     ['Transaction Date', 'Remarks', 'UTR No', 'Amount', 'Txn Status Desc'],

@@ -46,7 +46,7 @@ function outcomeOf(
   if (counted[0] !== line) return 'repeated';
   switch (says) {
     case 'paid':
-      return utr === null ? 'utr-missing' : alreadyOr('paid', row);
+      return utr === null ? 'utr-missing' : isSecond(utr, row) ? 'paid-twice' : alreadyOr('paid', row);
     case 'failed':
     case 'returned':
       return alreadyOr('failed', row);
@@ -55,10 +55,18 @@ function outcomeOf(
   }
 }
 
-const alreadyOr = (outcome: 'paid' | 'failed', { state, filedAt }: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
+/** Two files had it, and the bank has paid by both. */
+const isSecond = (utr: string, { state, isRefiled, saidPaid, ...row }: PayoutBatchRowDocument): boolean =>
+  state === 'paid' && isRefiled === true && row.utr !== utr && saidPaid === undefined;
+
+const alreadyOr = (outcome: 'paid' | 'failed', row: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
+  const { state, filedAt, saidPaid } = row;
   // The bank can't know what no file had.
   if (state === 'waiting') return filedAt === undefined ? 'contradicts' : outcome;
-  return state === outcome ? 'already' : 'contradicts';
+  if (state === outcome) return 'already';
+  // Set free as unpaid, by an answer or by a person: whoever pays it again has to know.
+  if (outcome === 'paid' && filedAt !== undefined) return saidPaid === undefined ? 'paid-after-all' : 'already';
+  return 'contradicts';
 };
 
 const isSame = (a: AnswerLine, b: AnswerLine): boolean =>

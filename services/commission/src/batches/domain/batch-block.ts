@@ -5,6 +5,8 @@ import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js'
 export interface PayeeStanding {
   readonly isSuspended: boolean;
   readonly hasWithdrawnConsent: boolean;
+  /** It was set free as unpaid, and the bank says that it was paid. */
+  readonly isSaidPaid: boolean;
   /** Commission was taken back, and the balance does not cover what waits. */
   readonly isBelowZero: boolean;
   readonly heldUntil: Date | undefined;
@@ -20,10 +22,11 @@ export interface BatchBlock {
 /** Why the payout is not taken into a batch, what lasts longest first; null when it is. */
 export function blockOf(
   { status, batchId }: Pick<PayoutDocument, 'status' | 'batchId'>,
-  { isSuspended, hasWithdrawnConsent, isBelowZero, heldUntil, bank }: PayeeStanding,
+  { isSaidPaid, isSuspended, hasWithdrawnConsent, isBelowZero, heldUntil, bank }: PayeeStanding,
 ): BatchBlock | null {
   if (status !== 'Requested') return { reason: 'decided' };
   if (batchId != null) return { reason: 'in-batch' };
+  if (isSaidPaid) return { reason: 'said-paid' };
   if (bank === undefined) return { reason: 'account-closed' };
   if (isSuspended) return { reason: 'suspended' };
   if (hasWithdrawnConsent) return { reason: 'consent-withdrawn' };

@@ -3,6 +3,7 @@ import { blockOf, type PayeeStanding } from './batch-block.js';
 
 const open = { status: 'Requested', batchId: null } as const;
 const fine: PayeeStanding = {
+  isSaidPaid: false,
   isSuspended: false,
   hasWithdrawnConsent: false,
   isBelowZero: false,
@@ -20,6 +21,7 @@ describe('a payout is taken into a batch', () => {
   it.each([
     ['decided', { ...open, status: 'Approved' as const }, fine],
     ['in-batch', { ...open, batchId: 'b' }, fine],
+    ['said-paid', open, { ...fine, isSaidPaid: true }],
     ['account-closed', open, { ...fine, bank: undefined }],
     ['suspended', open, { ...fine, isSuspended: true }],
     ['consent-withdrawn', open, { ...fine, hasWithdrawnConsent: true }],

@@ -1,6 +1,7 @@
 import { isBankAccount, isIfsc, revealBatchDetails, type leftOutReasons, type ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
+import { EarlierFiles } from '../earlier-files/earlier-files.js';
 import { IdentityClient } from '../../payouts/identity.client.js';
 import { ConsentsRepository } from '../../payouts/persistence/consents.repository.js';
 import { SuspensionsRepository } from '../../payouts/persistence/suspensions.repository.js';
@@ -27,13 +28,15 @@ export class BatchFileMaker {
     private readonly suspensions: SuspensionsRepository,
     private readonly consents: ConsentsRepository,
     private readonly balances: BalancesRepository,
+    private readonly earlierFiles: EarlierFiles,
   ) {}
 
   /** Identity records of each whom it is asked for that they were shown: who can't be paid anyway is not. */
   async plan(rows: readonly PayoutBatchRowDocument[], headId: string): Promise<FilePlan> {
+    await this.earlierFiles.look(rows.map(({ payoutId }) => payoutId));
     const before = await this.unpayable(rows);
     const payees = rows
-      .filter(({ memberId }) => !before.has(memberId))
+      .filter(({ payoutId }) => !before.has(payoutId))
       .map(({ memberId, payoutId }) => ({ memberId, payoutId }));
     const revealed =
       payees.length === 0 ? [] : await this.identity.call(revealBatchDetails, { body: { headId, payees } });
@@ -41,7 +44,7 @@ export class BatchFileMaker {
     // Identity may be late: who is suspended meanwhile must be in no file.
     const unpayable = new Map([...before, ...(await this.unpayable(rows))]);
     const outcomes = rows.map((row): FilePlan['lines'][number] | FilePlan['leftOut'][number] => {
-      const reason = unpayable.get(row.memberId);
+      const reason = unpayable.get(row.payoutId);
       if (reason !== undefined) return { row, reason };
       const line = lineOf(row, byMember.get(row.memberId));
       return typeof line === 'string' ? { row, reason: line } : { row, line };
@@ -52,21 +55,23 @@ export class BatchFileMaker {
     };
   }
 
-  /** Why some of them are paid nothing, wherever it would go. */
+  /** Why some of them are paid nothing, wherever it would go, by payout. */
   private async unpayable(rows: readonly PayoutBatchRowDocument[]): Promise<ReadonlyMap<string, LeftOutReason>> {
     const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
-    const [suspended, withdrawn, belowZero] = await Promise.all([
+    const [suspended, withdrawn, belowZero, earlier] = await Promise.all([
       this.suspensions.among(memberIds),
       this.consents.withdrawnAmong(memberIds),
       this.balances.belowZeroAmong(memberIds),
+      this.earlierFiles.of(rows.map(({ payoutId }) => payoutId)),
     ]);
-    const as = (ids: ReadonlySet<string>, reason: LeftOutReason) => [...ids].map((id) => [id, reason] as const);
-    // Of several reasons the last one is told.
-    return new Map([
-      ...as(belowZero, 'not-covered'),
-      ...as(withdrawn, 'consent-withdrawn'),
-      ...as(suspended, 'suspended'),
-    ]);
+    const reasonOf = ({ payoutId, memberId }: PayoutBatchRowDocument): LeftOutReason | null => {
+      if (earlier.get(payoutId)?.saidPaid != null) return 'said-paid';
+      if (suspended.has(memberId)) return 'suspended';
+      if (withdrawn.has(memberId)) return 'consent-withdrawn';
+      return belowZero.has(memberId) ? 'not-covered' : null;
+    };
+    const reasons = rows.map((row) => [row.payoutId, reasonOf(row)] as const);
+    return new Map(reasons.flatMap(([payoutId, reason]) => (reason === null ? [] : [[payoutId, reason] as const])));
   }
 }
 

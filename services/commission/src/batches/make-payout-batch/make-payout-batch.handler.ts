@@ -64,7 +64,10 @@ export class MakePayoutBatchHandler {
       paidPaise: 0,
       counts: { waiting: rows.length, paid: 0, failed: 0, released: 0 },
     };
+    const filedBefore = plan.payable.filter(({ wasFiled }) => wasFiled).length;
     await this.secondPerson.require(session, {
+      // The bank may have paid it, whatever was said of it.
+      ...(filedBefore > 0 && { isAlways: true, filedBefore }),
       amountPaise: batch.totalPaise,
       payments: rows,
       seen: plan.payable.map(({ payout, bankDigest, tax }) => [

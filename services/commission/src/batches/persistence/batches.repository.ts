@@ -2,7 +2,7 @@ import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import { payoutBatchModel, type PayoutBatchDocument } from './payout-batch.schema.js';
-import { payoutBatchRowModel, type PayoutBatchRowDocument } from './payout-batch-row.schema.js';
+import { payoutBatchRowModel, type PayoutBatchRowDocument, type SaidPaidOfRow } from './payout-batch-row.schema.js';
 
 type LeftOut = NonNullable<PayoutBatchRowDocument['leftOut']>;
 /** How a row ended. */
@@ -10,6 +10,10 @@ export type RowOutcome = Pick<PayoutBatchRowDocument, 'state'> &
   Partial<Pick<PayoutBatchRowDocument, 'utr' | 'paidAt' | 'reason' | 'leftOut'>>;
 
 const newestFirst = { madeAt: -1, _id: -1 } as const;
+/** Rows that were in a file. */
+const inDoubt = {
+  $or: [{ state: { $in: ['failed', 'released'] as const } }, { state: 'paid' as const, isRefiled: true as const }],
+};
 
 /** Batches and their rows, which only change together. */
 @Injectable()
@@ -47,6 +51,25 @@ export class BatchesRepository {
     return this.rows.find({ batchId }, { sort: { place: 1 }, session });
   }
 
+  /** Rows of these payouts that a file for the bank had and that were set free, or that two files had, the oldest file first. */
+  async mayBePaidTwice(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
+    const filed = { payoutId: { $in: payoutIds }, filedAt: { $exists: true }, ...inDoubt };
+    return this.rows.find(filed, { sort: { filedAt: 1, _id: 1 }, session });
+  }
+
+  /** Payouts of such rows, of files of that time or later, of which nothing is noted; the latest ones. */
+  async inDoubtSince(filedAt: Date, limit: number): Promise<string[]> {
+    const unnoted = { ...inDoubt, filedAt: { $gte: filedAt }, saidPaid: { $exists: false } };
+    const found = await this.rows.find(unnoted, { fields: { payoutId: 1 }, sort: { filedAt: -1 }, limit });
+    return [...new Set(found.map(({ payoutId }) => payoutId))];
+  }
+
+  /** False when it was noted before. */
+  async noteSaidPaid(session: ClientSession, rowId: string, saidPaid: SaidPaidOfRow): Promise<boolean> {
+    const unnoted = { _id: rowId, saidPaid: { $exists: false } };
+    return (await this.rows.update(unnoted, { $set: { saidPaid } }, { session })).modifiedCount === 1;
+  }
+
   /** Everything that waits is given free. */
   async cancel(session: ClientSession, { _id, counts }: PayoutBatchDocument): Promise<PayoutBatchDocument | null> {
     await this.rows.updateAll(
@@ -60,6 +83,8 @@ export class BatchesRepository {
 
   /** These are in a file for the bank. */
   async noteFiled(session: ClientSession, rowIds: readonly string[], filedAt: Date): Promise<void> {
+    const before = { _id: { $in: rowIds }, filedAt: { $exists: true } };
+    await this.rows.updateAll(before, { $set: { isRefiled: true } }, { session });
     await this.rows.updateAll({ _id: { $in: rowIds } }, { $set: { filedAt }, $unset: { leftOut: 1 } }, { session });
   }
 

@@ -3,6 +3,16 @@ import { Schema } from 'mongoose';
 
 export const payoutBatchRowModel = 'PayoutBatchRow';
 
+/** It was set free as unpaid, and the bank says that it was paid; or it was paid, and the bank says that it was once more. */
+export interface SaidPaidOfRow {
+  readonly utr: string | null;
+  /** ISO day. */
+  readonly on: string | null;
+  readonly notedAt: Date;
+  /** Its payout was paid otherwise by then. */
+  readonly isTwice: boolean;
+}
+
 /** One payout in a batch; a payout that failed may stand in a later batch too. */
 export interface PayoutBatchRowDocument {
   readonly _id: string;
@@ -26,12 +36,20 @@ export interface PayoutBatchRowDocument {
   readonly reason: string | null;
   /** When a file for the bank last had it: from then on the bank may have paid it. */
   readonly filedAt?: Date;
+  /** Another file had it as well, of which somebody said that the bank never got it. */
+  readonly isRefiled?: true;
   readonly leftOut?: (typeof leftOutReasons)[number];
+  readonly saidPaid?: SaidPaidOfRow;
 }
 
 /** What the bank pays. */
 export const netOf = ({ amountPaise, taxPaise = 0 }: Pick<PayoutBatchRowDocument, 'amountPaise' | 'taxPaise'>): Paise =>
   amountPaise - taxPaise;
+
+const saidPaidSchema = new Schema<SaidPaidOfRow>(
+  { utr: String, on: String, notedAt: { type: Date, required: true }, isTwice: { type: Boolean, required: true } },
+  { _id: false },
+);
 
 export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
   {
@@ -50,7 +68,9 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     paidAt: { type: Date, default: null },
     reason: { type: String, default: null },
     filedAt: Date,
+    isRefiled: Boolean,
     leftOut: String,
+    saidPaid: { type: saidPaidSchema, default: undefined },
   },
   { collection: 'payout_batch_rows', versionKey: false },
 );
@@ -59,5 +79,8 @@ payoutBatchRowSchema.index(
   { payoutId: 1 },
   { unique: true, partialFilterExpression: { isTaken: true }, name: 'one_batch_for_a_payout' },
 );
+// Files that had a payout before: see `mayBePaidTwice`.
+payoutBatchRowSchema.index({ payoutId: 1, filedAt: 1 });
+payoutBatchRowSchema.index({ state: 1, filedAt: 1 });
 payoutBatchRowSchema.index({ reference: 1 }, { unique: true });
 payoutBatchRowSchema.index({ batchId: 1, place: 1 });

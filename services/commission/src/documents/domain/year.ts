@@ -1,5 +1,6 @@
-import type { Paise } from '@deepam/contracts';
-import { accountParts } from '../../ledger/domain/account.js';
+import { indianDay, type Paise } from '@deepam/contracts';
+import { accountParts, memberAccount } from '../../ledger/domain/account.js';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 
 /** What moved in a month for a member, on accounts of theirs and on that of the tax deducted, by the kind of entry. */
 export interface Movement {
@@ -49,6 +50,23 @@ function columnOf({ kind, account }: Movement): readonly [YearColumn, 1 | -1] | 
     default:
       return null;
   }
+}
+
+/** The day on which the bank paid, as in the register of tax: its answer may be taken in the next tax year. */
+export const payoutMoment = ({ paidAt, decidedAt }: Pick<PayoutDocument, 'paidAt' | 'decidedAt'>): Date =>
+  paidAt ?? decidedAt!;
+
+/** What an approved payout brought to the member and to the tax, on the day on which it was paid. */
+export function movementsOfPayout(
+  payout: Pick<PayoutDocument, 'memberId' | 'amountPaise' | 'tax' | 'paidAt' | 'decidedAt'>,
+): Movement[] {
+  const { memberId, amountPaise, tax } = payout;
+  const taxPaise = tax?.taxPaise ?? 0;
+  const paid = { month: indianDay(payoutMoment(payout)).slice(0, 7), kind: 'payout-approved' };
+  return [
+    { ...paid, account: memberAccount(memberId, 'commission', 'paid'), amountPaise: amountPaise - taxPaise },
+    { ...paid, account: taxAccount, amountPaise: taxPaise },
+  ];
 }
 
 const nothing: YearRow = {

@@ -2,7 +2,7 @@ import { spanOfTaxYear, type DocumentLanguage } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { yearOf } from '../domain/year.js';
+import { movementsOfPayout, yearOf } from '../domain/year.js';
 import { BusinessesRepository } from '../persistence/businesses.repository.js';
 import { MovementsRepository } from '../persistence/movements.repository.js';
 import { issuerLines } from '../sheets/document-sheet.js';
@@ -30,7 +30,7 @@ export class ExportYearStatementHandler {
       this.businesses.latest(),
     ]);
     const statement = {
-      ...{ taxYear, payouts, year: yearOf(movements), asOf: this.clock.now() },
+      ...{ taxYear, payouts, year: yearOf([...movements, ...payouts.flatMap(movementsOfPayout)]), asOf: this.clock.now() },
       // Nobody has said yet who issues it.
       issuer: business ? issuerLines({ issuer: business }) : ['Deepam'],
       party: { name: member?.name ?? '', referralCode: member?.referralCode ?? '' },

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { indianOffset } from '../../ledger/domain/months.js';
 import { postingModel, type PostingDocument } from '../../ledger/persistence/posting.schema.js';
 import { payoutModel, type PayoutDocument } from '../../payouts/persistence/payout.schema.js';
-import { taxAccount, type Movement } from '../domain/year.js';
+import { payoutMoment, type Movement } from '../domain/year.js';
 
 export interface TimeSpan {
   readonly since: Date;
@@ -25,13 +25,14 @@ export class MovementsRepository {
     this.payouts = database.documents(payoutModel);
   }
 
+  /** Without payouts, which count on the day of the bank: see `movementsOfPayout`. */
   async of(memberId: string, { since, until }: TimeSpan): Promise<Movement[]> {
     const month = { $dateToString: { date: '$occurredAt', format: '%Y-%m', timezone: indianOffset } };
     return this.postings
       .aggregate<Movement>([
-        { $match: { memberId, occurredAt: { $gte: since, $lt: until } } },
+        { $match: { memberId, occurredAt: { $gte: since, $lt: until }, kind: { $ne: 'payout-approved' } } },
         { $unwind: '$lines' },
-        { $match: { $or: [{ 'lines.account': { $regex: '^member:' } }, { 'lines.account': taxAccount }] } },
+        { $match: { 'lines.account': { $regex: '^member:' } } },
         {
           $group: {
             _id: { month, kind: '$kind', account: '$lines.account' },
@@ -43,9 +44,14 @@ export class MovementsRepository {
       .option({ maxTimeMS: 10_000 });
   }
 
-  /** Decided in that span, the oldest first. */
+  /** Paid in that span, the oldest first: by the day of the bank, where one answered. */
   async paidOut(memberId: string, { since, until }: TimeSpan): Promise<PayoutDocument[]> {
-    const wanted = { memberId, status: 'Approved' as const, decidedAt: { $gte: since, $lt: until } };
-    return this.payouts.find(wanted, { sort: { decidedAt: 1, _id: 1 } });
+    const within = { $gte: since, $lt: until };
+    const wanted = {
+      ...{ memberId, status: 'Approved' as const },
+      $or: [{ paidAt: within }, { paidAt: null, decidedAt: within }],
+    };
+    const found = await this.payouts.find(wanted, { sort: { decidedAt: 1, _id: 1 } });
+    return found.toSorted((a, b) => payoutMoment(a).getTime() - payoutMoment(b).getTime());
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '@deepam/contracts';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
-import { yearColumns, type yearOf, type YearRow } from '../domain/year.js';
+import { payoutMoment, yearColumns, type yearOf, type YearRow } from '../domain/year.js';
 import type { DocumentTexts } from '../texts/en.js';
 import { fill, textsIn } from '../texts/texts.js';
 import type { Sheet } from '../typesetting/sheet.js';
@@ -45,14 +45,17 @@ export function statementSheet(statement: Statement, language: DocumentLanguage)
 const payoutTable = (payouts: readonly PayoutDocument[], texts: DocumentTexts) => ({
   title: texts.payouts,
   columns: [texts.day, texts.utr, texts.amount, texts.taxDeducted, texts.paid],
-  rows: payouts.map(({ paidAt, decidedAt, utr, amountPaise, tax }) => [
-    dayIn(paidAt ?? decidedAt!),
-    utr ?? '',
-    amount(amountPaise),
-    amount(tax?.taxPaise ?? 0),
-    // What came to the account, as the bank shows it beside the UTR.
-    amount(tax?.netPaise ?? amountPaise),
-  ]),
+  rows: payouts.map((payout) => {
+    const { utr, amountPaise, tax } = payout;
+    return [
+      dayIn(payoutMoment(payout)),
+      utr ?? '',
+      amount(amountPaise),
+      amount(tax?.taxPaise ?? 0),
+      // What came to the account, as the bank shows it beside the UTR.
+      amount(tax?.netPaise ?? amountPaise),
+    ];
+  }),
 });
 
 /** "2026-04" as "04/2026". */

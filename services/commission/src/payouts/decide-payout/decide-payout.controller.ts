@@ -26,9 +26,10 @@ export class DecidePayoutController {
     { body, files }: InputOf<typeof updateCommissionStatus>,
     caller: Caller,
   ): Promise<ResponseOf<typeof updateCommissionStatus>> {
-    const { userId: memberId, commissionId: payoutId, status, reason, net } = body;
+    const { userId: memberId, commissionId: payoutId, status, reason, net, saidPaid } = body;
     const sent = net === undefined ? {} : { sentPaise: toPaise(net) };
-    const decision = { payoutId, memberId, status, reason: reason || null, decidedBy: caller.memberId, ...sent };
+    const known = saidPaid === undefined ? {} : { knownPayment: saidPaid };
+    const decision = { payoutId, memberId, status, reason: reason || null, decidedBy: caller.memberId, ...sent, ...known };
     await this.handler.execute(decision, files.paymentProof);
     return { message: messages[status] };
   }

@@ -1,5 +1,6 @@
 import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { PayoutDecider, type Decision } from '../payout-decider.js';
 
@@ -10,13 +11,16 @@ export class DecidePayoutHandler {
     private readonly taxes: TaxKeeper,
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
+    private readonly earlierFiles: EarlierFiles,
   ) {}
 
   /**
    * Pays out or gives back; the image of the payment is kept with an approval only.
-   * @throws DomainError as PayoutDecider.decide, and SERVER.UNAVAILABLE without identity where tax is deducted
+   * @throws DomainError as PayoutDecider.decide, and SERVER.UNAVAILABLE without identity where tax is deducted, or without network
+   * for what a file for the bank had before
    */
   async execute(decision: Decision, proof: UploadedFile | undefined): Promise<void> {
+    await this.earlierFiles.look([decision.payoutId]);
     const taxed = decision.status === 'Approved' ? await this.taxes.ask([decision.memberId]) : null;
     const decide = (paymentProofKey: string | null) =>
       this.transactions.run((session) => this.decider.decide(session, decision, { paymentProofKey, taxed }));

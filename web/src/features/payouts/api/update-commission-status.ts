@@ -4,7 +4,7 @@ import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export type PayoutDecision = { readonly userId: string; readonly commissionId: string } & (
-  | { readonly status: 'Approved'; readonly paymentProof: File | null; readonly net: number }
+  | { readonly status: 'Approved'; readonly paymentProof: File | null; readonly net: number; readonly saidPaid?: string }
   | { readonly status: 'Rejected'; readonly reason: string }
 );
 
@@ -13,7 +13,7 @@ const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
   return decision.status === 'Approved'
     ? callApi('updateCommissionStatus', {
         key,
-        body: { userId, commissionId, status, net: decision.net },
+        body: { userId, commissionId, status, net: decision.net, saidPaid: decision.saidPaid },
         files: { paymentProof: decision.paymentProof },
       })
     : callApi('updateCommissionStatus', { key, body: { userId, commissionId, status, reason: decision.reason } });

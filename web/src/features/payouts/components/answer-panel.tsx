@@ -38,6 +38,8 @@ export function AnswerPanel({ batch, onTaking }: Props) {
   }
   const shown = taking.data ?? preview.data;
   const [paid, failed] = shown === undefined ? [0, 0] : [ofOutcome(shown, 'paid'), ofOutcome(shown, 'failed')];
+  const late = shown === undefined ? 0 : ofOutcome(shown, 'paid-after-all') + ofOutcome(shown, 'paid-twice');
+  const changes = paid + failed + late;
   const done = batch.counts.paid + batch.counts.failed;
 
   return (
@@ -66,12 +68,12 @@ export function AnswerPanel({ batch, onTaking }: Props) {
             </p>
             {shown.others > 0 && <p>{t('othersInFile', { count: formatCount(shown.others) })}</p>}
             {shown.rows.length > 0 && <AnswerRows rows={shown.rows} />}
-            {taking.data === undefined && paid + failed === 0 && <p>{t('nothingToTake')}</p>}
+            {taking.data === undefined && changes === 0 && <p>{t('nothingToTake')}</p>}
             {taking.isPending && (
               <p role="status">{t('taking', { done: formatCount(done), total: formatCount(batch.rows.length) })}</p>
             )}
             {taking.isError && <FieldError text={t('failed', { error: sentenceOf(taking.error) })} />}
-            {taking.data === undefined && paid + failed > 0 && (
+            {taking.data === undefined && changes > 0 && (
               <div>
                 <Button busy={taking.isPending} onClick={() => taking.mutate(file)}>
                   {t('take')}

@@ -15,6 +15,8 @@ type Row = PayoutAnswer['rows'][number];
 const tones: Record<Row['outcome'], Tone> = {
   paid: 'good',
   failed: 'bad',
+  'paid-after-all': 'bad',
+  'paid-twice': 'bad',
   already: 'neutral',
   repeated: 'neutral',
   'unknown-reference': 'warn',

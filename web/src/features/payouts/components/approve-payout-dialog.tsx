@@ -16,12 +16,14 @@ import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
 import { AmountToSend } from './amount-to-send.js';
 import { BankDetails } from './bank-details.js';
+import { EarlierFile } from './earlier-file.js';
 
 /** Approves a payout, with an optional picture of the payment. */
 export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
   const t = useText(payoutMessages);
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   const toSend = useAmountToSend(payout._id);
+  const [knownPayment, setKnownPayment] = useState<string>();
   const update = useUpdateCommissionStatus();
   const { refetch } = toSend;
   // It may have been refused because another amount is left by now.
@@ -30,10 +32,11 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
   }, [update.isError, refetch]);
   const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
 
+  const decided = { userId: payout.member._id, commissionId: payout._id, saidPaid: knownPayment };
   // Once more by the server's own count: nobody records another amount than was sent.
   const approve = ({ net }: { net: number }) =>
     update.mutate(
-      { userId: payout.member._id, commissionId: payout._id, status: 'Approved', paymentProof, net },
+      { ...decided, status: 'Approved', paymentProof, net },
       {
         onAwaits: onClose,
         onSuccess: saysAndCloses(t('approved', facts), onClose),
@@ -49,7 +52,7 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
         confirmLabel={t('approve')}
         busy={update.isPending}
         canLeave
-        isReady={toSend.isSuccess}
+        isReady={toSend.isSuccess && toSend.data.filedBefore?.saidPaid?.reference === knownPayment}
         onConfirm={() => toSend.data && approve(toSend.data)}
         onCancel={leaving.leave}
       >
@@ -60,6 +63,9 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
           <SharedNumbersNotice memberId={payout.member._id} />
+          {toSend.data?.filedBefore && (
+            <EarlierFile {...toSend.data.filedBefore} known={knownPayment} onKnown={setKnownPayment} />
+          )}
           <AmountToSend query={toSend} />
           <BankDetails payoutId={payout._id} />
           <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />

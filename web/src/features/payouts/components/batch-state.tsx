@@ -21,7 +21,7 @@ export function BatchState({ state }: Pick<PayoutBatchView, 'state'>) {
 /** Where a payout of a batch stands, and why. */
 export function RowState({ row }: { row: PayoutBatchRow }) {
   const t = useText(batchMessages);
-  const { state, utr, paidAt, reason, filedAt, leftOut } = row;
+  const { state, utr, paidAt, reason, filedAt, leftOut, saidPaid } = row;
   return (
     <div>
       <StatusBadge tone={rowTones[state]}>{t(`row.${state}`)}</StatusBadge>
@@ -31,6 +31,11 @@ export function RowState({ row }: { row: PayoutBatchRow }) {
       {reason !== null && <span className={styles.note}>{t('rowReason', { reason })}</span>}
       {state === 'waiting' && filedAt !== undefined && (
         <span className={styles.note}>{t('rowFiled', { moment: formatDateTime(filedAt) })}</span>
+      )}
+      {saidPaid !== undefined && (
+        <span className={`${styles.note} ${styles.number}`}>
+          {t(saidPaid.isTwice ? 'rowPaidTwice' : 'rowSaidPaid', { utr: saidPaid.utr ?? '–' })}
+        </span>
       )}
       {leftOut !== undefined && (
         <span className={styles.note}>{t('rowLeftOut', { reason: t(`leftOut.${leftOut}`) })}</span>

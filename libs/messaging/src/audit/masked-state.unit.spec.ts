@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { maskedState } from './masked-state.js';
+
+describe('what an entry of the audit trail keeps', () => {
+  it('has no long numbers that people have typed', () => {
+    const typed = { reason: 'Paid to 123456789012, PAN ABCDE1234F', title: undefined, amount: 123_456_789 };
+    expect(maskedState(typed)).toEqual({ reason: 'Paid to XXXX, PAN XXXX', amount: 123_456_789 });
+    expect(maskedState(undefined)).toBeNull();
+  });
+
+  it('names people and roles by whole ids, whatever digits these have', () => {
+    const id = '69b812345678901234567890';
+    const byTwo = { askedBy: id, grantedBy: '6b0812345678901234c0ffee', role: id };
+    expect(maskedState(byTwo)).toEqual(byTwo);
+  });
+
+  it('knows an id by its field and its form: two Aadhaar numbers have as many digits', () => {
+    const digits = '123412341234567856785678';
+    expect(maskedState({ reason: digits, role: 'Office 123456789012' })).toEqual({
+      ...{ reason: 'XXXX', role: 'Office XXXX' },
+    });
+  });
+});

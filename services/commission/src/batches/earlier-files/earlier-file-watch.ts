@@ -1,0 +1,39 @@
+import { maxBatchPayouts } from '@deepam/contracts';
+import { BackgroundLoop, Clock } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { BatchesRepository } from '../persistence/batches.repository.js';
+import { EarlierFiles } from './earlier-files.js';
+
+const hour = 3_600_000;
+/** A statement of a payment is taken in by then, in milliseconds. */
+const watchedMs = 90 * 24 * hour;
+
+/**
+ * Looks again and again at what was set free, and at what two files had: a statement that is taken in when the payout was paid already shows a
+ * payment that was made twice, and nobody would ask for it any more.
+ */
+@Injectable()
+export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(EarlierFileWatch.name, () => this.look(), hour);
+
+  constructor(
+    private readonly batches: BatchesRepository,
+    private readonly earlierFiles: EarlierFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.later();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** @returns false: what is not noted is looked at again in an hour, and no sooner */
+  async look(): Promise<false> {
+    const since = new Date(this.clock.now().getTime() - watchedMs);
+    await this.earlierFiles.look(await this.batches.inDoubtSince(since, maxBatchPayouts));
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import { earlierFiles, paymentOf } from './earlier-file.js';
+
+const row = { reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000, state: 'failed' as const };
+const line = (direction: 'debit' | 'credit', on = '2026-01-05', amountPaise = 25_000, reference = row.reference) => ({
+  ...{ reference, direction, amountPaise, on, utr: `UTR-${on}` },
+});
+
+describe('a statement tells of a payment that was set free as unpaid', () => {
+  it('when more has left than come back, by the last that left', () => {
+    const twice = [line('debit', '2026-01-09'), line('debit'), line('credit', '2026-01-06')];
+    expect(paymentOf(row, [line('debit')])).toEqual({ utr: 'UTR-2026-01-05', on: '2026-01-05' });
+    expect(paymentOf(row, twice)).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
+  });
+
+  it('when a row that is paid has been paid once more, and not by its one payment', () => {
+    const paid = { ...row, state: 'paid' as const };
+    const second = line('debit', '2026-01-09');
+    expect(paymentOf(paid, [line('debit')])).toBeNull();
+    expect(paymentOf(paid, [line('debit'), second, line('credit', '2026-01-10')])).toBeNull();
+    expect(paymentOf(paid, [line('debit'), second])).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
+  });
+
+  it.each([
+    ['it came back', [line('debit'), line('credit')]],
+    ['it only came in', [line('credit')]],
+    ['it is another amount', [line('debit', '2026-01-05', 26_000)]],
+    ['it is another payment', [line('debit', '2026-01-05', 25_000, 'DPY333333333')]],
+    ['it is silent', []],
+  ])('not when %s', (_what, lines) => expect(paymentOf(row, lines)).toBeNull());
+});
+
+it('what the bank has said of one of its files is said of the payout', () => {
+  const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0), isTwice: false };
+  const rows = [
+    { payoutId: 'a', reference: 'DPY222222222', saidPaid },
+    { payoutId: 'a', reference: 'DPY333333333' },
+    { payoutId: 'b', reference: 'DPY444444444', state: 'released' },
+    { payoutId: 'c', reference: 'DPY555555555', state: 'paid', saidPaid },
+  ] as PayoutBatchRowDocument[];
+  expect([...earlierFiles(rows)]).toEqual([
+    ['a', { saidPaid: { reference: 'DPY222222222', utr: 'SBIN1', on: null } }],
+    ['b', { saidPaid: null }],
+  ]);
+});

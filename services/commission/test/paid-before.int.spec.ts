@@ -1,0 +1,159 @@
+import {
+  exportPayoutFile,
+  makePayoutBatch,
+  payoutAmountToSend,
+  previewPayoutBatch,
+  updateCommissionStatus,
+  type Endpoint,
+} from '@deepam/contracts';
+import type { Answer } from '@deepam/api-client';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
+import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
+
+let scene: TwoPeople;
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+});
+afterAll(() => scene.stop());
+
+const utr = 'HDFCN52026010512';
+const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
+const answer = ({ reference }: { readonly reference: string }, status: string) =>
+  `Reference,Amount,Status,UTR\n${reference},10.00,${status},${status === 'Success' ? utr : ''}`;
+
+const decide = (person: Person, { memberId, payoutId }: Freed, status: 'Approved' | 'Rejected', saidPaid?: string) =>
+  scene.call(updateCommissionStatus, person, {
+    body: { userId: memberId, commissionId: payoutId, status, ...(saidPaid !== undefined && { saidPaid }) },
+  });
+const batch = (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
+  scene.call(makePayoutBatch, person, { body: { payoutIds: [payoutId] } });
+/** The file of a batch, by two people. */
+async function file(batchId: string, lostFile?: string) {
+  const asker = clerk();
+  const wish = { params: { batchId }, body: { format: 'generic-neft' as const, lostFile } };
+  expect((await scene.grant(clerk(), consentIn(await scene.call(exportPayoutFile, asker, wish)))).status).toBe(200);
+  return scene.call(exportPayoutFile, asker, wish);
+}
+
+type Freed = Awaited<ReturnType<typeof freed>>;
+/** A payout of 10 rupees that a file had, and of which somebody has then brought the answer that it failed. */
+async function freed() {
+  const { memberId, payoutId } = await scene.batches.payout();
+  const batchId = (await batch(clerk(), { payoutId })).body.batch._id;
+  expect((await file(batchId)).status).toBe(200);
+  const [row] = (await scene.batches.get(batchId)).rows;
+  const taken = await scene.batches.take(batchId, answer(row!, 'Rejected'));
+  expect(taken.body.rows[0]!.outcome).toBe('failed');
+  return { memberId, payoutId, batchId, reference: row!.reference };
+}
+const line = ({ reference }: Freed, direction: 'debit' | 'credit', amountPaise = 1_000) => ({
+  ...{ reference, direction, amountPaise, on: '2026-01-05', utr },
+});
+const noted = async ({ payoutId }: Freed) =>
+  (await scene.entries('payout-said-paid')).filter(({ subject }) => subject?.id === payoutId).length;
+
+describe('a payout that was set free as unpaid after a file for the bank had it', () => {
+  it('is paid, put into a batch and given back by two people, however small it is', async () => {
+    const [approved, batched, rejected] = [await freed(), await freed(), await freed()];
+    const asker = clerk();
+    const ids = [
+      consentIn(await decide(asker, approved, 'Approved')),
+      consentIn(await batch(asker, batched)),
+      consentIn(await decide(asker, rejected, 'Rejected')),
+    ];
+    const shown = (await scene.list(head)).filter(({ _id }) => ids.includes(_id));
+    expect(shown.map(({ filedBefore, amount }) => [filedBefore, amount])).toEqual(Array(3).fill([1, 10]));
+    expect(shown.find(({ _id }) => _id === ids[2])?.what).toBe('Rejected');
+    for (const id of ids) expect((await scene.grant(clerk(), id)).status).toBe(200);
+    const postings = async ({ memberId }: Freed) =>
+      (await scene.commission.postings({ memberId })).map(({ kind }) => kind);
+    expect(await postings(approved)).toContain('payout-approved');
+    expect(await postings(rejected)).toContain('payout-rejected');
+    const never = await scene.batches.payout();
+    expect((await decide(clerk(), { ...never, batchId: '', reference: '' }, 'Rejected')).status).toBe(200);
+  });
+
+  it('and that a statement shows as paid is neither batched nor given back, and is approved by who knows of it', async () => {
+    const one = await freed();
+    scene.batches.network.tells(line(one, 'debit'));
+    const { body } = await scene.call(previewPayoutBatch, clerk(), { body: { payoutIds: [one.payoutId] } });
+    expect(body.blocked).toMatchObject([{ payoutId: one.payoutId, reason: 'said-paid' }]);
+    expect(codeOf(await batch(clerk(), one))).toBe('409 COMMISSION.NOTHING_TO_BATCH');
+    expect(codeOf(await decide(clerk(), one, 'Rejected'))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await decide(clerk(), one, 'Rejected', one.reference))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
+    const seen = await scene.call(payoutAmountToSend, clerk(), { params: { payoutId: one.payoutId } });
+    const saidPaid = { reference: one.reference, utr, on: '2026-01-05' };
+    expect(seen.body.filedBefore).toEqual({ saidPaid });
+    const said = { utr, on: '2026-01-05', isTwice: false };
+    expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: said });
+    expect(await noted(one)).toBe(1);
+    const id = consentIn(await decide(clerk(), one, 'Approved', one.reference));
+    expect((await scene.grant(head, id)).status).toBe(200);
+    expect(await scene.commission.postings({ memberId: one.memberId, kind: 'payout-approved' })).toHaveLength(1);
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('goes on waiting where what left came back, or was another amount', async () => {
+    const [back, other] = [await freed(), await freed()];
+    scene.batches.network.tells(line(back, 'debit'), line(back, 'credit'), line(other, 'debit', 900));
+    for (const one of [back, other]) {
+      expect((await decide(clerk(), one, 'Approved')).status).toBe(202);
+      expect(await noted(one)).toBe(0);
+    }
+  });
+
+  it('and that is paid again before a statement shows the first payment was paid twice, and is shown so', async () => {
+    const one = await freed();
+    const id = consentIn(await decide(clerk(), one, 'Approved'));
+    expect((await scene.grant(clerk(), id)).status).toBe(200);
+    const watch = scene.commission.get(EarlierFileWatch);
+    await watch.look();
+    expect(await noted(one)).toBe(0);
+    scene.batches.network.tells(line(one, 'debit'));
+    await watch.look();
+    await watch.look();
+    expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: { utr, isTwice: true } });
+    const entries = (await scene.entries('payout-said-paid')).filter(({ subject }) => subject?.id === one.payoutId);
+    expect(entries.map(({ after }) => after)).toEqual([{ amount: 10, status: 'Approved' }]);
+  });
+
+  it('and that a later answer of the bank says is paid is noted, once', async () => {
+    const one = await freed();
+    const take = async () => (await scene.batches.take(one.batchId, answer(one, 'Success'))).body.rows[0]!.outcome;
+    const seen = await scene.batches.preview(one.batchId, answer(one, 'Success'));
+    expect([seen.body.rows[0]!.outcome, await noted(one)]).toEqual(['paid-after-all', 0]);
+    expect([await take(), await take(), await noted(one)]).toEqual(['paid-after-all', 'already', 1]);
+    expect(codeOf(await decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
+  });
+
+  it('of a batch whose file was made again is shown as paid twice by a second number', async () => {
+    const { payoutId } = await scene.batches.payout();
+    const batchId = (await batch(clerk(), { payoutId })).body.batch._id;
+    expect((await file(batchId)).status).toBe(200);
+    const { reference, filedAt } = (await scene.batches.get(batchId)).rows[0]!;
+    expect((await file(batchId, filedAt)).status).toBe(200);
+    const text = answer({ reference }, 'Success');
+    const take = async (of: string) => (await scene.batches.take(batchId, of)).body.rows[0]!.outcome;
+    expect([await take(text), await take(text)]).toEqual(['paid', 'already']);
+    const second = text.replace(utr, 'HDFCN52026010599');
+    expect([await take(second), await take(second)]).toEqual(['paid-twice', 'already']);
+    const saidPaid = { utr: 'HDFCN52026010599', isTwice: true };
+    expect((await scene.batches.get(batchId)).rows[0]).toMatchObject({ state: 'paid', utr, saidPaid });
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('is left out of the file of its next batch when a statement shows it in between', async () => {
+    const one = await freed();
+    expect((await scene.grant(clerk(), consentIn(await batch(head, one)))).status).toBe(200);
+    const payouts = scene.commission.db.collection<{ _id: string; batchId: string | null }>('payouts');
+    const next = (await payouts.findOne({ _id: one.payoutId }))!.batchId!;
+    scene.batches.network.tells(line(one, 'debit'));
+    const shown = scene.batches.identity.revealed.length;
+    expect(codeOf(await file(next))).toBe('409 COMMISSION.NOTHING_TO_FILE');
+    expect(scene.batches.identity.revealed).toHaveLength(shown);
+    expect((await scene.batches.get(next)).rows[0]).toMatchObject({ state: 'released', leftOut: 'said-paid' });
+    expect(codeOf(await decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { linesNaming } from './lines-naming.js';
+
+const line = (narration: string, reference = '') => ({
+  ...{ narration, reference, references: ['600512345678'], direction: 'debit' as const },
+  ...{ amountPaise: 1_000, date: '2026-01-05' },
+});
+const found = (...lines: ReturnType<typeof line>[]) =>
+  linesNaming(['DPY222222222', 'DPY333333333'], lines).map(({ reference }) => reference);
+
+it('names references of payouts however the bank breaks them, and no others', () => {
+  expect(found(line('NEFT DR-PAYOUT DPY2222 22222'), line('NEFT', 'dpy33333/3333'))).toEqual([
+    'DPY222222222',
+    'DPY333333333',
+  ]);
+  expect(found(line('PAYOUT DPY22222222'), line('PAYOUT DPY2222', '22222'), line('SALARY'))).toEqual([]);
+});
