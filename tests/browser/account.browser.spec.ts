@@ -237,12 +237,16 @@ describe('changing the password', () => {
   it('wants the same twice', async () => {
     await page.goto('/change-password');
     await field('New Password').fill('another secret');
-    await field('Confirm Password').fill('another');
+    await field('Confirm Password').fill('some other secret');
     await submit();
-    await page.getByRole('alert').getByText('Passwords do not match').waitFor();
+    const issue = page.getByRole('alert').getByText('Passwords do not match');
+    await issue.waitFor();
     await page.getByLabel('Show passwords').check();
     expect(await field('New Password').getAttribute('type')).toBe('text');
     expect(await accessibilityViolations(page)).toEqual([]);
+    // The other of the two is changed.
+    await field('New Password').fill('some other secret');
+    await issue.waitFor({ state: 'detached' });
   });
 
   it('refuses a wrong current one', async () => {

@@ -45,6 +45,10 @@ describe('money in the bank', () => {
       await head.page.getByRole('table', { name: 'First rows of the file' }).getByText('T1').first().waitFor();
       expect(await head.barriers()).toEqual([]);
       const account = head.page.getByLabel('Account', { exact: true });
+      await account.fill(' ');
+      await head.button('Confirm columns and take in').click();
+      await head.sees('Please name the account.');
+      await head.page.waitForFunction("document.activeElement?.getAttribute('name') === 'account'");
       await account.fill('Test bank');
       await head.page.getByLabel('Reference', { exact: true }).selectOption({ label: '2. Teller' });
       const goOn = await head.refuses('POST', '**/api/admin/bank-statements/preview', 503, 'Please try again.');

@@ -39,6 +39,9 @@ describe('the authenticator app', () => {
       'numeric',
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
+    await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText('Please enter the code').waitFor();
+    await page.waitForFunction("document.activeElement?.getAttribute('autocomplete') === 'one-time-code'");
     await code.fill(appCode(secret));
     await code.press('Enter');
     await page.waitForURL('**/dashboard');

@@ -41,10 +41,13 @@ let wholeRupees: Intl.NumberFormat | undefined;
 let exactRupees: Intl.NumberFormat | undefined;
 const inIndia = { style: 'currency', currency: 'INR' } as const;
 
-/** Rupees as people in India write them: ₹1,23,456 or ₹1,23,456.50; a hyphen before them would be overlooked. */
-export function formatRupees(rupees: Rupees): string {
-  const format = Number.isInteger(rupees)
-    ? (wholeRupees ??= new Intl.NumberFormat('en-IN', { ...inIndia, maximumFractionDigits: 0 }))
-    : (exactRupees ??= new Intl.NumberFormat('en-IN', inIndia));
+/**
+ * Rupees as people in India write them: ₹1,23,456 or ₹1,23,456.50, with the paise also where there are none when `hasPaise` says so;
+ * a hyphen before them would be overlooked.
+ */
+export function formatRupees(rupees: Rupees, hasPaise = !Number.isInteger(rupees)): string {
+  const format = hasPaise
+    ? (exactRupees ??= new Intl.NumberFormat('en-IN', inIndia))
+    : (wholeRupees ??= new Intl.NumberFormat('en-IN', { ...inIndia, maximumFractionDigits: 0 }));
   return format.format(rupees).replace('-', '−');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { shareOf, toDecimalString, toPaise, toRupees } from './money.js';
+import { formatRupees, shareOf, toDecimalString, toPaise, toRupees } from './money.js';
 
 describe('money', () => {
   it('rupees and paise convert to and fro without loss', () => {
@@ -26,6 +26,13 @@ describe('money', () => {
         return paid <= shareOf(amount, 2600);
       }),
     );
+  });
+
+  it('is written with paise where there are some, or where they are wanted', () => {
+    expect(formatRupees(123_456)).toBe('₹1,23,456');
+    expect(formatRupees(123_456.5)).toBe('₹1,23,456.50');
+    expect(formatRupees(123_456, true)).toBe('₹1,23,456.00');
+    expect(formatRupees(-7, true)).toBe('−₹7.00');
   });
 
   it('UPI amounts have two decimals', () => expect(toDecimalString(75_000)).toBe('750.00'));

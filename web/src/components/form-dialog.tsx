@@ -19,6 +19,8 @@ interface Props {
   tone?: 'primary' | 'danger';
   size?: 'normal' | 'wide' | 'sheet';
   busy: boolean;
+  /** There is nothing to send. */
+  disabled?: boolean;
   /** Why it could not be done. */
   failure?: string;
   /** Of `useFormKit`, where what is typed is kept until it is sent. */
@@ -37,6 +39,7 @@ export function FormDialog({
   tone = 'primary',
   size,
   busy,
+  disabled,
   failure,
   draft,
   onClose,
@@ -62,7 +65,7 @@ export function FormDialog({
             <Button variant="secondary" onClick={leaving.cancel}>
               {cancelLabel ?? t('cancel')}
             </Button>
-            <Button variant={tone} type="submit" form={id} busy={busy || form['data-waiting']}>
+            <Button variant={tone} type="submit" form={id} busy={busy || form['data-waiting']} disabled={disabled}>
               {submitLabel}
             </Button>
           </>

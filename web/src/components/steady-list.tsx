@@ -4,8 +4,7 @@ import type { Page } from '../lib/api-client.js';
 import type { KeysetPages } from '../lib/use-keyset-pages.js';
 import type { Column } from './columns.js';
 import { DataTable } from './data-table.js';
-import { Pager } from './pager.js';
-import { ErrorState, LoadingState } from './states.js';
+import { KeysetList } from './keyset-list.js';
 import { useSteadyRows } from './use-steady-rows.js';
 
 interface Props<Row> {
@@ -27,40 +26,15 @@ export function SteadyList<Row extends { readonly _id: string }>({
   columns,
   empty,
 }: Props<Row>) {
-  const { data } = list;
   const { rows, held } = useSteadyRows({
     pages,
-    rows: data?.items,
+    rows: list.data?.items,
     isOld: list.isPlaceholderData,
     keyOf: ({ _id }) => _id,
   });
-  if (data === undefined || (list.isPlaceholderData && (list.isPaused || rows.length === 0))) {
-    return (
-      <>
-        {list.isError ? (
-          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-        ) : (
-          <LoadingState neverKept />
-        )}
-        <Pager pages={pages} pageSize={pageSize} shown={null} total={null} nextCursor={null} busy={false} />
-      </>
-    );
-  }
   return (
-    <>
-      {rows.length === 0 ? (
-        empty
-      ) : (
-        <DataTable caption={caption} columns={columns} rows={rows} held={held} rowKey={({ _id }) => _id} />
-      )}
-      <Pager
-        pages={pages}
-        pageSize={pageSize}
-        shown={data.items.length}
-        total={null}
-        nextCursor={data.nextCursor}
-        busy={list.isPlaceholderData}
-      />
-    </>
+    <KeysetList list={list} pages={pages} pageSize={pageSize} empty={empty} neverKept>
+      {() => <DataTable caption={caption} columns={columns} rows={rows} held={held} rowKey={({ _id }) => _id} />}
+    </KeysetList>
   );
 }

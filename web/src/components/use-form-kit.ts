@@ -44,8 +44,10 @@ export function useFormKit<Values extends FieldValues, Output>({
 }: Options<Values, Output>) {
   const element = useRef<HTMLFormElement>(null);
   const kept = useDraft(draft, blank);
-  const { control, register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Output>({
+  const hook = useForm<Values, unknown, Output>({
     defaultValues: kept.start as DefaultValues<Values>,
+    // It would look at the changed field alone.
+    reValidateMode: 'onSubmit',
     // It knows neither files nor refusals.
     shouldFocusError: false,
     resolver: async (typed) => {
@@ -54,6 +56,7 @@ export function useFormKit<Values extends FieldValues, Output>({
       return { values: output ?? {}, errors } as ResolverResult<Values, Output>;
     },
   });
+  const { control, register, handleSubmit, getValues, setValue, trigger, reset, formState } = hook;
   const { submitCount, isSubmitted } = formState;
   const errors = formState.errors as Readonly<Partial<Record<string, { type: FieldIssue }>>>;
   const values = useWatch({ control }) as Values;
@@ -78,7 +81,14 @@ export function useFormKit<Values extends FieldValues, Output>({
     if (sentence === undefined) throw new Error(`The field ${field} is invalid, which its form gives no sentence for.`);
     return typeof sentence === 'string' ? sentence : sentence(issue, values[field]);
   };
-  const set = (field: Path<Values>, value: unknown) => setValue(field, value as never, { shouldValidate: isSubmitted });
+  /** What is wrong with one field may depend on another. */
+  const validateAgain = () => {
+    if (isSubmitted) void trigger();
+  };
+  const set = (field: Path<Values>, value: unknown) => {
+    setValue(field, value as never);
+    validateAgain();
+  };
 
   return {
     values,
@@ -121,6 +131,7 @@ export function useFormKit<Values extends FieldValues, Output>({
         onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
           if (tidy !== undefined) event.target.value = tidy(event.target.value);
           void onChange(event);
+          validateAgain();
         },
       };
     },

@@ -1,3 +1,4 @@
+import { backOff } from './back-off.js';
 import { createStore } from './store.js';
 
 export interface Line {
@@ -48,9 +49,9 @@ export function lineHeardBefore(at: number): void {
 /** Follows what the browser says, and looks for itself as long as there is no line. */
 export function watchLine(): void {
   window.addEventListener('offline', lineLost);
-  window.addEventListener('online', () => void lookAgain(shortestWaitMs));
+  window.addEventListener('online', () => void lookAgain(0));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void lookAgain(shortestWaitMs);
+    if (document.visibilityState === 'visible') void lookAgain(0);
   });
   if (!navigator.onLine) lineLost();
 }
@@ -58,20 +59,21 @@ export function watchLine(): void {
 function lineLost(): void {
   if (!line.get().isUp) return;
   line.set({ isUp: false, heardAt });
-  lookLater(shortestWaitMs);
+  lookLater(0);
 }
 
-function lookLater(waitMs: number): void {
+function lookLater(failures: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void lookAgain(Math.min(longestWaitMs, waitMs * 2)), waitMs);
+  timer = setTimeout(() => void lookAgain(failures + 1), backOff(failures, shortestWaitMs, longestWaitMs));
 }
 
-async function lookAgain(nextWaitMs: number): Promise<void> {
+/** After so many looks in vain. */
+async function lookAgain(failures: number): Promise<void> {
   if (line.get().isUp) return;
   // Out of sight, the event that ends that begins again. `navigator.onLine` is not asked: it is wrong behind some VPNs.
   if (document.visibilityState === 'hidden') return;
   if (await reaches()) lineHeard();
-  else if (!line.get().isUp) lookLater(nextWaitMs);
+  else if (!line.get().isUp) lookLater(failures);
 }
 
 /** Whether any answer comes, and soon. */

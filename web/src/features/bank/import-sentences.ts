@@ -39,6 +39,7 @@ export const importSentences = {
   leaveOut: 'I have read them. Take in the rest.',
   takeInAll: 'I have compared. Take in all lines.',
   accountHint: 'Always the same short name, such as SBI CURRENT.',
+  accountNeeded: 'Please name the account.',
   takeIn: 'Take in',
   confirmAndTakeIn: 'Confirm columns and take in',
   resultNew: '{lines} lines, {newLines} of them new.',

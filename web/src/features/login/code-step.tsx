@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { CodeField } from '../../components/code-field.js';
 import { codeMessages } from '../../components/code-messages.js';
+import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './login-page.module.css';
 import { loginMessages } from './messages.js';
@@ -23,8 +24,10 @@ export function CodeStep({ refusal, busy, onCode, onBack }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setIsMissing(code.trim() === '');
-    if (code.trim() !== '') onCode(code);
+    const isEmpty = code.trim() === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) focusFirstInvalid(event.currentTarget);
+    else onCode(code);
   }
 
   return (

@@ -38,6 +38,7 @@ export const bankImport = {
   leaveOut: 'મેં તે વાંચી છે. બાકીની લો.',
   takeInAll: 'મેં સરખાવી લીધું છે. બધી લીટીઓ લો.',
   accountHint: 'હંમેશાં એક જ ટૂંકું નામ, જેમ કે SBI CURRENT.',
+  accountNeeded: 'કૃપા કરીને ખાતાનું નામ લખો.',
   takeIn: 'લો',
   confirmAndTakeIn: 'કૉલમ પાકી કરો અને લો',
   resultNew: '{lines} લીટી, તેમાં {newLines} નવી.',

@@ -38,6 +38,7 @@ export const bankImport = {
   leaveOut: 'मैंने इन्हें पढ़ लिया है। बाक़ी लें।',
   takeInAll: 'मैंने मिला लिया है। सारी पंक्तियाँ लें।',
   accountHint: 'हमेशा एक ही छोटा नाम, जैसे SBI CURRENT।',
+  accountNeeded: 'कृपया खाते का नाम लिखें।',
   takeIn: 'लें',
   confirmAndTakeIn: 'कॉलम पक्के करें और लें',
   resultNew: '{lines} पंक्तियाँ, उनमें {newLines} नई।',

@@ -38,6 +38,7 @@ export const bankImport = {
   leaveOut: 'मी त्या वाचल्या आहेत. बाकीच्या घ्या.',
   takeInAll: 'मी ताडून पाहिले आहे. सर्व ओळी घ्या.',
   accountHint: 'नेहमी तेच छोटे नाव, जसे SBI CURRENT.',
+  accountNeeded: 'कृपया खात्याचे नाव लिहा.',
   takeIn: 'घ्या',
   confirmAndTakeIn: 'कॉलम पक्के करा आणि घ्या',
   resultNew: '{lines} ओळी, त्यात {newLines} नवीन.',

@@ -38,6 +38,7 @@ export const bankImport = {
   leaveOut: 'அவற்றைப் படித்தேன். மற்றவற்றை எடுக்க.',
   takeInAll: 'ஒப்பிட்டுவிட்டேன். எல்லா வரிகளையும் சேர்க்கவும்.',
   accountHint: 'எப்போதும் அதே சிறு பெயர், SBI CURRENT போல.',
+  accountNeeded: 'கணக்கின் பெயரை உள்ளிடவும்.',
   takeIn: 'எடுக்க',
   confirmAndTakeIn: 'நெடுவரிசைகளை உறுதி செய்து எடுக்க',
   resultNew: '{lines} வரிகள், அவற்றில் {newLines} புதியவை.',

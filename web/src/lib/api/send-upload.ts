@@ -1,3 +1,4 @@
+import { backOff } from '../back-off.js';
 import { ApiError, isSilent, unreachable } from './api-error.js';
 import { whileBusy } from './busy.js';
 import { browserConnectivity } from './connectivity.js';
@@ -7,7 +8,8 @@ import { type Upload, upload } from './upload.js';
 
 /** Tries while the browser says that it is online; without a connection it waits as long as the reader does. */
 const mostTries = 6;
-const waitMs = (tries: number): number => Math.min(15_000, 1000 * 2 ** tries);
+const shortestWaitMs = 1_000;
+const longestWaitMs = 15_000;
 
 /**
  * Sends files, and after a broken connection sends them again, until an answer comes. The request carries one key all along.
@@ -45,7 +47,7 @@ export async function sendUpload(
       const wake = () => again.abort();
       stop.signal.addEventListener('abort', wake);
       show('waiting', 0, wake);
-      await connectivity.back(waitMs(tries), again.signal);
+      await connectivity.back(backOff(tries, shortestWaitMs, longestWaitMs), again.signal);
       if (stop.signal.aborted) throw request.signal?.aborted ? request.signal.reason : unreachable();
     }
   } finally {

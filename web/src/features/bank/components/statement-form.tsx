@@ -1,8 +1,9 @@
-import type { BankLayout, StatementPreview } from '@deepam/contracts';
+import { type BankLayout, importBankStatement, type StatementPreview } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { TextField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
@@ -21,15 +22,22 @@ interface Props {
   onTake: (taken: { account: string; layout: BankLayout | null; allowBroken: boolean }) => void;
 }
 
+const schema = importBankStatement.body!.pick({ account: true });
+
 /** What stands in the file, how it is read, and for which account it is taken in. */
 export function StatementForm({ fileName, preview, failure, onColumns, busy, onTake }: Props) {
   const t = useText(bankMessages);
   const { layout, source, confirmed, bank, accounts, brokenCount, totals } = preview;
-  const [account, setAccount] = useState(accounts[0] ?? '');
   // Of these broken lines: other columns leave others.
   const [readOf, setReadOf] = useState<StatementPreview | null>(null);
   const isRead = readOf === preview;
-  const canTake = totals.lines > 0 && account.trim() !== '' && (brokenCount === 0 || isRead);
+  const canTake = totals.lines > 0 && (brokenCount === 0 || isRead);
+  const { form, field } = useFormKit({
+    schema,
+    blank: { account: accounts[0] ?? '' },
+    sentences: { account: t('accountNeeded') },
+    onValid: ({ account }) => onTake({ account, layout, allowBroken: isRead }),
+  });
   const sources = {
     confirmed: () =>
       t('sourceConfirmed', { name: confirmed?.by ?? t('company'), date: confirmed ? formatDate(confirmed.at) : '' }),
@@ -38,13 +46,7 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
     unknown: () => t('sourceUnknown'),
   };
   return (
-    <form
-      className={styles.panel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canTake) onTake({ account, layout, allowBroken: isRead });
-      }}
-    >
+    <form className={styles.panel} {...form}>
       <p>
         <strong className={styles.narration}>{fileName}</strong>
       </p>
@@ -56,13 +58,13 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
         <BrokenLines preview={preview} isRead={isRead} onRead={(read) => setReadOf(read ? preview : null)} />
       )}
       <TextField
+        {...field('account')}
         label={t('account')}
         hint={t('accountHint')}
-        value={account}
         maxLength={40}
         list="bank-accounts"
         autoComplete="off"
-        onChange={({ target }) => setAccount(target.value)}
+        required
       />
       <datalist id="bank-accounts">
         {accounts.map((known) => (

@@ -6,11 +6,12 @@ import { DaySpan } from '../../../components/day-span.js';
 import { deskMessages } from '../../../components/desk-messages.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { LoadedList } from '../../../components/keyset-list.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { Panel } from '../../../components/panel.js';
 import { SavedViews } from '../../../components/saved-views.js';
 import { SearchField } from '../../../components/search-field.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
@@ -111,7 +112,9 @@ export function NetworkCottonTable() {
         <OnlyOne onAll={showAll} />
       )}
       {may('dispatch') && <BulkWorks calls={cottonWork} />}
-      {content()}
+      <LoadedList list={orders} pages={pages} pageSize={size} isEmpty={rows.length === 0}>
+        {content}
+      </LoadedList>
       <ImageDialog image={image} among={proofs} onClose={() => setImage(null)} />
       {delivering !== null && (
         <BulkDeliverDialog orders={delivering} onDone={picked.drop} onClose={() => setDelivering(null)} />
@@ -120,14 +123,7 @@ export function NetworkCottonTable() {
     </Panel>
   );
 
-  function content() {
-    if (orders.data === undefined || (rows.length === 0 && orders.isPlaceholderData)) {
-      return orders.isError ? (
-        <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
-      ) : (
-        <LoadingState />
-      );
-    }
+  function content(page: Page<CottonOrderView>) {
     if (rows.length === 0) {
       return (
         <EmptyState title={t(choice.isNarrowed ? 'tableNoMatch' : 'tableEmpty')}>
@@ -137,7 +133,7 @@ export function NetworkCottonTable() {
     }
     return (
       <NetworkCottonRows
-        page={orders.data}
+        page={page}
         items={rows}
         held={held}
         picked={picked}

@@ -1,7 +1,6 @@
 import type { CottonPassbook } from '@deepam/contracts';
 import { MoneyText } from '../../../components/money-text.js';
-import { personName } from '../../../components/person-name.js';
-import { company } from '../../../lib/company.js';
+import { PrintedSheet } from '../../../components/printed-sheet.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -11,27 +10,21 @@ import { passbookMessages } from '../passbook-messages.js';
 import { passbookRows } from '../passbook-rows.js';
 import styles from './passbook.module.css';
 
-/** The passbook as it is on paper: whose, of which year, when printed. On no screen. */
+/** The passbook as it is on paper. */
 export function PrintedPassbook({ book, at }: { book: CottonPassbook; at: Date }) {
   const t = useText(passbookMessages);
   const say = useText(cottonMessages);
   const member = useMembership().data;
   return (
-    <section data-printed className={styles.sheet}>
-      <h1>{t('title')}</h1>
-      <dl className={styles.facts}>
-        <dd>{company.legalName}</dd>
-        {member !== undefined && (
-          <dd>
-            <strong>{personName(member.name)}</strong> <span>{member.referralCode}</span>
-          </dd>
-        )}
-        <dd>
-          {t('year')} {book.year}
-        </dd>
-        <dd>{t('before', { amount: formatRupees(book.depositBefore) })}</dd>
-        <dd>{t('printedOn', { moment: formatDateTime(at.toISOString()) })}</dd>
-      </dl>
+    <PrintedSheet
+      title={t('title')}
+      member={member}
+      facts={[
+        `${t('year')} ${book.year}`,
+        t('before', { amount: formatRupees(book.depositBefore) }),
+        t('printedOn', { moment: formatDateTime(at.toISOString()) }),
+      ]}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -57,6 +50,6 @@ export function PrintedPassbook({ book, at }: { book: CottonPassbook; at: Date }
           ))}
         </tbody>
       </table>
-    </section>
+    </PrintedSheet>
   );
 }

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { grievanceMessages } from '../../../components/grievance-messages.js';
+import { LoadedList } from '../../../components/keyset-list.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { Pager } from '../../../components/pager.js';
 import { SavedViews } from '../../../components/saved-views.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
+import type { Page } from '../../../lib/api-client.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
@@ -70,19 +72,14 @@ export function GrievanceList() {
         )}
       </Toolbar>
       {ticket !== undefined && <OnlyOne onAll={() => change({ ticket: '' })} />}
-      {content()}
+      <LoadedList list={list} pages={pages} pageSize={pageSize} isEmpty={rows.length === 0} neverKept>
+        {content}
+      </LoadedList>
       {open !== null && <AnswerDialog grievance={open} onClose={() => setAnswering(null)} />}
     </>
   );
 
-  function content() {
-    if (list.data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
-      return list.isError ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      ) : (
-        <LoadingState neverKept />
-      );
-    }
+  function content({ items, nextCursor }: Page<GrievanceRow>) {
     if (rows.length === 0 && pages.index === 0) {
       return (
         <EmptyState title={t('empty')} icon="check">
@@ -106,9 +103,9 @@ export function GrievanceList() {
         <Pager
           pages={pages}
           pageSize={pageSize}
-          shown={list.data.items.length}
+          shown={items.length}
           total={null}
-          nextCursor={list.data.nextCursor}
+          nextCursor={nextCursor}
           busy={list.isPlaceholderData}
         />
       </>

@@ -5,11 +5,12 @@ import { Button, ButtonLink } from '../../../components/button.js';
 import { deskMessages } from '../../../components/desk-messages.js';
 import { ExportButton } from '../../../components/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
+import { LoadedList } from '../../../components/keyset-list.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { SavedViews } from '../../../components/saved-views.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -95,7 +96,9 @@ export function MemberTable() {
         </>
       )}
       {may('approve-members', 'decide-plans') && <BulkWorks calls={memberWork} />}
-      {content()}
+      <LoadedList list={network} pages={pages} pageSize={size} isEmpty={rows.length === 0} loading={t('loading')}>
+        {content}
+      </LoadedList>
       <ImageDialog
         image={image}
         among={pageProofs(rows, {
@@ -111,18 +114,11 @@ export function MemberTable() {
     </>
   );
 
-  function content() {
-    if (network.data === undefined) {
-      return network.isError ? (
-        <ErrorState error={network.error} onRetry={() => void network.refetch()} />
-      ) : (
-        <LoadingState text={t('loading')} />
-      );
-    }
-    if (rows.length === 0) return network.isPlaceholderData ? <LoadingState text={t('loading')} /> : nobody();
+  function content(page: NetworkPage) {
+    if (rows.length === 0) return nobody();
     return (
       <MemberRows
-        page={network.data}
+        page={page}
         rows={rows}
         held={held}
         picked={picked}

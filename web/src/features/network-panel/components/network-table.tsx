@@ -2,11 +2,12 @@ import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { DataTable } from '../../../components/data-table.js';
+import { LoadedList } from '../../../components/keyset-list.js';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
 import { Pager } from '../../../components/pager.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useMemberNetwork } from '../../../lib/network/member-network.js';
+import { type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
 import { isNarrowed, questionOf, type SortKey } from '../network-choice.js';
 import { networkMessages } from '../messages.js';
@@ -26,33 +27,23 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
   const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...question });
 
   useLeaveEmptyPage(pages, network.data?.fullNetwork.length === 0 && !network.isPlaceholderData);
+  // Whoever has narrowed the list can take that back, whatever became of the page.
+  const hasToolbar = isNarrowed(choice) || (network.data !== undefined && network.data.fullNetwork.length > 0);
 
-  if (network.data === undefined) {
-    return network.isError ? (
-      <ErrorState error={network.error} onRetry={() => void network.refetch()} />
-    ) : (
-      <LoadingState text={t('loading')} />
-    );
-  }
-  const { fullNetwork, nextCursor, total } = network.data;
-  if (fullNetwork.length === 0 && !isNarrowed(choice)) {
-    return (
-      <EmptyState title={t('empty')} icon="network">
-        <p>{t(mayAdd ? 'emptyHint' : 'emptyHintBronze')}</p>
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <NetworkToolbar choice={choice} question={question} onChange={setChoice} />
-      {fullNetwork.length === 0 ? (
-        <EmptyState title={choice.search === '' ? t('noFit') : t('noMatch', { search: choice.search })}>
-          <p>{t(choice.search === '' ? 'noFitHint' : 'noMatchHint')}</p>
-          <Button variant="secondary" onClick={() => setChoice({ search: '', plan: '', show: '' })}>
-            {t('clear')}
-          </Button>
-        </EmptyState>
-      ) : (
+      {hasToolbar && <NetworkToolbar choice={choice} question={question} onChange={setChoice} />}
+      <LoadedList list={network} pages={pages} pageSize={pageSize} loading={t('loading')}>
+        {content}
+      </LoadedList>
+      <MemberDetailsDialog member={details} onClose={() => setDetails(null)} />
+    </>
+  );
+
+  function content({ fullNetwork, nextCursor, total }: NetworkPage) {
+    if (fullNetwork.length === 0) return isNarrowed(choice) ? noneFits() : nobody();
+    return (
+      <>
         <DataTable
           caption={t('title')}
           columns={panelColumns(t, { first: pages.index * pageSize + 1, onDetails: setDetails })}
@@ -61,16 +52,34 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
           sort={{ key: choice.sort, order: choice.order }}
           onSort={({ key, order }) => setChoice({ sort: key as SortKey, order })}
         />
-      )}
-      <Pager
-        pages={pages}
-        pageSize={pageSize}
-        shown={fullNetwork.length}
-        total={total}
-        nextCursor={nextCursor}
-        busy={network.isPlaceholderData}
-      />
-      <MemberDetailsDialog member={details} onClose={() => setDetails(null)} />
-    </>
-  );
+        <Pager
+          pages={pages}
+          pageSize={pageSize}
+          shown={fullNetwork.length}
+          total={total}
+          nextCursor={nextCursor}
+          busy={network.isPlaceholderData}
+        />
+      </>
+    );
+  }
+
+  function nobody() {
+    return (
+      <EmptyState title={t('empty')} icon="network">
+        <p>{t(mayAdd ? 'emptyHint' : 'emptyHintBronze')}</p>
+      </EmptyState>
+    );
+  }
+
+  function noneFits() {
+    return (
+      <EmptyState title={choice.search === '' ? t('noFit') : t('noMatch', { search: choice.search })}>
+        <p>{t(choice.search === '' ? 'noFitHint' : 'noMatchHint')}</p>
+        <Button variant="secondary" onClick={() => setChoice({ search: '', plan: '', show: '' })}>
+          {t('clear')}
+        </Button>
+      </EmptyState>
+    );
+  }
 }

@@ -1,12 +1,14 @@
 import type { NotificationView } from '@deepam/contracts';
 import { currentToken, endSession } from '../../../lib/auth/session.js';
-import { backOff } from './back-off.js';
+import { backOff } from '../../../lib/back-off.js';
 import { readSseConnection } from './sse-connection.js';
 import { hear, position, spread } from './tabs.js';
 import { pause } from './pause.js';
 
 /** Longer than this, and a connection that breaks afterwards begins to count failures anew. */
 const steadyMs = 60_000;
+const shortestWaitMs = 1_000;
+const longestWaitMs = 60_000;
 
 /**
  * Keeps one connection open in this browser while a tab of it is in sight and online: the tab that holds the lock reads, the others
@@ -69,8 +71,9 @@ async function read(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     // A token that was renewed meanwhile is not refused.
     if (end === 'refused' && token === currentToken()) return endSession('expired');
+    // A connection that only ended is no failure.
     failures = end === 'ended' || Date.now() - began > steadyMs ? 0 : failures + 1;
     if (failures > 0) hear({ type: 'lost' });
-    await pause(backOff(failures, Math.random()), signal);
+    await pause(backOff(failures, shortestWaitMs, longestWaitMs, Math.random()), signal);
   }
 }

@@ -2,12 +2,14 @@ import type { DeskPayout } from '@deepam/contracts';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/button.js';
 import { ImageDialog } from '../../../components/image-dialog.js';
+import { LoadedList } from '../../../components/keyset-list.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { Panel } from '../../../components/panel.js';
 import { personName } from '../../../components/person-name.js';
 import { SavedViews } from '../../../components/saved-views.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/states.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
+import type { Page } from '../../../lib/api-client.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -65,7 +67,9 @@ export function MemberCommissionPanel() {
     >
       {linked === null && <SavedViews list="payouts" names={payoutStateNames} count={payoutCount} />}
       {linked === null ? <PayoutFilters choice={choice} /> : <OnlyOne onAll={showAll} />}
-      {content()}
+      <LoadedList list={list} pages={pages} pageSize={Number(choice.size)} isEmpty={rows.length === 0}>
+        {content}
+      </LoadedList>
       <ImageDialog
         image={proofs.find(({ src }) => proof !== null && fileOf(src) === fileOf(proof)) ?? null}
         among={proofs}
@@ -76,10 +80,7 @@ export function MemberCommissionPanel() {
     </Panel>
   );
 
-  function content() {
-    if (list.data === undefined || (rows.length === 0 && list.isPlaceholderData)) {
-      return list.isError ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <LoadingState />;
-    }
+  function content(page: Page<DeskPayout>) {
     if (rows.length === 0) {
       return (
         <EmptyState title={t(choice.isNarrowed ? 'panelNoMatch' : 'panelEmpty')} icon="rupee">
@@ -89,7 +90,7 @@ export function MemberCommissionPanel() {
     }
     return (
       <PayoutRows
-        page={list.data}
+        page={page}
         items={rows}
         held={held}
         pages={pages}

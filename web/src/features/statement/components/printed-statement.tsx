@@ -1,8 +1,7 @@
 import type { StatementBalances, StatementRow } from '@deepam/contracts';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
-import { personName } from '../../../components/person-name.js';
-import { company } from '../../../lib/company.js';
+import { PrintedSheet } from '../../../components/printed-sheet.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Whose } from '../api/statement.js';
@@ -20,23 +19,16 @@ interface Props extends Whose {
   at: Date;
 }
 
-/** The statement as it is on paper: whose, of which days, when printed, the balances and the entries. On no screen. */
+/** The statement as it is on paper: the balances and the entries. */
 export function PrintedStatement({ userId, period, balances, rows, isWhole, at }: Props) {
   const t = useText(statementMessages);
   const member = useStatementSummary(userId).data?.member;
   return (
-    <section data-printed className={styles.sheet}>
-      <h1>{t('title')}</h1>
-      <dl className={styles.facts}>
-        <dd>{company.legalName}</dd>
-        {member !== undefined && (
-          <dd>
-            <strong>{personName(member.name)}</strong> <span>{member.referralCode}</span>
-          </dd>
-        )}
-        <dd>{periodSentence(t, period)}</dd>
-        <dd>{t('printedOn', { moment: formatDateTime(at.toISOString()) })}</dd>
-      </dl>
+    <PrintedSheet
+      title={t('title')}
+      member={member}
+      facts={[periodSentence(t, period), t('printedOn', { moment: formatDateTime(at.toISOString()) })]}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -61,7 +53,7 @@ export function PrintedStatement({ userId, period, balances, rows, isWhole, at }
       </table>
       {rows.length === 0 ? <p>{t('emptyPeriod')}</p> : entries()}
       {!isWhole && <p>{t('printedPart')}</p>}
-    </section>
+    </PrintedSheet>
   );
 
   function entries() {
