@@ -8,9 +8,7 @@ export class ListPayoutsInStatementsController {
   constructor(private readonly handler: ListPayoutsInStatementsHandler) {}
 
   @Route(payoutsInStatements)
-  async list(
-    @Input() { body }: InputOf<typeof payoutsInStatements>,
-  ): Promise<ResponseOf<typeof payoutsInStatements>> {
+  async list(@Input() { body }: InputOf<typeof payoutsInStatements>): Promise<ResponseOf<typeof payoutsInStatements>> {
     return this.handler.execute(body);
   }
 }

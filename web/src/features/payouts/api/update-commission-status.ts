@@ -4,7 +4,12 @@ import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export type PayoutDecision = { readonly userId: string; readonly commissionId: string } & (
-  | { readonly status: 'Approved'; readonly paymentProof: File | null; readonly net: number; readonly saidPaid?: string }
+  | {
+      readonly status: 'Approved';
+      readonly paymentProof: File | null;
+      readonly net: number;
+      readonly saidPaid?: string;
+    }
   | { readonly status: 'Rejected'; readonly reason: string }
 );
 
