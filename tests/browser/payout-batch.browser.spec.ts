@@ -108,6 +108,8 @@ describe('payouts that the bank pays together', () => {
       await cashier.sees('Done');
       await cashier.sees(/^Paid on .*2026, UTR SBINN52026010500077$/, cashier.row(paid.name));
       await cashier.sees('Reason: Account closed', cashier.row(sentBack.name).last());
+      // The bank may pay later what it had sent back.
+      expect(await page.getByLabel('File of the bank').isVisible()).toBe(true);
       await page.getByRole('link', { name: 'All batches' }).click();
       await page
         .getByRole('link', { name: /^Open the batch of / })

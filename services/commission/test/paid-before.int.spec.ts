@@ -104,6 +104,34 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
     }
   });
 
+  it('is free again, for two people, when what a statement showed as paid comes back in a later one', async () => {
+    const one = await freed();
+    scene.batches.network.tells(line(one, 'debit'));
+    await scene.commission.get(EarlierFileWatch).look();
+    expect(codeOf(await batch(clerk(), one))).toBe('409 COMMISSION.NOTHING_TO_BATCH');
+    scene.batches.network.tells(line(one, 'credit'));
+    expect((await scene.grant(head, consentIn(await batch(clerk(), one)))).status).toBe(200);
+    expect((await scene.batches.get(one.batchId)).rows[0]).not.toHaveProperty('saidPaid');
+    const entries = await scene.entries('payout-said-paid', 'payout-came-back');
+    const kinds = entries.filter(({ subject }) => subject?.id === one.payoutId).map(({ kind }) => kind);
+    expect(kinds).toEqual(['payout-said-paid', 'payout-came-back']);
+  });
+
+  it('and that its next file pays, too, was paid twice, and is shown so', async () => {
+    const one = await freed();
+    expect((await scene.grant(clerk(), consentIn(await batch(clerk(), one)))).status).toBe(200);
+    const payouts = scene.commission.db.collection<{ _id: string; batchId: string | null }>('payouts');
+    const next = (await payouts.findOne({ _id: one.payoutId }))!.batchId!;
+    expect((await file(next)).status).toBe(200);
+    scene.batches.network.tells(line(one, 'debit'));
+    await scene.commission.get(EarlierFileWatch).look();
+    expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: { utr, isTwice: false } });
+    const [row] = (await scene.batches.get(next)).rows;
+    const taken = await scene.batches.take(next, answer(row!, 'Success').replace(utr, 'HDFCN52026010577'));
+    expect(taken.body.rows[0]!.outcome).toBe('paid');
+    expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: { utr, isTwice: true } });
+  });
+
   it('and that is paid again before a statement shows the first payment was paid twice, and is shown so', async () => {
     const one = await freed();
     const id = consentIn(await decide(clerk(), one, 'Approved'));

@@ -253,6 +253,7 @@ describe('payments to members', () => {
     const rows = [
       { narration: `UPI/${utr}/PAYOUT DPY2222 22222`, debit: 10 },
       { narration: 'RETURN OF PAYOUT DPY222222222', credit: 10 },
+      { narration: `NEFT RETURN ${utr}`, credit: 10 },
       { narration: 'SALARY', debit: 10 },
     ];
     await take(csvFile(statementCsv(rows)));
@@ -265,6 +266,7 @@ describe('payments to members', () => {
     expect(body.lines.toSorted((a, b) => (a.direction < b.direction ? 1 : -1))).toEqual([
       { reference: references[0], direction: 'debit', amountPaise: 1_000, on: today, utr },
       { reference: references[0], direction: 'credit', amountPaise: 1_000, on: today, utr: null },
+      { reference: references[0], direction: 'credit', amountPaise: 1_000, on: today, utr },
     ]);
     expect((await ask('2999-01-01', commission)).body.lines).toEqual([]);
     expect((await ask(today, head.token)).status).toBe(403);

@@ -35,6 +35,22 @@ export default [
       'goes on waiting where what left came back',
     ],
   ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('paid-before'), [
+    [
+      'what was noted stays when the payment came back',
+      'row.saidPaid !== undefined && hasComeBack',
+      'row.saidPaid === undefined && hasComeBack',
+      'is free again, for two people, when what a statement showed as paid comes back in a later one',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/persistence/batches.repository.ts'), spec('paid-before'), [
+    [
+      'a second payment by a later batch is not shown as one',
+      "'saidPaid.isTwice': true",
+      "'saidPaid.isTwice': false",
+      'and that its next file pays, too, was paid twice, and is shown so',
+    ],
+  ]),
   ...faultsOf(commission('src/ledger/persistence/holds.repository.ts'), spec('holds'), [
     [
       'holds are released before their day',

@@ -75,6 +75,7 @@ export const auditKinds = [
   'payout-failed',
   'payout-said-unpaid',
   'payout-said-paid',
+  'payout-came-back',
   'tax-rates-changed',
   'tax-register-exported',
   'tax-deposited',

@@ -12,6 +12,7 @@ import { ListLineChoicesController } from './list-line-choices/list-line-choices
 import { ListLineChoicesHandler } from './list-line-choices/list-line-choices.handler.js';
 import { ListLinesController } from './list-lines/list-lines.controller.js';
 import { ListPayoutsInStatementsController } from './list-payouts-in-statements/list-payouts-in-statements.controller.js';
+import { ListPayoutsInStatementsHandler } from './list-payouts-in-statements/list-payouts-in-statements.handler.js';
 import { ListStatementsController } from './list-statements/list-statements.controller.js';
 import { MatchLineController } from './match-line/match-line.controller.js';
 import { MatchLineHandler } from './match-line/match-line.handler.js';
@@ -59,6 +60,7 @@ export const bank: Aggregate = {
     ExpectedPayments,
     ImportStatementHandler,
     ListLineChoicesHandler,
+    ListPayoutsInStatementsHandler,
     MatchingNotes,
     MatchingTurns,
     MatchLineHandler,

@@ -70,6 +70,7 @@ export class AnswerTaker {
     const utr = line.utr!;
     const paidAt = this.paidAt(line, madeAt);
     if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt }))) return false;
+    await this.batches.noteTwice(session, row);
     const decision = { payoutId, memberId, status: 'Approved' as const, reason: null, decidedBy };
     await this.decider.decide(session, decision, { payment: { batchId, utr, paidAt } });
     return true;

@@ -1,4 +1,3 @@
-import { maxBatchPayouts } from '@deepam/contracts';
 import { BackgroundLoop, Clock } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { BatchesRepository } from '../persistence/batches.repository.js';
@@ -30,10 +29,10 @@ export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy
     await this.loop.stop();
   }
 
-  /** @returns false: what is not noted is looked at again in an hour, and no sooner */
+  /** @returns false: all of it is looked at again in an hour, and no sooner */
   async look(): Promise<false> {
     const since = new Date(this.clock.now().getTime() - watchedMs);
-    await this.earlierFiles.look(await this.batches.inDoubtSince(since, maxBatchPayouts));
+    await this.earlierFiles.look(await this.batches.inDoubtSince(since));
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import type { Paise, payoutsInStatements, ResponseOf } from '@deepam/contracts';
+import type { payoutsInStatements, ResponseOf } from '@deepam/contracts';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
 type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
@@ -33,8 +33,7 @@ export function earlierFiles(rows: readonly PayoutBatchRowDocument[]): ReadonlyM
  * of a row that is paid.
  */
 export function paymentOf(row: Row, lines: readonly Line[]): Pick<SaidPaid, 'utr' | 'on'> | null {
-  const amount: Paise = netOf(row);
-  const about = lines.filter((line) => line.reference === row.reference && line.amountPaise === amount);
+  const about = lines.filter((line) => isAbout(row, line));
   const out = about.filter(({ direction }) => direction === 'debit').toSorted((a, b) => (a.on < b.on ? -1 : 1));
   const last = out.at(-1);
   const cameBack = about.length - out.length;
@@ -42,3 +41,10 @@ export function paymentOf(row: Row, lines: readonly Line[]): Pick<SaidPaid, 'utr
   if (last === undefined || out.length - cameBack <= known) return null;
   return { utr: last.utr, on: last.on };
 }
+
+/** Whether the statements show that what had left for this row, once too often, came back. */
+export const hasComeBack = (row: Row, lines: readonly Line[]): boolean =>
+  lines.some((line) => line.direction === 'credit' && isAbout(row, line)) && paymentOf(row, lines) === null;
+
+const isAbout = (row: Row, { reference, amountPaise }: Line): boolean =>
+  reference === row.reference && amountPaise === netOf(row);

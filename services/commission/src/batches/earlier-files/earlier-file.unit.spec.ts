@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
-import { earlierFiles, paymentOf } from './earlier-file.js';
+import { earlierFiles, hasComeBack, paymentOf } from './earlier-file.js';
 
 const row = { reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000, state: 'failed' as const };
 const line = (direction: 'debit' | 'credit', on = '2026-01-05', amountPaise = 25_000, reference = row.reference) => ({
@@ -29,6 +29,15 @@ describe('a statement tells of a payment that was set free as unpaid', () => {
     ['it is another payment', [line('debit', '2026-01-05', 25_000, 'DPY333333333')]],
     ['it is silent', []],
   ])('not when %s', (_what, lines) => expect(paymentOf(row, lines)).toBeNull());
+});
+
+it('what was noted of a payment is over when what left has come back, and not when statements are silent or it left once more', () => {
+  const paid = { ...row, state: 'paid' as const };
+  expect(hasComeBack(row, [line('debit'), line('credit')])).toBe(true);
+  expect(hasComeBack(row, [])).toBe(false);
+  expect(hasComeBack(row, [line('debit'), line('credit'), line('debit', '2026-01-09')])).toBe(false);
+  expect(hasComeBack(row, [line('debit'), line('credit', '2026-01-05', 26_000)])).toBe(false);
+  expect(hasComeBack(paid, [line('debit'), line('debit'), line('credit')])).toBe(true);
 });
 
 it('what the bank has said of one of its files is said of the payout', () => {

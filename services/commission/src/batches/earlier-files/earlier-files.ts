@@ -1,11 +1,12 @@
-import { indianDay, payoutsInStatements, toRupees } from '@deepam/contracts';
+import { indianDay, maxStatementReferences, payoutsInStatements, toRupees, type AuditKind } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, currentContext, requestContext, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import type { PayoutStatus } from '../../payouts/domain/payout.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { NetworkClient } from '../answers/network.client.js';
-import { earlierFiles, paymentOf, type EarlierFile, type SaidPaid } from './earlier-file.js';
+import { earlierFiles, hasComeBack, paymentOf, type EarlierFile, type SaidPaid } from './earlier-file.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
@@ -34,34 +35,55 @@ export class EarlierFiles {
    * @throws DomainError SERVER.UNAVAILABLE without network
    */
   async look(payoutIds: readonly string[]): Promise<void> {
-    const rows = (await this.batches.mayBePaidTwice(payoutIds)).filter(({ saidPaid }) => saidPaid === undefined);
-    if (rows.length === 0) return;
+    const rows = await this.batches.mayBePaidTwice(payoutIds);
+    for (let at = 0; at < rows.length; at += maxStatementReferences)
+      await this.compare(rows.slice(at, at + maxStatementReferences));
+  }
+
+  private async compare(rows: readonly PayoutBatchRowDocument[]): Promise<void> {
     const since = indianDay(new Date(Math.min(...rows.map(({ filedAt }) => filedAt!.getTime())) - earliestMs));
     const references = rows.map(({ reference }) => reference);
     const { lines } = await this.network.call(payoutsInStatements, { body: { references, since } });
     for (const row of rows) {
       const payment = paymentOf(row, lines);
-      if (payment) await this.note(row, payment);
+      if (row.saidPaid === undefined && payment) await this.note(row, payment);
+      // A statement may end between a payment and its return: what was noted of it is over.
+      if (row.saidPaid !== undefined && hasComeBack(row, lines)) await this.forget(row);
     }
   }
 
-  /** Once. Nothing of the call that found it is done by it: its Idempotency-Key stays free, and its own entry has to be made. */
+  /** Once. */
   async note(row: PayoutBatchRowDocument, { utr, on }: Pick<SaidPaid, 'utr' | 'on'>): Promise<void> {
+    await this.noted('payout-said-paid', row, (session, status) => {
+      const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice: status === 'Approved' };
+      return this.batches.noteSaidPaid(session, row._id, saidPaid);
+    });
+  }
+
+  private async forget(row: PayoutBatchRowDocument): Promise<void> {
+    await this.noted('payout-came-back', row, (session) => this.batches.forgetSaidPaid(session, row._id));
+  }
+
+  /** Nothing of the call that found it is done by it: its Idempotency-Key stays free, and its own entry has to be made. */
+  private async noted(
+    kind: AuditKind,
+    row: PayoutBatchRowDocument,
+    change: (session: ClientSession, status: PayoutStatus) => Promise<boolean>,
+  ): Promise<void> {
     const { payoutId, memberId } = row;
-    const noted = () =>
+    const alone = () =>
       this.transactions.run(async (session) => {
         const status = (await this.payouts.find(payoutId, memberId, session))?.status ?? 'Requested';
-        const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice: status === 'Approved' };
-        if (!(await this.batches.noteSaidPaid(session, row._id, saidPaid))) return;
-        await this.audit.record(session, 'payout-said-paid', {
+        if (!(await change(session, status))) return;
+        await this.audit.record(session, kind, {
           memberId,
           subject: { kind: 'payout', id: payoutId },
           after: { amount: toRupees(netOf(row)), status },
         });
       });
     const called = currentContext();
-    if (called === undefined) return noted();
+    if (called === undefined) return alone();
     const { runningKey: _, auditDemand: _met, granting: _by, ...context } = called;
-    await requestContext.run(context, noted);
+    await requestContext.run(context, alone);
   }
 }

@@ -57,10 +57,9 @@ export class BatchesRepository {
     return this.rows.find(filed, { sort: { filedAt: 1, _id: 1 }, session });
   }
 
-  /** Payouts of such rows, of files of that time or later, of which nothing is noted; the latest ones. */
-  async inDoubtSince(filedAt: Date, limit: number): Promise<string[]> {
-    const unnoted = { ...inDoubt, filedAt: { $gte: filedAt }, saidPaid: { $exists: false } };
-    const found = await this.rows.find(unnoted, { fields: { payoutId: 1 }, sort: { filedAt: -1 }, limit });
+  /** Payouts of such rows, of files of that time or later. */
+  async inDoubtSince(filedAt: Date): Promise<string[]> {
+    const found = await this.rows.find({ ...inDoubt, filedAt: { $gte: filedAt } }, { fields: { payoutId: 1 } });
     return [...new Set(found.map(({ payoutId }) => payoutId))];
   }
 
@@ -68,6 +67,18 @@ export class BatchesRepository {
   async noteSaidPaid(session: ClientSession, rowId: string, saidPaid: SaidPaidOfRow): Promise<boolean> {
     const unnoted = { _id: rowId, saidPaid: { $exists: false } };
     return (await this.rows.update(unnoted, { $set: { saidPaid } }, { session })).modifiedCount === 1;
+  }
+
+  /** False when nothing is noted any more. */
+  async forgetSaidPaid(session: ClientSession, rowId: string): Promise<boolean> {
+    const noted = { _id: rowId, saidPaid: { $exists: true } };
+    return (await this.rows.update(noted, { $unset: { saidPaid: 1 } }, { session })).modifiedCount === 1;
+  }
+
+  /** The bank has paid this row: what is noted of other rows of its payout is a second payment. */
+  async noteTwice(session: ClientSession, { _id, payoutId }: PayoutBatchRowDocument): Promise<void> {
+    const others = { payoutId, _id: { $ne: _id }, saidPaid: { $exists: true } };
+    await this.rows.updateAll(others, { $set: { 'saidPaid.isTwice': true } }, { session });
   }
 
   /** Everything that waits is given free. */

@@ -9,7 +9,7 @@ export interface SaidPaidOfRow {
   /** ISO day. */
   readonly on: string | null;
   readonly notedAt: Date;
-  /** Its payout was paid otherwise by then. */
+  /** Its payout was paid otherwise, before or after. */
   readonly isTwice: boolean;
 }
 

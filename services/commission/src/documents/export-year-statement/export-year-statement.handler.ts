@@ -29,8 +29,9 @@ export class ExportYearStatementHandler {
       this.members.find(memberId),
       this.businesses.latest(),
     ]);
+    const year = yearOf([...movements, ...payouts.flatMap(movementsOfPayout)]);
     const statement = {
-      ...{ taxYear, payouts, year: yearOf([...movements, ...payouts.flatMap(movementsOfPayout)]), asOf: this.clock.now() },
+      ...{ taxYear, payouts, year, asOf: this.clock.now() },
       // Nobody has said yet who issues it.
       issuer: business ? issuerLines({ issuer: business }) : ['Deepam'],
       party: { name: member?.name ?? '', referralCode: member?.referralCode ?? '' },

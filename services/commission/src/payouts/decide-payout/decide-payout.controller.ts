@@ -29,7 +29,8 @@ export class DecidePayoutController {
     const { userId: memberId, commissionId: payoutId, status, reason, net, saidPaid } = body;
     const sent = net === undefined ? {} : { sentPaise: toPaise(net) };
     const known = saidPaid === undefined ? {} : { knownPayment: saidPaid };
-    const decision = { payoutId, memberId, status, reason: reason || null, decidedBy: caller.memberId, ...sent, ...known };
+    const wish = { payoutId, memberId, status, reason: reason || null, ...sent, ...known };
+    const decision = { ...wish, decidedBy: caller.memberId };
     await this.handler.execute(decision, files.paymentProof);
     return { message: messages[status] };
   }

@@ -61,7 +61,7 @@ export function AnswerPanel({ batch, onTaking }: Props) {
                 ? t('answerLead', {
                     paid: formatCount(paid),
                     failed: formatCount(failed),
-                    rest: formatCount(shown.rows.length - paid - failed),
+                    rest: formatCount(shown.rows.length - changes),
                     missing: formatCount(shown.missing.length),
                   })
                 : t('taken', { paid: formatCount(paid), failed: formatCount(failed) })}

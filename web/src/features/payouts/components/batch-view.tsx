@@ -33,6 +33,8 @@ export function BatchView({ batchId }: { batchId: string }) {
   const isOpen = batch.state === 'open';
   const filedAt = lastFiled(batch.rows);
   const isFiled = filedAt !== undefined;
+  // The bank may also pay what was set free, when nothing waits any more.
+  const mayBeAnswered = isOpen || isTaking || batch.rows.some((row) => row.filedAt !== undefined);
   // The service asks for both.
   const mayFile = may('payouts') && may('reveal-numbers');
   const close = () => setDialog(null);
@@ -66,7 +68,7 @@ export function BatchView({ batchId }: { batchId: string }) {
           )}
         </div>
       )}
-      {may('payouts') && (isOpen || isTaking) && <AnswerPanel batch={batch} onTaking={setTaking} />}
+      {may('payouts') && mayBeAnswered && <AnswerPanel batch={batch} onTaking={setTaking} />}
       <BatchRows batch={batch} />
       <BatchTimeline batch={batch} />
       {dialog === 'file' && <BatchFileDialog batchId={batchId} filedAt={filedAt} onClose={close} />}
