@@ -22,6 +22,13 @@ const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) =
 const answer = ({ reference }: { readonly reference: string }, status: string) =>
   `Reference,Amount,Status,UTR\n${reference},10.00,${status},${status === 'Success' ? utr : ''}`;
 
+interface Freed {
+  readonly memberId: string;
+  readonly payoutId: string;
+  readonly batchId: string;
+  readonly reference: string;
+}
+
 const decide = (person: Person, { memberId, payoutId }: Freed, status: 'Approved' | 'Rejected', saidPaid?: string) =>
   scene.call(updateCommissionStatus, person, {
     body: { userId: memberId, commissionId: payoutId, status, ...(saidPaid !== undefined && { saidPaid }) },
@@ -36,9 +43,8 @@ async function file(batchId: string, lostFile?: string) {
   return scene.call(exportPayoutFile, asker, wish);
 }
 
-type Freed = Awaited<ReturnType<typeof freed>>;
 /** A payout of 10 rupees that a file had, and of which somebody has then brought the answer that it failed. */
-async function freed() {
+async function freed(): Promise<Freed> {
   const { memberId, payoutId } = await scene.batches.payout();
   const batchId = (await batch(clerk(), { payoutId })).body.batch._id;
   expect((await file(batchId)).status).toBe(200);

@@ -26,7 +26,9 @@ export class MongoDocuments<T> implements Documents<T> {
   }
 
   async insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void> {
-    await this.model().insertMany(documents, { session, lean: true, ignoreUndefined: true });
+    // Options are handed on to the driver, whose own (ignoreUndefined) the types of Mongoose leave out.
+    const options = { session, lean: true as const, ignoreUndefined: true };
+    await this.model().insertMany([...documents], options);
   }
 
   async update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed> {
