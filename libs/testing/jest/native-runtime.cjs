@@ -62,6 +62,7 @@ module.exports = class NativeRuntime {
       useRealTimers: () => timers.useRealTimers(),
       advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
       advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+      getTimerCount: () => timers.getTimerCount(),
       setTimeout: (ms) => void (globalThis[timeout] = ms),
     };
   }
