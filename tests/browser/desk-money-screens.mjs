@@ -20,6 +20,12 @@ import {
 import { tryTo, open, answers } from './screen-steps.mjs';
 import { shownRegister } from './tax-answers.mjs';
 
+/** The bank says that it has made this payment already. */
+const paidBefore = {
+  ...{ amount: 500, tax: 0, net: 500, hasPan: null },
+  filedBefore: { saidPaid: { reference: 'DPY222222222', utr: 'SBINN52026010500001', on: '2026-01-05' } },
+};
+
 // Screens of the head: cotton, plans, payouts, bank and tax.
 export const deskMoneyScreens = [
   { name: 'cotton-order-desk', path: '/dashboard?orders=Approved', as: 'Head', act: openOrderOfDesk },
@@ -92,6 +98,14 @@ export const deskMoneyScreens = [
     path: '/dashboard?payouts=open',
     as: 'Head',
     dialog: true,
+    act: (page) => inPanel(page, 'payouts', 'Approve'),
+  },
+  {
+    name: 'payout-paid-before',
+    path: '/dashboard?payouts=open',
+    as: 'Head',
+    dialog: true,
+    before: answers('/admin/payouts/*/amount-to-send', 200, paidBefore),
     act: (page) => inPanel(page, 'payouts', 'Approve'),
   },
   {

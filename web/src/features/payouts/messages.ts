@@ -69,7 +69,7 @@ export const payoutMessages = defineMessages('payouts', {
   filedBefore:
     'A file for the bank had this payout before, and it was set free as unpaid. Look into the statement of the bank before you pay.',
   saidPaid: 'The bank says that it was paid on {date}, UTR {utr}. If the money has left, send nothing again.',
-  saidPaidKnown: 'I have looked into the statement of the bank.',
+  saidPaidKnown: 'I have checked the bank statement.',
   toSendFailed: 'The amount to send could not be worked out. {error}',
   tryAgain: 'Try again',
   payFirst: 'Pay by bank or UPI first',
