@@ -46,9 +46,11 @@ export class InboxesRepository {
   }
 
   async noteReading(memberIds: readonly string[], session?: ClientSession): Promise<void> {
-    for (const _id of memberIds) {
-      await this.model.updateOne({ _id }, { $inc: { readings: 1 } }, { upsert: true, ...(session && { session }) });
-    }
+    if (memberIds.length === 0) return;
+    const noting = memberIds.map((_id) => ({
+      updateOne: { filter: { _id }, update: { $inc: { readings: 1 } }, upsert: true },
+    }));
+    await this.model.bulkWrite(noting, { ...(session && { session }) });
   }
 
   /** Mutes and unmutes; kinds in neither list stay as they are. */

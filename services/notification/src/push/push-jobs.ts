@@ -21,13 +21,30 @@ export class PushJobs {
     return (await this.notifications.exists(waiting)) !== null || (await this.broadcasts.exists(waiting)) !== null;
   }
 
-  async takeNotification(): Promise<NotificationDocument | null> {
+  /** The oldest that are due, at most `limit`. */
+  async dueNotifications(limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
+    return this.notifications
+      .find({ 'push.state': 'waiting', 'push.dueAt': { $lte: this.clock.now() } }, { memberId: 1 })
+      .sort({ 'push.dueAt': 1 })
+      .limit(limit)
+      .lean();
+  }
+
+  /** Nothing was tried for these; what another worker has taken meanwhile is left to it. */
+  async finishAll(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: this.clock.now() } } as const;
+    await this.notifications.updateMany({ _id: { $in: ids }, ...stillDue }, { 'push.state': 'done' });
+  }
+
+  /** Null when another worker has taken it, or it was read meanwhile. */
+  async takeNotification(id: string): Promise<NotificationDocument | null> {
     const now = this.clock.now();
     return this.notifications
       .findOneAndUpdate(
-        { 'push.state': 'waiting', 'push.dueAt': { $lte: now } },
+        { _id: id, 'push.state': 'waiting', 'push.dueAt': { $lte: now } },
         { $set: { 'push.dueAt': this.leaseEnd(now) }, $inc: { 'push.tries': 1 } },
-        { sort: { 'push.dueAt': 1 }, returnDocument: 'after' },
+        { returnDocument: 'after' },
       )
       .lean();
   }

@@ -49,6 +49,11 @@ export class PushSubscriptionsRepository {
     return this.model.find({ memberId }).lean();
   }
 
+  /** Those of `memberIds` who have a browser. */
+  async ownersAmong(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await this.model.distinct('memberId', { memberId: { $in: memberIds } }));
+  }
+
   /** All of them, by ascending id, from after `id`. */
   async batchAfter(id: string, limit: number): Promise<PushSubscriptionDocument[]> {
     return this.model

@@ -15,6 +15,8 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.js'
 /** Milliseconds between two looks while a push waits for its time; the others come with a change, which wakes the worker. */
 const LOOK_MS = 2_000;
 const BROADCAST_BATCH = 50;
+/** Due notifications that are looked through at a time. */
+const DUE_BATCH = 200;
 /** Notifications and broadcasts that are pushed at a time. */
 const WORKERS = 16;
 /** Milliseconds that a batch of a broadcast waits for its slowest; the others of the batch have been answered by then. */
@@ -54,25 +56,43 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async look(): Promise<number | false> {
-    for (let due = await this.next(); due; due = await this.next()) this.start(due);
+    while (await this.startDue());
+    for (let broadcast = await this.takeBroadcast(); broadcast; broadcast = await this.takeBroadcast())
+      this.start(this.pushToAll(broadcast));
     return (await this.jobs.areWaiting()) ? LOOK_MS : false;
   }
 
-  private start(due: () => Promise<void>): void {
-    const work: Promise<void> = due()
+  /**
+   * Most members have no browser: what is due to them is done all at once, and taken by nobody.
+   * @returns whether there may be more
+   */
+  private async startDue(): Promise<boolean> {
+    const due = await this.jobs.dueNotifications(DUE_BATCH);
+    if (due.length === 0) return false;
+    const heard = await this.subscriptions.ownersAmong(due.map(({ memberId }) => memberId));
+    await this.jobs.finishAll(due.filter(({ memberId }) => !heard.has(memberId)).map(({ _id }) => _id));
+    for (const { _id } of due.filter(({ memberId }) => heard.has(memberId))) {
+      await this.freePlace();
+      const notification = this.closing ? null : await this.jobs.takeNotification(_id);
+      if (notification) this.start(this.traced(notification));
+    }
+    return due.length === DUE_BATCH && !this.closing;
+  }
+
+  private async takeBroadcast(): Promise<BroadcastDocument | null> {
+    await this.freePlace();
+    return this.closing ? null : this.jobs.takeBroadcast();
+  }
+
+  private async freePlace(): Promise<void> {
+    if (this.inWork.size >= WORKERS) await Promise.race(this.inWork);
+  }
+
+  private start(pushing: Promise<void>): void {
+    const work: Promise<void> = pushing
       .catch((error: unknown) => this.logger.warn(`A push could not be sent now: ${String(error)}`))
       .finally(() => this.inWork.delete(work));
     this.inWork.add(work);
-  }
-
-  /** What is due, when there is a free place for it. */
-  private async next(): Promise<(() => Promise<void>) | null> {
-    if (this.inWork.size >= WORKERS) await Promise.race(this.inWork);
-    if (this.closing) return null;
-    const notification = await this.jobs.takeNotification();
-    if (notification) return () => this.traced(notification);
-    const broadcast = await this.jobs.takeBroadcast();
-    return broadcast && (() => this.pushToAll(broadcast));
   }
 
   private traced(notification: NotificationDocument): Promise<void> {

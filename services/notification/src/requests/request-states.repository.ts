@@ -35,8 +35,9 @@ export class RequestStatesRepository {
   }
 
   async decided(requests: readonly Request[], at: Date, session: ClientSession): Promise<void> {
-    for (const request of requests) {
-      await this.model.updateOne({ _id: requestKey(request) }, { $max: { decidedAt: at } }, { session, upsert: true });
-    }
+    const deciding = requests.map((request) => ({
+      updateOne: { filter: { _id: requestKey(request) }, update: { $max: { decidedAt: at } }, upsert: true },
+    }));
+    await this.model.bulkWrite(deciding, { session });
   }
 }
