@@ -2,11 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { poll, removeCollections, TestTokens, tinyJpeg, uniquePrefix } from '@deepam/testing';
 import { send } from '@deepam/api-client';
 import sharp from 'sharp';
+import { request } from 'undici';
 import { newId } from '../src/index.js';
 import { CleanerProcess } from '../src/uploads/cleaning/cleaner-process.js';
 import { pdfOf } from './pdf-documents.js';
@@ -117,6 +119,26 @@ describe('a service that is sent files to hurt it', () => {
     process.kill(starting!, 'SIGTERM');
     expect(await sent).toBe('201');
     expect(childrenOf(service.pid)).not.toContain(starting);
+  });
+
+  it('starts it for a file that is still on its way', async () => {
+    for (const pid of childrenOf(service.pid)) process.kill(pid, 'SIGKILL');
+    await poll(() => childrenOf(service.pid).length === 0);
+    const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"`;
+    const head = `${part('caption')}\r\n\r\nx\r\n${part('photo')}; filename="a.jpg"\r\n\r\n`;
+    const photo = await tinyJpeg();
+    const slowly = async function* () {
+      yield Buffer.concat([Buffer.from(head), photo.subarray(0, 100)]);
+      await poll(() => childrenOf(service.pid).length > 0);
+      yield Buffer.concat([photo.subarray(100), Buffer.from('\r\n--x--\r\n')]);
+    };
+    const { statusCode, body } = await request(`${service.url}/api/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      body: Readable.from(slowly()),
+    });
+    await body.dump();
+    expect(statusCode).toBe(201);
   });
 
   it('starts another process when one was killed', async () => {

@@ -19,15 +19,15 @@ export class RequestUploads {
       if (isMultipart) throw new DomainError('REQUEST.UNSUPPORTED_TYPE');
       return { body: request.body, files: {} };
     }
-    return isMultipart
-      ? receiveMultipart(request.raw, endpoint.files, this.directory)
-      : { body: request.body, files: {} };
+    if (!isMultipart) return { body: request.body, files: {} };
+    if (Object.values(endpoint.files).some(({ accept }) => !accept.every(isStatement))) this.cleaner.prepare();
+    return receiveMultipart(request.raw, endpoint.files, this.directory);
   }
 
   /** The files without what is hidden in them. A table of a bank is read by its handler alone, and kept by nobody. */
   async cleaned(files: Received['files']): Promise<Record<string, UploadedFile>> {
     const entries = Object.entries(files).map(async ([name, file]) => {
-      if (statementTypes.includes(file.contentType)) return [name, file] as const;
+      if (isStatement(file.contentType)) return [name, file] as const;
       return [name, await this.cleaner.clean(file, name, await this.directory.file())] as const;
     });
     // One may be refused while another is written: the folder is removed only when both are done.
@@ -39,6 +39,9 @@ export class RequestUploads {
     await this.directory.remove();
   }
 }
+
+/** A table of a bank. */
+const isStatement = (contentType: string): boolean => statementTypes.includes(contentType);
 
 /** @throws DomainError FILE.REQUIRED with a sentence per missing file */
 export function requireFiles(expected: FileFields | undefined, files: Received['files']): void {

@@ -4,7 +4,7 @@ import { RefusedFile, type CleanedFile, type CleaningJob, type CleaningResult } 
 
 /** The program that opens what strangers send: started by CleanerProcess, one file at a time, no secrets around it. */
 async function clean(job: CleaningJob): Promise<CleanedFile> {
-  // Loaded when needed: most files are pictures.
+  // Loaded when needed.
   if (job.contentType !== 'application/pdf') return (await import('./clean-image.js')).cleanImage(job);
   return (await import('./clean-pdf.js')).cleanPdf(job);
 }
@@ -37,3 +37,5 @@ process.on('message', (job: CleaningJob) => {
   void resultOf(job).then((result) => process.send?.(result));
 });
 process.send?.('ready');
+// Most files are pictures: their first one finds it loaded.
+void import('./clean-image.js');

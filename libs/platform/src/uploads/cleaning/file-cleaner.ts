@@ -25,6 +25,11 @@ export class FileCleaner implements OnModuleDestroy {
   private readonly free: CleanerProcess[] = [];
   private idle: NodeJS.Timeout | undefined;
 
+  /** A file is on its way: the process that it needs starts meanwhile, unless there is one. */
+  prepare(): void {
+    if (this.limiter.isEmpty) this.putBack(this.living() ?? new CleanerProcess(limits));
+  }
+
   /**
    * The picture or document of `file`, harmless, at `target`. `name` is the field that it came in.
    * @throws DomainError FILE.UNREADABLE, FILE.TOO_MANY_PIXELS, FILE.PDF_PROTECTED, FILE.PDF_ACTIVE, SERVER.UNAVAILABLE
