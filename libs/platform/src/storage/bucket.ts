@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { Client } from 'minio';
 import { request } from 'undici';
 import type { ProcessConfig } from '../config/process-config.js';
+import { noteUsedBuffers } from '../uploads/used-buffers.js';
 import { answeredWithin } from './answered-within.js';
 
 export type StorageConfig = Pick<
@@ -99,6 +100,7 @@ export class Bucket {
       headersTimeout: answerMs,
     });
     const answer = await body.text();
+    noteUsedBuffers(size);
     if (statusCode !== 200) throw new Error(`The object storage answered ${statusCode}: ${answer.slice(0, 300)}`);
   }
 

@@ -5,6 +5,7 @@ import { errorCatalogue, type FileField } from '@deepam/contracts';
 import { DomainError } from '../errors/domain-error.js';
 import { sniffType, sniffedBytes } from './sniff-type.js';
 import type { UploadedFile } from './uploaded-file.js';
+import { noteUsedBuffers } from './used-buffers.js';
 
 /**
  * Writes a stream to disk as it comes, one chunk in memory at a time. Returns null for an empty file, which is what a
@@ -26,6 +27,7 @@ export async function spoolFile(stream: Readable, path: string, name: string, fi
       hash.update(chunk);
       size += chunk.length;
       await target.write(chunk);
+      noteUsedBuffers(chunk.length);
     }
   } finally {
     await target.close();
