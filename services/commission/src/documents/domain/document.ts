@@ -1,7 +1,7 @@
 import type { Paise, PlanName, StateCode, TaxDocumentKind } from '@deepam/contracts';
 import type { TaxedPrice } from './gst.js';
 
-/** Each has a series of numbers. With the year and six digits a number has the 16 characters that GST allows. */
+/** Each has a series of numbers. */
 export const seriesOf: Readonly<Record<TaxDocumentKind, string>> = {
   invoice: 'INV',
   'credit-note': 'CRN',
@@ -10,9 +10,21 @@ export const seriesOf: Readonly<Record<TaxDocumentKind, string>> = {
   'payout-advice': 'ADV',
 };
 
-/** "INV/26-27/000123". */
-export const documentNumber = (kind: TaxDocumentKind, taxYear: string, sequence: number): string =>
-  `${seriesOf[kind]}/${taxYear.slice(2)}/${String(sequence).padStart(6, '0')}`;
+/** Characters that GST allows at most (CGST Rules, 46). */
+const longest = 16;
+
+/** "INV/26-27/000123"; from the millionth of a year on with fewer signs between, "INV26-27/1000000". */
+export function documentNumber(kind: TaxDocumentKind, taxYear: string, sequence: number): string {
+  const [series, year, digits] = [seriesOf[kind], taxYear.slice(2), String(sequence).padStart(6, '0')];
+  const ways = [
+    `${series}/${year}/${digits}`,
+    `${series}${year}/${digits}`,
+    `${series}${year.replace('-', '')}/${digits}`,
+  ];
+  const fitting = ways.find(({ length }) => length <= longest);
+  if (fitting === undefined) throw new RangeError(`${sequence} documents of a series in one year`);
+  return fitting;
+}
 
 /** Who issues it, as of that moment. */
 export interface Issuer {
