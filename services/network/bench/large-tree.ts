@@ -1,9 +1,10 @@
 import { memberNetwork, type NetworkRow } from '@deepam/contracts';
 import { requestContext, type Caller } from '@deepam/platform';
-import { startTestService, type TestService } from '@deepam/testing';
+import { poll, startTestService, type TestService } from '@deepam/testing';
 import { Pool } from 'undici';
 import { AppModule } from '../src/app.module.js';
 import { companyId } from '../src/membership/domain/ancestry.js';
+import { SearchKeyFiller } from '../src/membership/fill-search-keys/search-key-filler.js';
 import { encodeListCursor } from '../src/membership/list-network/domain/cursor.js';
 import { positionOf, sortSpec } from '../src/membership/list-network/domain/keyset.js';
 import type { NetworkQuery } from '../src/membership/list-network/domain/network-filter.js';
@@ -41,6 +42,10 @@ export class LargeTree {
   /** On the servers that the environment names. */
   static async start(members: number, say: (what: string) => void): Promise<LargeTree> {
     const service = await startTestService((config) => AppModule.with({ ...config, ...payee }), { name: 'network' });
+    // After ten minutes it would look through everybody, while pages are measured.
+    const filler = service.app.get(SearchKeyFiller, { strict: false });
+    await poll(() => filler.areComplete());
+    await filler.onModuleDestroy();
     const began = performance.now();
     const headId = await plantTree(service.db, members, say);
     const planted = (performance.now() - began) / 1_000;
@@ -105,7 +110,7 @@ export class LargeTree {
     await db!.command({ profile: 0 });
     const found = await db!
       .collection('system.profile')
-      .find({ op: 'query', ns: `${db!.databaseName}.memberships` })
+      .find({ op: 'query', ns: `${db!.databaseName}.memberships`, 'command.hint': listIndexes.registeredDate.name })
       .sort({ ts: -1 })
       .limit(1)
       .toArray();
