@@ -178,6 +178,22 @@ export default [
       ],
     ],
   ),
+  ...faultsOf(notification('src/push/push-jobs.ts'), notification('test/push-without-browser.int.spec.ts'), [
+    [
+      'a push that another worker has taken is ended',
+      "const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: this.clock.now() } } as const;",
+      'const stillDue = {};',
+      'is left to the worker that has taken it meanwhile',
+    ],
+  ]),
+  ...faultsOf(notification('src/push/push-worker.ts'), notification('test/push-without-browser.int.spec.ts'), [
+    [
+      'those with a browser are taken for those without',
+      '({ memberId }) => !heard.has(memberId)',
+      '() => true',
+      'is done untried where the member has no browser, and tried where there is one',
+    ],
+  ]),
   ...faultsOf(notification('src/inboxes/inbox.ts'), notification('test/broadcast.int.spec.ts'), [
     [
       'broadcasts from before one joined',
