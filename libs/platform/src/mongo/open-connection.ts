@@ -1,6 +1,7 @@
 import { createConnection, type Connection, type ConnectOptions } from 'mongoose';
 import type { PlatformOptions } from '../platform-options.js';
 import { Unreachable } from '../boot/unreachable.js';
+import { restPools } from './rest-pools.js';
 import { SettlingConnection } from './settling-connection.js';
 import { refuseHalfRestored } from './unfinished-restore.js';
 
@@ -37,6 +38,7 @@ export async function openConnection({ name, config }: PlatformOptions): Promise
     await connection.close(true).catch(() => undefined);
     throw new Unreachable('MONGO_URL', url, error);
   }
+  restPools(connection.getClient());
   await refuseHalfRestored(connection).catch(async (error: unknown) => {
     await connection.close(true);
     throw error;
