@@ -1,72 +1,31 @@
-import {
-  exportPayoutFile,
-  makePayoutBatch,
-  payoutAmountToSend,
-  previewPayoutBatch,
-  updateCommissionStatus,
-  type Endpoint,
-} from '@deepam/contracts';
+import { payoutAmountToSend, previewPayoutBatch, type Endpoint } from '@deepam/contracts';
 import type { Answer } from '@deepam/api-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
-import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head, TwoPeople } from './two-people.js';
 
 let scene: TwoPeople;
+let payouts: FreedPayouts;
 beforeAll(async () => {
   scene = await TwoPeople.start();
+  payouts = new FreedPayouts(scene);
 });
 afterAll(() => scene.stop());
 
-const utr = 'HDFCN52026010512';
+const { utr } = FreedPayouts;
 const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
-const answer = ({ reference }: { readonly reference: string }, status: string) =>
-  `Reference,Amount,Status,UTR\n${reference},10.00,${status},${status === 'Success' ? utr : ''}`;
-
-interface Freed {
-  readonly memberId: string;
-  readonly payoutId: string;
-  readonly batchId: string;
-  readonly reference: string;
-}
-
-const decide = (person: Person, { memberId, payoutId }: Freed, status: 'Approved' | 'Rejected', saidPaid?: string) =>
-  scene.call(updateCommissionStatus, person, {
-    body: { userId: memberId, commissionId: payoutId, status, ...(saidPaid !== undefined && { saidPaid }) },
-  });
-const batch = (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
-  scene.call(makePayoutBatch, person, { body: { payoutIds: [payoutId] } });
-/** The file of a batch, by two people. */
-async function file(batchId: string, lostFile?: string) {
-  const asker = clerk();
-  const wish = { params: { batchId }, body: { format: 'generic-neft' as const, lostFile } };
-  expect((await scene.grant(clerk(), consentIn(await scene.call(exportPayoutFile, asker, wish)))).status).toBe(200);
-  return scene.call(exportPayoutFile, asker, wish);
-}
-
-/** A payout of 10 rupees that a file had, and of which somebody has then brought the answer that it failed. */
-async function freed(): Promise<Freed> {
-  const { memberId, payoutId } = await scene.batches.payout();
-  const batchId = (await batch(clerk(), { payoutId })).body.batch._id;
-  expect((await file(batchId)).status).toBe(200);
-  const [row] = (await scene.batches.get(batchId)).rows;
-  const taken = await scene.batches.take(batchId, answer(row!, 'Rejected'));
-  expect(taken.body.rows[0]!.outcome).toBe('failed');
-  return { memberId, payoutId, batchId, reference: row!.reference };
-}
-const line = ({ reference }: Freed, direction: 'debit' | 'credit', amountPaise = 1_000) => ({
-  ...{ reference, direction, amountPaise, on: '2026-01-05', utr },
-});
 const noted = async ({ payoutId }: Freed) =>
   (await scene.entries('payout-said-paid')).filter(({ subject }) => subject?.id === payoutId).length;
 
 describe('a payout that was set free as unpaid after a file for the bank had it', () => {
   it('is paid, put into a batch and given back by two people, however small it is', async () => {
-    const [approved, batched, rejected] = [await freed(), await freed(), await freed()];
+    const [approved, batched, rejected] = [await payouts.one(), await payouts.one(), await payouts.one()];
     const asker = clerk();
     const ids = [
-      consentIn(await decide(asker, approved, 'Approved')),
-      consentIn(await batch(asker, batched)),
-      consentIn(await decide(asker, rejected, 'Rejected')),
+      consentIn(await payouts.decide(asker, approved, 'Approved')),
+      consentIn(await payouts.batch(asker, batched)),
+      consentIn(await payouts.decide(asker, rejected, 'Rejected')),
     ];
     const shown = (await scene.list(head)).filter(({ _id }) => ids.includes(_id));
     expect(shown.map(({ filedBefore, amount }) => [filedBefore, amount])).toEqual(Array(3).fill([1, 10]));
@@ -77,46 +36,46 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
     expect(await postings(approved)).toContain('payout-approved');
     expect(await postings(rejected)).toContain('payout-rejected');
     const never = await scene.batches.payout();
-    expect((await decide(clerk(), { ...never, batchId: '', reference: '' }, 'Rejected')).status).toBe(200);
+    expect((await payouts.decide(clerk(), never, 'Rejected')).status).toBe(200);
   });
 
   it('and that a statement shows as paid is neither batched nor given back, and is approved by who knows of it', async () => {
-    const one = await freed();
+    const one = await payouts.one();
     scene.batches.network.tells(line(one, 'debit'));
     const { body } = await scene.call(previewPayoutBatch, clerk(), { body: { payoutIds: [one.payoutId] } });
     expect(body.blocked).toMatchObject([{ payoutId: one.payoutId, reason: 'said-paid' }]);
-    expect(codeOf(await batch(clerk(), one))).toBe('409 COMMISSION.NOTHING_TO_BATCH');
-    expect(codeOf(await decide(clerk(), one, 'Rejected'))).toBe('409 COMMISSION.SAID_PAID');
-    expect(codeOf(await decide(clerk(), one, 'Rejected', one.reference))).toBe('409 COMMISSION.SAID_PAID');
-    expect(codeOf(await decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await payouts.batch(clerk(), one))).toBe('409 COMMISSION.NOTHING_TO_BATCH');
+    expect(codeOf(await payouts.decide(clerk(), one, 'Rejected'))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await payouts.decide(clerk(), one, 'Rejected', one.reference))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await payouts.decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
     const seen = await scene.call(payoutAmountToSend, clerk(), { params: { payoutId: one.payoutId } });
     const saidPaid = { reference: one.reference, utr, on: '2026-01-05' };
     expect(seen.body.filedBefore).toEqual({ saidPaid });
     const said = { utr, on: '2026-01-05', isTwice: false };
     expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: said });
     expect(await noted(one)).toBe(1);
-    const id = consentIn(await decide(clerk(), one, 'Approved', one.reference));
+    const id = consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference));
     expect((await scene.grant(head, id)).status).toBe(200);
     expect(await scene.commission.postings({ memberId: one.memberId, kind: 'payout-approved' })).toHaveLength(1);
     expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
   it('goes on waiting where what left came back, or was another amount', async () => {
-    const [back, other] = [await freed(), await freed()];
+    const [back, other] = [await payouts.one(), await payouts.one()];
     scene.batches.network.tells(line(back, 'debit'), line(back, 'credit'), line(other, 'debit', 900));
     for (const one of [back, other]) {
-      expect((await decide(clerk(), one, 'Approved')).status).toBe(202);
+      expect((await payouts.decide(clerk(), one, 'Approved')).status).toBe(202);
       expect(await noted(one)).toBe(0);
     }
   });
 
   it('is free again, for two people, when what a statement showed as paid comes back in a later one', async () => {
-    const one = await freed();
+    const one = await payouts.one();
     scene.batches.network.tells(line(one, 'debit'));
     await scene.commission.get(EarlierFileWatch).look();
-    expect(codeOf(await batch(clerk(), one))).toBe('409 COMMISSION.NOTHING_TO_BATCH');
+    expect(codeOf(await payouts.batch(clerk(), one))).toBe('409 COMMISSION.NOTHING_TO_BATCH');
     scene.batches.network.tells(line(one, 'credit'));
-    expect((await scene.grant(head, consentIn(await batch(clerk(), one)))).status).toBe(200);
+    expect((await scene.grant(head, consentIn(await payouts.batch(clerk(), one)))).status).toBe(200);
     expect((await scene.batches.get(one.batchId)).rows[0]).not.toHaveProperty('saidPaid');
     const entries = await scene.entries('payout-said-paid', 'payout-came-back');
     const kinds = entries.filter(({ subject }) => subject?.id === one.payoutId).map(({ kind }) => kind);
@@ -124,11 +83,8 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
   });
 
   it('and that its next file pays, too, was paid twice, and is shown so', async () => {
-    const one = await freed();
-    expect((await scene.grant(clerk(), consentIn(await batch(clerk(), one)))).status).toBe(200);
-    const payouts = scene.commission.db.collection<{ _id: string; batchId: string | null }>('payouts');
-    const next = (await payouts.findOne({ _id: one.payoutId }))!.batchId!;
-    expect((await file(next)).status).toBe(200);
+    const one = await payouts.one();
+    const next = await payouts.again(one);
     scene.batches.network.tells(line(one, 'debit'));
     await scene.commission.get(EarlierFileWatch).look();
     expect((await scene.batches.get(one.batchId)).rows[0]).toMatchObject({ saidPaid: { utr, isTwice: false } });
@@ -139,8 +95,8 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
   });
 
   it('and that is paid again before a statement shows the first payment was paid twice, and is shown so', async () => {
-    const one = await freed();
-    const id = consentIn(await decide(clerk(), one, 'Approved'));
+    const one = await payouts.one();
+    const id = consentIn(await payouts.decide(clerk(), one, 'Approved'));
     expect((await scene.grant(clerk(), id)).status).toBe(200);
     const watch = scene.commission.get(EarlierFileWatch);
     await watch.look();
@@ -154,20 +110,20 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
   });
 
   it('and that a later answer of the bank says is paid is noted, once', async () => {
-    const one = await freed();
+    const one = await payouts.one();
     const take = async () => (await scene.batches.take(one.batchId, answer(one, 'Success'))).body.rows[0]!.outcome;
     const seen = await scene.batches.preview(one.batchId, answer(one, 'Success'));
     expect([seen.body.rows[0]!.outcome, await noted(one)]).toEqual(['paid-after-all', 0]);
     expect([await take(), await take(), await noted(one)]).toEqual(['paid-after-all', 'already', 1]);
-    expect(codeOf(await decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await payouts.decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
   });
 
   it('of a batch whose file was made again is shown as paid twice by a second number', async () => {
     const { payoutId } = await scene.batches.payout();
-    const batchId = (await batch(clerk(), { payoutId })).body.batch._id;
-    expect((await file(batchId)).status).toBe(200);
+    const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
+    expect((await payouts.file(batchId)).status).toBe(200);
     const { reference, filedAt } = (await scene.batches.get(batchId)).rows[0]!;
-    expect((await file(batchId, filedAt)).status).toBe(200);
+    expect((await payouts.file(batchId, filedAt)).status).toBe(200);
     const text = answer({ reference }, 'Success');
     const take = async (of: string) => (await scene.batches.take(batchId, of)).body.rows[0]!.outcome;
     expect([await take(text), await take(text)]).toEqual(['paid', 'already']);
@@ -179,15 +135,15 @@ describe('a payout that was set free as unpaid after a file for the bank had it'
   });
 
   it('is left out of the file of its next batch when a statement shows it in between', async () => {
-    const one = await freed();
-    expect((await scene.grant(clerk(), consentIn(await batch(head, one)))).status).toBe(200);
-    const payouts = scene.commission.db.collection<{ _id: string; batchId: string | null }>('payouts');
-    const next = (await payouts.findOne({ _id: one.payoutId }))!.batchId!;
+    const one = await payouts.one();
+    expect((await scene.grant(clerk(), consentIn(await payouts.batch(head, one)))).status).toBe(200);
+    const rows = scene.commission.db.collection<{ _id: string; batchId: string | null }>('payouts');
+    const next = (await rows.findOne({ _id: one.payoutId }))!.batchId!;
     scene.batches.network.tells(line(one, 'debit'));
     const shown = scene.batches.identity.revealed.length;
-    expect(codeOf(await file(next))).toBe('409 COMMISSION.NOTHING_TO_FILE');
+    expect(codeOf(await payouts.file(next))).toBe('409 COMMISSION.NOTHING_TO_FILE');
     expect(scene.batches.identity.revealed).toHaveLength(shown);
     expect((await scene.batches.get(next)).rows[0]).toMatchObject({ state: 'released', leftOut: 'said-paid' });
-    expect(codeOf(await decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await payouts.decide(clerk(), one, 'Approved'))).toBe('409 COMMISSION.SAID_PAID');
   });
 });

@@ -42,8 +42,8 @@ type Question = Readonly<
 export class TestIdentity {
   /** Payouts for which something was shown in clear. */
   readonly revealed: string[] = [];
-  /** Who may decide what waits for a second person, and the permissions that were asked for. */
-  deciders: string[] = [];
+  /** Who may decide what waits, and the permissions that were asked for; null where identity cannot say it. */
+  deciders: string[] | null = [];
   readonly asked: unknown[] = [];
   readonly details = new Map<string, Details>();
   /** Null until the service that asks is there. */

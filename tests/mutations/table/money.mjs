@@ -35,6 +35,30 @@ export default [
       'goes on waiting where what left came back',
     ],
   ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('said-paid-news'), [
+    [
+      'a payment that was found is told at every look',
+      'saidPaid.toldTwice === undefined)',
+      'saidPaid.toldTwice !== true)',
+      'are told once of one that was paid after all, however often it is looked at',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('said-paid-news'), [
+    [
+      'what could not be told is never told',
+      'await this.tellLate(rows.filter(isUntold));',
+      '',
+      'while identity does not say whom to tell: it is noted, and told later',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/answers/answer-taker.ts'), spec('said-paid-news'), [
+    [
+      'a second payment by an answer is not told',
+      'await this.teller.tell(session, payoutId, deciders);',
+      'void deciders;',
+      'are told once more when its next file pays it as well, with that answer',
+    ],
+  ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('paid-before'), [
     [
       'what was noted stays when the payment came back',

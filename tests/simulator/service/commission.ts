@@ -83,7 +83,7 @@ export class Commission {
     const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, payouts, noModel, clock);
     // There are no batches: network is never asked.
     const earlierFiles = new EarlierFiles(
-      ...([new BatchesRepository(database), payouts, noModel, transactions, clock, audit] as const),
+      ...([new BatchesRepository(database), payouts, noModel, transactions, clock, audit, noModel] as const),
     );
     const decider = new PayoutDecider(
       ...([payouts, payees, bankChanges, consents, suspensions, postings, balances] as const),

@@ -1,6 +1,7 @@
 import type { PersonalKind } from '@deepam/contracts';
 import type { Translated } from '../lib/i18n/languages.js';
 import { grievanceKindWords } from './grievance-kind-words.js';
+import { saidPaidKindWords } from './said-paid-kind-words.js';
 import { saleKindWords } from './sale-kind-words.js';
 import { secondPersonKindWords } from './second-person-kind-words.js';
 
@@ -247,6 +248,7 @@ const laterKinds = {
     },
   },
   ...grievanceKindWords,
+  ...saidPaidKindWords,
 } as const satisfies Partial<Record<PersonalKind, Partial<Record<Translated, Words>>>>;
 
 type LaterKinds = typeof laterKinds;

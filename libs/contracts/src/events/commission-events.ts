@@ -52,6 +52,24 @@ export const payoutDecided = defineEvent(
   }),
 );
 
+/** The bank says that it has paid what was set free as unpaid, or has paid it once more. Said once for a payment that is found out. */
+export const payoutSaidPaid = defineEvent(
+  'commission.payout-said-paid',
+  1,
+  z.object({
+    payoutId: objectId,
+    /** Whose file had it; of several, the latest. */
+    batchId: objectId,
+    /** Of one payment: what has left the account. */
+    amountPaise: paise,
+    /** More has left than the payout. */
+    isTwice: z.boolean(),
+    /** Who may decide payouts, as identity knew them then. */
+    deciders: z.array(objectId),
+    foundAt: instant,
+  }),
+);
+
 /** A credit was taken back by the head: `amountPaise` leaves the member's totals again. `creditId` is that of earnings-credited. */
 export const creditCorrected = defineEvent(
   'commission.credit-corrected',

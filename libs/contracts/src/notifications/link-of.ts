@@ -16,8 +16,10 @@ export function linkOf(kind: PersonalKind, { subject, aboutId, params }: LinkFac
   const { page, opens }: NotificationKindDefinition = personalKinds[kind];
   if (opens === undefined) return page;
   const { plan, ticket } = params;
+  // What can happen to one thing again has the id of the thing first.
+  const [id] = subject.split('.');
   const link = fill(opens, {
-    ...(isId(subject) && { subject }),
+    ...(isId(id) && { subject: id }),
     ...(isId(aboutId) && { about: aboutId }),
     ...(plan !== undefined && { plan }),
     ...(ticket !== undefined && { ticket }),

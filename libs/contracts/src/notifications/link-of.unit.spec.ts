@@ -12,6 +12,7 @@ describe('the link of a notification', () => {
     ['return-requested', `/dashboard?order=${id}#cotton`],
     ['payout-rejected', `/dashboard?payout=${id}`],
     ['payout-requested', `/dashboard?payout=${id}#payouts`],
+    ['payout-paid-twice', `/payout-batches?batch=${id}`],
     ['plan-requested', `/network?member=${member}`],
     ['member-registered', `/network?member=${member}`],
     ['plan-rejected', '/plans'],
@@ -23,6 +24,11 @@ describe('the link of a notification', () => {
     ['bank-details-changed', '/profile'],
   ] as const)('of %s leads to %s', (kind, link) => {
     expect(linkOf(kind, facts)).toBe(link);
+  });
+
+  it('leads to the thing also where that has happened to it more than once', () => {
+    const link = linkOf('payout-paid-after-all', { ...facts, subject: `${id}.01J5X` });
+    expect(link).toBe(`/dashboard?payout=${id}#payouts`);
   });
 
   it('leads to the page where an older notification does not tell enough', () => {

@@ -8,6 +8,13 @@ const payout = {
   opens: '/dashboard?payout={subject}',
 } as const;
 
+/** To those who may decide payouts. */
+const desk = {
+  to: 'company',
+  group: 'requests',
+  changes: ['deskPayouts', 'payoutBatches', 'payoutBatch', 'payoutAmountToSend'],
+} as const;
+
 export const payoutKinds = defineKinds({
   'payout-approved': { ...payout, title: 'Payout approved', body: 'Your payout of {amount} is approved.' },
   'payout-rejected': { ...payout, title: 'Payout rejected', body: 'Your payout of {amount} was rejected.' },
@@ -18,5 +25,19 @@ export const payoutKinds = defineKinds({
     changes: ['profile'],
     page: '/profile',
     opens: '/profile',
+  },
+  'payout-paid-after-all': {
+    ...desk,
+    title: 'Payout paid after all?',
+    body: 'A payout was said not to be paid, and the bank says that it has paid {amount} for it. Check the bank statement before you send anything again.',
+    page: '/dashboard#payouts',
+    opens: '/dashboard?payout={subject}#payouts',
+  },
+  'payout-paid-twice': {
+    ...desk,
+    title: 'Payout paid twice?',
+    body: 'The bank says that it has paid {amount} for a payout that is paid already. Check the bank statement, and ask for the money back.',
+    page: '/payout-batches',
+    opens: '/payout-batches?batch={subject}',
   },
 });

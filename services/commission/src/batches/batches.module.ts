@@ -11,6 +11,7 @@ import { CancelPayoutBatchHandler } from './cancel-payout-batch/cancel-payout-ba
 import { BatchFileMaker } from './files/batch-file-maker.js';
 import { EarlierFileWatch } from './earlier-files/earlier-file-watch.js';
 import { EarlierFiles } from './earlier-files/earlier-files.js';
+import { SaidPaidTeller } from './earlier-files/said-paid-teller.js';
 import { ExportBatchFileController } from './export-batch-file/export-batch-file.controller.js';
 import { ExportBatchFileHandler } from './export-batch-file/export-batch-file.handler.js';
 import { GetPayoutBatchController } from './get-payout-batch/get-payout-batch.controller.js';
@@ -59,6 +60,7 @@ export const batches: Aggregate = {
     MakePayoutBatchHandler,
     NetworkClient,
     ReleaseUnpaidPayoutHandler,
+    SaidPaidTeller,
     StatementReader,
   ],
 };

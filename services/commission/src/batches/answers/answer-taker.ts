@@ -6,6 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { PayoutDecider } from '../../payouts/payout-decider.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { EarlierFiles } from '../earlier-files/earlier-files.js';
+import { SaidPaidTeller } from '../earlier-files/said-paid-teller.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
@@ -18,6 +19,8 @@ interface Taking {
   readonly decidedBy: string;
   /** When the batch was made. */
   readonly madeAt: Date;
+  /** Who is told where a payment is found to be the second one. */
+  readonly deciders: readonly string[];
 }
 
 /** Does what a bank has answered, row by row: each in a transaction of its own, so that whatever ends it leaves rows done or untouched. */
@@ -28,6 +31,7 @@ export class AnswerTaker {
     private readonly taxes: TaxKeeper,
     private readonly decider: PayoutDecider,
     private readonly earlierFiles: EarlierFiles,
+    private readonly teller: SaidPaidTeller,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
@@ -37,13 +41,25 @@ export class AnswerTaker {
   async take(batchId: string, { matches, others }: Answer, decidedBy: string): Promise<Answer> {
     if (!matches.some(({ outcome }) => effective.has(outcome))) return { matches, others };
     await this.audit.recordAlone('payout-answer-taken', { subject: { kind: 'payout-batch', id: batchId } });
-    const by = { decidedBy, madeAt: (await this.batches.find(batchId))!.madeAt };
+    const by = {
+      decidedBy,
+      madeAt: (await this.batches.find(batchId))!.madeAt,
+      deciders: await this.decidersOf(matches),
+    };
     const taken: AnswerMatch[] = [];
     for (const match of matches) taken.push({ ...match, outcome: await this.outcomeOf(match, by) });
     for (const { row, line } of matches.filter(({ outcome }) => isPaidAgain(outcome))) {
       await this.earlierFiles.note(row!, { utr: line.utr, on: line.paidOn });
     }
     return { matches: taken, others };
+  }
+
+  /** Nobody is asked for while no other payment of these is noted. */
+  private async decidersOf(matches: Answer['matches']): Promise<readonly string[]> {
+    const payoutIds = matches.flatMap(({ row, outcome }) => (row && outcome === 'paid' ? [row.payoutId] : []));
+    const earlier = await this.earlierFiles.of(payoutIds);
+    const isNoted = [...earlier.values()].some(({ saidPaid }) => saidPaid !== null);
+    return isNoted ? this.teller.deciders() : [];
   }
 
   private async outcomeOf({ row, line, outcome }: AnswerMatch, by: Taking): Promise<AnswerMatch['outcome']> {
@@ -64,13 +80,13 @@ export class AnswerTaker {
     session: ClientSession,
     row: PayoutBatchRowDocument,
     line: AnswerLine,
-    { decidedBy, madeAt }: Taking,
+    { decidedBy, madeAt, deciders }: Taking,
   ) {
     const { batchId, payoutId, memberId } = row;
     const utr = line.utr!;
     const paidAt = this.paidAt(line, madeAt);
     if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt }))) return false;
-    await this.batches.noteTwice(session, row);
+    if (await this.batches.noteTwice(session, row)) await this.teller.tell(session, payoutId, deciders);
     const decision = { payoutId, memberId, status: 'Approved' as const, reason: null, decidedBy };
     await this.decider.decide(session, decision, { payment: { batchId, utr, paidAt } });
     return true;

@@ -17,6 +17,10 @@ export interface EarlierFile {
   readonly saidPaid: SaidPaid | null;
 }
 
+/** What is noted of it was told to nobody, or as less than it is. */
+export const isUntold = ({ saidPaid }: Pick<PayoutBatchRowDocument, 'saidPaid'>): boolean =>
+  saidPaid !== undefined && saidPaid.toldTwice !== true && (saidPaid.isTwice || saidPaid.toldTwice === undefined);
+
 /** By payout. One that the bank says it has paid stands before those that it does not speak of. */
 export function earlierFiles(rows: readonly PayoutBatchRowDocument[]): ReadonlyMap<string, EarlierFile> {
   const found = new Map<string, EarlierFile>();

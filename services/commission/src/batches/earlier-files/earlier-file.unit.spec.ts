@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
-import { earlierFiles, hasComeBack, paymentOf } from './earlier-file.js';
+import { earlierFiles, hasComeBack, isUntold, paymentOf } from './earlier-file.js';
 
 const row = { reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000, state: 'failed' as const };
 const line = (direction: 'debit' | 'credit', on = '2026-01-05', amountPaise = 25_000, reference = row.reference) => ({
@@ -52,4 +52,18 @@ it('what the bank has said of one of its files is said of the payout', () => {
     ['a', { saidPaid: { reference: 'DPY222222222', utr: 'SBIN1', on: null } }],
     ['b', { saidPaid: null }],
   ]);
+});
+
+it.each([
+  [undefined, undefined, false],
+  [false, undefined, true],
+  [true, undefined, true],
+  [false, false, false],
+  [true, false, true],
+  [true, true, false],
+  // One of two payments has come back.
+  [false, true, false],
+])('what is noted as twice: %s, and was told as twice: %s, is still to be told: %s', (isTwice, toldTwice, isStill) => {
+  const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0), ...(toldTwice !== undefined && { toldTwice }) };
+  expect(isUntold(isTwice === undefined ? {} : { saidPaid: { ...saidPaid, isTwice } })).toBe(isStill);
 });

@@ -6,7 +6,8 @@ import type { ClientSession } from 'mongoose';
 import type { PayoutStatus } from '../../payouts/domain/payout.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { NetworkClient } from '../answers/network.client.js';
-import { earlierFiles, hasComeBack, paymentOf, type EarlierFile, type SaidPaid } from './earlier-file.js';
+import { earlierFiles, hasComeBack, isUntold, paymentOf, type EarlierFile, type SaidPaid } from './earlier-file.js';
+import { SaidPaidTeller } from './said-paid-teller.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
@@ -23,6 +24,7 @@ export class EarlierFiles {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly teller: SaidPaidTeller,
   ) {}
 
   /** @returns those that a file had and that were set free */
@@ -36,6 +38,7 @@ export class EarlierFiles {
    */
   async look(payoutIds: readonly string[]): Promise<void> {
     const rows = await this.batches.mayBePaidTwice(payoutIds);
+    await this.tellLate(rows.filter(isUntold));
     for (let at = 0; at < rows.length; at += maxStatementReferences)
       await this.compare(rows.slice(at, at + maxStatementReferences));
   }
@@ -52,35 +55,55 @@ export class EarlierFiles {
     }
   }
 
+  /** Found while identity did not say whom to tell, or by an earlier release. */
+  private async tellLate(rows: readonly PayoutBatchRowDocument[]): Promise<void> {
+    if (rows.length === 0) return;
+    const deciders = await this.teller.deciders();
+    for (const payoutId of new Set(rows.map((row) => row.payoutId)))
+      await this.apart((session) => this.teller.tell(session, payoutId, deciders));
+  }
+
   /** Once. */
   async note(row: PayoutBatchRowDocument, { utr, on }: Pick<SaidPaid, 'utr' | 'on'>): Promise<void> {
-    await this.noted('payout-said-paid', row, (session, status) => {
-      const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice: status === 'Approved' };
-      return this.batches.noteSaidPaid(session, row._id, saidPaid);
+    const deciders = await this.teller.deciders();
+    await this.noted('payout-said-paid', row, async (session, status) => {
+      // Two files that were both said not to be paid, and both are.
+      const isTwice = (await this.batches.noteTwice(session, row)) || status === 'Approved';
+      const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice };
+      const isNew = await this.batches.noteSaidPaid(session, row._id, saidPaid);
+      if (isNew) await this.teller.tell(session, row.payoutId, deciders);
+      return isNew;
     });
   }
 
   private async forget(row: PayoutBatchRowDocument): Promise<void> {
-    await this.noted('payout-came-back', row, (session) => this.batches.forgetSaidPaid(session, row._id));
+    await this.noted('payout-came-back', row, async (session, status) => {
+      const isOver = await this.batches.forgetSaidPaid(session, row._id);
+      if (isOver && status !== 'Approved') await this.batches.noteOnce(session, row.payoutId);
+      return isOver;
+    });
   }
 
-  /** Nothing of the call that found it is done by it: its Idempotency-Key stays free, and its own entry has to be made. */
   private async noted(
     kind: AuditKind,
     row: PayoutBatchRowDocument,
     change: (session: ClientSession, status: PayoutStatus) => Promise<boolean>,
   ): Promise<void> {
     const { payoutId, memberId } = row;
-    const alone = () =>
-      this.transactions.run(async (session) => {
-        const status = (await this.payouts.find(payoutId, memberId, session))?.status ?? 'Requested';
-        if (!(await change(session, status))) return;
-        await this.audit.record(session, kind, {
-          memberId,
-          subject: { kind: 'payout', id: payoutId },
-          after: { amount: toRupees(netOf(row)), status },
-        });
+    await this.apart(async (session) => {
+      const status = (await this.payouts.find(payoutId, memberId, session))?.status ?? 'Requested';
+      if (!(await change(session, status))) return;
+      await this.audit.record(session, kind, {
+        memberId,
+        subject: { kind: 'payout', id: payoutId },
+        after: { amount: toRupees(netOf(row)), status },
       });
+    });
+  }
+
+  /** Nothing of the call that found it is done by it: its Idempotency-Key stays free, and its own entry has to be made. */
+  private async apart(work: (session: ClientSession) => Promise<void>): Promise<void> {
+    const alone = () => this.transactions.run(work);
     const called = currentContext();
     if (called === undefined) return alone();
     const { runningKey: _, auditDemand: _met, granting: _by, ...context } = called;

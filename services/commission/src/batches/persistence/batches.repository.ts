@@ -75,10 +75,27 @@ export class BatchesRepository {
     return (await this.rows.update(noted, { $unset: { saidPaid: 1 } }, { session })).modifiedCount === 1;
   }
 
-  /** The bank has paid this row: what is noted of other rows of its payout is a second payment. */
-  async noteTwice(session: ClientSession, { _id, payoutId }: PayoutBatchRowDocument): Promise<void> {
+  /**
+   * The bank has paid this row: what is noted of other rows of its payout is a second payment.
+   * @returns whether there is any
+   */
+  async noteTwice(session: ClientSession, { _id, payoutId }: PayoutBatchRowDocument): Promise<boolean> {
     const others = { payoutId, _id: { $ne: _id }, saidPaid: { $exists: true } };
-    await this.rows.updateAll(others, { $set: { 'saidPaid.isTwice': true } }, { session });
+    const { matchedCount } = await this.rows.updateAll(others, { $set: { 'saidPaid.isTwice': true } }, { session });
+    return matchedCount > 0;
+  }
+
+  /** What is noted of one row alone, of a payout that is not paid otherwise, is no second payment any more. */
+  async noteOnce(session: ClientSession, payoutId: string): Promise<void> {
+    const noted = await this.rows.find({ payoutId, saidPaid: { $exists: true } }, { session });
+    const [only, ...more] = noted;
+    if (only === undefined || more.length > 0) return;
+    await this.rows.update({ _id: only._id }, { $set: { 'saidPaid.isTwice': false } }, { session });
+  }
+
+  /** Who decides payouts was told of what is noted of these. */
+  async noteTold(session: ClientSession, rowIds: readonly string[], toldTwice: boolean): Promise<void> {
+    await this.rows.updateAll({ _id: { $in: rowIds } }, { $set: { 'saidPaid.toldTwice': toldTwice } }, { session });
   }
 
   /** Everything that waits is given free. */

@@ -11,6 +11,8 @@ export interface SaidPaidOfRow {
   readonly notedAt: Date;
   /** Its payout was paid otherwise, before or after. */
   readonly isTwice: boolean;
+  /** Whether those who decide payouts were told of it as paid twice; unset while nobody was told, and in what earlier releases have noted. */
+  readonly toldTwice?: boolean;
 }
 
 /** One payout in a batch; a payout that failed may stand in a later batch too. */
@@ -47,7 +49,13 @@ export const netOf = ({ amountPaise, taxPaise = 0 }: Pick<PayoutBatchRowDocument
   amountPaise - taxPaise;
 
 const saidPaidSchema = new Schema<SaidPaidOfRow>(
-  { utr: String, on: String, notedAt: { type: Date, required: true }, isTwice: { type: Boolean, required: true } },
+  {
+    utr: String,
+    on: String,
+    notedAt: { type: Date, required: true },
+    isTwice: { type: Boolean, required: true },
+    toldTwice: Boolean,
+  },
   { _id: false },
 );
 

@@ -4,6 +4,7 @@ import {
   earningsCredited,
   payoutDecided,
   payoutRequested,
+  payoutSaidPaid,
 } from '@deepam/contracts';
 import { OnEvent, OnEvents, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -75,5 +76,14 @@ export class OnCommissionEvents {
       subject: payoutId,
       settles: [payout(payoutId)],
     });
+  }
+
+  /** To those alone who could do something about it when it was found. */
+  @OnEvent(payoutSaidPaid)
+  async saidPaid(@Payload() event: EventOf<typeof payoutSaidPaid>, @Ctx() { session }: EventContext): Promise<void> {
+    const { payoutId, batchId, amountPaise, isTwice, deciders } = event.data;
+    const kind = isTwice ? 'payout-paid-twice' : 'payout-paid-after-all';
+    const news = deciders.map((memberId) => ({ memberId, kind, params: { amountPaise } }) as const);
+    await this.notifier.several(news, { event, session, subject: `${isTwice ? batchId : payoutId}.${event.id}` });
   }
 }

@@ -1,0 +1,70 @@
+import type { Answer } from '@deepam/api-client';
+import { exportPayoutFile, makePayoutBatch, updateCommissionStatus } from '@deepam/contracts';
+import { clerk, consentIn, type Person, type TwoPeople } from './two-people.js';
+
+export interface Freed {
+  readonly memberId: string;
+  readonly payoutId: string;
+  readonly batchId: string;
+  readonly reference: string;
+}
+
+/** Payouts of 10 rupees that a file had, and of which somebody has then brought the answer that they failed. */
+export class FreedPayouts {
+  static readonly utr = 'HDFCN52026010512';
+
+  constructor(private readonly scene: TwoPeople) {}
+
+  readonly decide = (
+    person: Person,
+    { memberId, payoutId }: Pick<Freed, 'memberId' | 'payoutId'>,
+    status: 'Approved' | 'Rejected',
+    saidPaid?: string,
+  ) =>
+    this.scene.call(updateCommissionStatus, person, {
+      body: { userId: memberId, commissionId: payoutId, status, ...(saidPaid !== undefined && { saidPaid }) },
+    });
+
+  readonly batch = (person: Person, { payoutId }: Pick<Freed, 'payoutId'>): Promise<Answer<typeof makePayoutBatch>> =>
+    this.scene.call(makePayoutBatch, person, { body: { payoutIds: [payoutId] } });
+
+  /** The file of a batch, by two people. */
+  async file(batchId: string, lostFile?: string): Promise<Answer<typeof exportPayoutFile>> {
+    const asker = clerk();
+    const wish = { params: { batchId }, body: { format: 'generic-neft' as const, lostFile } };
+    await this.scene.grant(clerk(), consentIn(await this.scene.call(exportPayoutFile, asker, wish)));
+    return this.scene.call(exportPayoutFile, asker, wish);
+  }
+
+  async one(): Promise<Freed> {
+    const { memberId, payoutId } = await this.scene.batches.payout();
+    const batchId = (await this.batch(clerk(), { payoutId })).body.batch._id;
+    return { memberId, payoutId, batchId, reference: await this.failed(batchId) };
+  }
+
+  /** Put into another batch, by two people, whose file the bank has; its id. */
+  async again({ payoutId }: Freed): Promise<string> {
+    await this.scene.grant(clerk(), consentIn(await this.batch(clerk(), { payoutId })));
+    const payouts = this.scene.commission.db.collection<{ _id: string; batchId: string }>('payouts');
+    const { batchId } = (await payouts.findOne({ _id: payoutId }))!;
+    await this.file(batchId);
+    return batchId;
+  }
+
+  /** Somebody brings the answer that the payout of the batch, whose file may be made, was not paid; its reference. */
+  async failed(batchId: string): Promise<string> {
+    const [row] = (await this.scene.batches.get(batchId)).rows;
+    if (row!.filedAt === undefined) await this.file(batchId);
+    const taken = await this.scene.batches.take(batchId, answer(row!, 'Rejected'));
+    const [{ outcome } = {}] = taken.body.rows;
+    if (outcome !== 'failed') throw new Error(`It has not failed: ${outcome}`);
+    return row!.reference;
+  }
+}
+
+export const answer = ({ reference }: Pick<Freed, 'reference'>, status: 'Success' | 'Rejected') =>
+  `Reference,Amount,Status,UTR\n${reference},10.00,${status},${status === 'Success' ? FreedPayouts.utr : ''}`;
+
+export const line = ({ reference }: Pick<Freed, 'reference'>, direction: 'debit' | 'credit', amountPaise = 1_000) => ({
+  ...{ reference, direction, amountPaise, on: '2026-01-05', utr: FreedPayouts.utr },
+});
