@@ -34,6 +34,9 @@ const waits = {
   commissionHistory: [requestedPayout],
 };
 
+/** The bank says that it was paid, and nobody has looked into it yet. */
+const saidPaid = { ...requestedPayout, saidPaid: { utr: 'SBINN52026010500001', on: '2026-01-05' } };
+
 /** Screens of members in states of which the demo has none. */
 export const stateScreens = [
   { name: 'plans-waiting', path: '/plans', as: 'Silver', before: hasRequested('Gold') },
@@ -94,6 +97,17 @@ export const stateScreens = [
   { name: 'guide-return', path: orderPath, as: 'Gold', before: orderIs('delivered'), act: seesDrawings },
   { name: 'guide-wait', path: '/dashboard', as: 'Unapproved', act: seesDrawings },
   { name: 'wallet-waits', path: '/wallet', as: 'Gold', before: withAnswer('/member/balance', waits) },
+  {
+    name: 'wallet-said-paid',
+    path: '/wallet',
+    as: 'Gold',
+    dialog: true,
+    before: withAnswer('/member/balance', { ...waits, commissionHistory: [saidPaid] }),
+    act: async (page) => {
+      await press('View Payouts')(page);
+      await page.getByRole('dialog').getByRole('link').waitFor();
+    },
+  },
   {
     name: 'wallet-suspended',
     path: '/wallet',

@@ -5,7 +5,7 @@ import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { translated } from './devices.js';
 import { api, downlineOf, headLogin, headSession, type Login, logIn, planHolder, sessionOf } from './people.js';
-import { speak } from './screen-steps.mjs';
+import { speak, withAnswer } from './screen-steps.mjs';
 import { until } from './until.js';
 
 let browser: Browser;
@@ -174,6 +174,25 @@ describe('the wallet', () => {
     await page.getByText(/^₹10, not before /).waitFor();
     await page.getByRole('button', { name: 'View Payouts' }).first().click();
     await page.getByRole('dialog', { name: 'Payouts' }).getByText('₹10').first().waitFor();
+    await user.leave();
+  });
+
+  it('says what the bank says of a payout that waits, and leads to where one writes when it has not come', async () => {
+    const user = await BrowserUser.arrive(browser, desktop);
+    const { page } = user;
+    await logIn(page, gold);
+    const saidPaid = { utr: 'SBINN52026010500001', on: '2026-01-05' };
+    const payout = { _id: '6650f1a2b3c4d5e6f7a8b9c3', date: '2026-01-05T06:30:00.000Z', amount: 10, saidPaid };
+    const commissionHistory = [{ ...payout, status: 'Requested', paymentProof: null, reason: null }];
+    await withAnswer('/member/balance', { commissionHistory })(page);
+    await page.goto('/wallet');
+    await page.getByRole('button', { name: 'View Payouts' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Payouts' });
+    await dialog.getByText(`The bank says that it has sent this, UTR ${saidPaid.utr}. We are checking it.`).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'Write to us' }).click();
+    await page.waitForURL('**/contact#grievances');
+    await dialog.waitFor({ state: 'hidden' });
     await user.leave();
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, objectId, rupees } from '../primitives.js';
+import { saidPaid } from './payout-batch-views.js';
 
 export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
 
@@ -30,6 +31,8 @@ export const commissionHistoryEntry = z.object({
   /** What the bank told of the payment, where it was paid in a batch. */
   utr: z.string().optional(),
   paidAt: instant.optional(),
+  /** For its member, while it waits: the bank says that it has paid it, which the company is to look into. */
+  saidPaid: saidPaid.optional(),
   /** For the head: the batch that it waits in, which decides it. */
   batchId: objectId.optional(),
   /** For the head: changed bank details hold the approval until then. */

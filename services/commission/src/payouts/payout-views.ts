@@ -1,10 +1,13 @@
 import { toRupees, type CommissionHistoryEntry } from '@deepam/contracts';
 import { FileLinks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import type { SaidPaid } from '../batches/earlier-files/earlier-file.js';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 
-/** What the head alone sees. */
-interface ForHead {
+interface More {
+  /** By what payment the bank says it has paid what waits: for the member. */
+  readonly saidPaid?: SaidPaid | null | undefined;
+  /** The rest is seen by the head alone. */
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
   /** Of those who decided. */
@@ -16,7 +19,7 @@ export class PayoutViews {
   constructor(private readonly links: FileLinks) {}
 
   /** An entry of the commission history, its image as a short-lived link. */
-  entry(payout: PayoutDocument, { heldUntil, isSuspended, names }: ForHead = {}): CommissionHistoryEntry {
+  entry(payout: PayoutDocument, { saidPaid, heldUntil, isSuspended, names }: More = {}): CommissionHistoryEntry {
     const { decidedAt, decidedBy, batchId, utr, paidAt, tax } = payout;
     const isOpen = payout.status === 'Requested';
     return {
@@ -28,6 +31,7 @@ export class PayoutViews {
       ...(tax && { tax: toRupees(tax.taxPaise), net: toRupees(tax.netPaise) }),
       ...(utr != null && { utr }),
       ...(paidAt != null && { paidAt: paidAt.toISOString() }),
+      ...(saidPaid && isOpen && { saidPaid: { utr: saidPaid.utr, on: saidPaid.on } }),
       _id: payout._id,
       date: payout.requestedAt.toISOString(),
       amount: toRupees(payout.amountPaise),

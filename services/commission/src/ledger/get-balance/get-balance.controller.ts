@@ -1,6 +1,7 @@
 import { balance, toRupees, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import { PayoutViews } from '../../payouts/payout-views.js';
 import { PayoutWaits } from '../../payouts/payout-waits.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
@@ -23,6 +24,7 @@ export class GetBalanceController {
     private readonly taxes: TaxDeductionsRepository,
     private readonly holds: HoldsRepository,
     private readonly waits: PayoutWaits,
+    private readonly earlierFiles: EarlierFiles,
   ) {}
 
   @Route(balance)
@@ -34,6 +36,8 @@ export class GetBalanceController {
       this.holds.of(memberId, MOST_HOLDS),
       this.waits.of(memberId),
     ]);
+    const waiting = latest.filter(({ status }) => status === 'Requested').map(({ _id }) => _id);
+    const earlier = waiting.length === 0 ? null : await this.earlierFiles.of(waiting);
     return {
       earnings: toRupees(lifeTotal(amounts, 'earnings')),
       // Tax is deducted from commission that was paid: it came in, and is on no account of the member any more.
@@ -52,7 +56,9 @@ export class GetBalanceController {
       })),
       ...(payoutsWait !== undefined && { payoutsWait }),
       ...(taxPaise > 0 && { tax: toRupees(taxPaise) }),
-      commissionHistory: latest.map((payout) => this.views.entry(payout)),
+      commissionHistory: latest.map((payout) =>
+        this.views.entry(payout, { saidPaid: earlier?.get(payout._id)?.saidPaid }),
+      ),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
@@ -25,6 +26,9 @@ interface Props {
   payoutId?: string;
   onClose: () => void;
 }
+
+const isSaidToBePaid = ({ status, saidPaid }: CommissionHistoryEntry): boolean =>
+  status === 'Approved' || saidPaid !== undefined;
 
 /** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
 export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
@@ -77,6 +81,11 @@ export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
               </EmptyState>
             ) : (
               <DataTable caption={title} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
+            )}
+            {rows.some(isSaidToBePaid) && (
+              <p>
+                {t('notArrived')} <Link to="/contact#grievances">{t('writeToUs')}</Link>
+              </p>
             )}
           </>
         )}

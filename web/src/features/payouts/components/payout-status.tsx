@@ -23,6 +23,9 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
           {t('paidByBank', { date: formatDate(entry.paidAt), utr: entry.utr })}
         </p>
       )}
+      {entry.saidPaid !== undefined && (
+        <p className={`${styles.soft} ${styles.number}`}>{t('bankSaysSent', { utr: entry.saidPaid.utr ?? '–' })}</p>
+      )}
       {entry.decidedDate !== undefined && (
         <p className={styles.soft}>
           <DecisionText at={entry.decidedDate} by={entry.decidedBy} />
