@@ -24,7 +24,7 @@ export const payouts = {
   payoutsTitle: 'எடுத்த பணம்',
   historyEmpty: 'இன்னும் பணம் எடுக்கவில்லை',
   historyEmptyHint: 'உங்கள் கோரிக்கைகளும் அவற்றின் முடிவுகளும் இங்கே தெரியும்.',
-  pending: 'நிறுத்திவைத்தது',
+  pending: 'நிறுத்தி வைத்தது',
   available: 'கிடைப்பது',
   reserved: 'கேட்டது',
   paid: 'பெற்றது',

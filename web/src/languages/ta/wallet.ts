@@ -14,7 +14,7 @@ export const wallet = {
   seePlans: 'திட்டங்களைப் பார்க்கவும்',
   nothing: 'எடுக்க இன்னும் எதுவும் இல்லை. கமிஷனும் செய்கூலியும் இங்கே தோன்றும்.',
   whatWaits: 'இன்னும் வர வேண்டியது',
-  onHold: 'நிறுத்திவைத்தது',
+  onHold: 'நிறுத்தி வைத்தது',
   holdUntil: '{amount}, {day} வரை',
   holdLater: '{amount} பிறகு',
   reserved: 'கேட்டு, காத்திருப்பது',
