@@ -1,3 +1,4 @@
+import { shownLines, shownMissing, shownStatements } from './bank-answers.mjs';
 import { shownBatches, shownPlan } from './batch-answers.mjs';
 import {
   batchPath,
@@ -25,6 +26,12 @@ const paidBefore = {
   ...{ amount: 500, tax: 0, net: 500, hasPan: null },
   filedBefore: { saidPaid: { reference: 'DPY222222222', utr: 'SBINN52026010500001', on: '2026-01-05' } },
 };
+
+async function seesMoney(page) {
+  await answers('/admin/bank-lines?*', 200, shownLines)(page);
+  await answers('/admin/bank-statements?*', 200, shownStatements)(page);
+  await answers('/admin/expected-payments?*', 200, shownMissing)(page);
+}
 
 // Screens of the head: cotton, plans, payouts, bank and tax.
 export const deskMoneyScreens = [
@@ -57,6 +64,7 @@ export const deskMoneyScreens = [
   { name: 'requests-cotton', path: '/requests?queue=orders', as: 'Head' },
   { name: 'requests-returns', path: '/requests?queue=returns', as: 'Head' },
   { name: 'bank', path: '/bank', as: 'Head' },
+  { name: 'bank-lines', path: '/bank', as: 'Head', before: seesMoney },
   { name: 'bank-preview', path: '/bank', as: 'Head', act: chooseStatement },
   { name: 'business', path: '/business', as: 'Head' },
   { name: 'cotton-proof', path: '/dashboard', as: 'Head', dialog: true, act: open('View Payment Proof') },

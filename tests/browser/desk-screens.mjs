@@ -8,8 +8,11 @@ import {
   openCorrection,
   confirmBroadcast,
 } from './desk-steps.mjs';
+import { shownConsents } from './consent-answers.mjs';
 import { shownViews } from './saved-view-answers.mjs';
 import { press, tryTo, open, answers, searchNobody } from './screen-steps.mjs';
+
+const seesConsents = answers('/admin/consents/commission?*', 200, shownConsents);
 
 // Screens of the head: people, what is told to them, and who does what.
 export const deskScreens = [
@@ -43,6 +46,9 @@ export const deskScreens = [
   { name: 'desk-search-nothing', path: '/network', as: 'Head', dialog: true, act: searchDesk('zzzz') },
   { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
   { name: 'consents', path: '/consents', as: 'Head' },
+  { name: 'consents-waiting', path: '/consents', as: 'Head', before: seesConsents },
+  { name: 'consents-grant', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Grant') },
+  { name: 'consents-refuse', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Refuse') },
   {
     name: 'saved-views',
     path: '/network?plan=Silver&show=plan-requests',

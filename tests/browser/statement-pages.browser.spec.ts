@@ -6,8 +6,11 @@ import { asHead } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
 import { cutErrors, cutLine, mendLine } from './line-lost.js';
 import { type Login, logIn, planHolder, sessionOf } from './people.js';
+import { until } from './until.js';
 
 const notOpened = /wasn’t opened before/;
+const further = /\/api\/member\/statement\?.*cursor=/;
+const atRows = `document.activeElement.closest('[data-table]') !== null`;
 
 describe('a further page of a statement', () => {
   let browser: Browser;
@@ -38,7 +41,22 @@ describe('a further page of a statement', () => {
 
   const entry = (reason: string) => main.getByText(reason).first();
   const seesEntry = (reason: string): Promise<void> => entry(reason).waitFor({ timeout: 45_000 });
-  const turn = (button: 'Previous' | 'Next') => main.getByRole('button', { name: button, exact: true }).click();
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const turn = (name: 'Previous' | 'Next') => button(name).click();
+  const pager = () => main.getByRole('navigation', { name: 'Pages' });
+  const says = (text: RegExp): Promise<void> => pager().getByRole('status').filter({ hasText: text }).waitFor();
+  const focused = () => user.page.evaluate<string>('document.activeElement.textContent');
+
+  /** Answers of these calls, until they are let through. */
+  async function heldBack(calls: RegExp): Promise<() => void> {
+    let letThrough = (): void => undefined;
+    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+    await user.page.route(calls, async (route) => {
+      await isLetThrough;
+      await route.fallback();
+    });
+    return letThrough;
+  }
 
   it('is not that of before while there is no line, which can be read again', async () => {
     user.expectError(cutErrors);
@@ -57,17 +75,53 @@ describe('a further page of a statement', () => {
   it('leads back, and can be tried again, when it fails', async () => {
     user.expectError(/503|Failed to load resource/);
     const body = { error: 'The service is resting.', code: 'SERVER.UNAVAILABLE', requestId: 'test' };
-    const further = /\/api\/member\/statement\?.*cursor=/;
     await user.page.route(further, (route) => route.fulfill({ status: 503, json: body }));
     await turn('Next');
-    await main.getByRole('button', { name: 'Try again' }).waitFor();
+    await button('Try again').waitFor();
     await turn('Previous');
     await seesEntry('Third lamp');
     await turn('Next');
-    const again = main.getByRole('button', { name: 'Try again' });
+    const again = button('Try again');
     await again.waitFor();
     await user.page.unroute(further);
-    await again.click();
+    await again.press('Enter');
     await seesEntry('First lamp');
+    await until(user.page, atRows);
+  }, 120_000);
+
+  it('leaves the keyboard at the button that was pressed, and says which part it is once it is there', async () => {
+    // So low that the pager of a longer page has no room.
+    await user.page.setViewportSize({ ...phone.viewport, height: 420 });
+    const answer = await heldBack(further);
+    await button('Next').focus();
+    const before = await pager().boundingBox();
+    await user.page.keyboard.press('Enter');
+    await says(/^Loading/);
+    expect(await focused()).toBe('Next');
+    expect(await pager().boundingBox()).toEqual(before);
+    // Nothing comes of a second press.
+    await user.page.keyboard.press('Enter');
+    answer();
+    await seesEntry('First lamp');
+    await says(/^21–21/);
+    expect(await focused()).toBe('Next');
+    await user.page.keyboard.press('Shift+Tab');
+    await user.page.keyboard.press('Enter');
+    await seesEntry('Third lamp');
+    await says(/^1–2/);
+    expect(await focused()).toBe('Previous');
+    await until(user.page, `document.activeElement.getBoundingClientRect().bottom <= innerHeight`);
+  }, 120_000);
+
+  it('is waited for where the one before has no entry, instead of being said to have none', async () => {
+    const nothing = main.getByText('No entries in this period');
+    await button('Last month').click();
+    await nothing.waitFor();
+    const answer = await heldBack(/\/api\/member\/statement\?/);
+    await button('This month').click();
+    await main.getByText('Loading...').first().waitFor();
+    expect(await nothing.count()).toBe(0);
+    answer();
+    await seesEntry('Third lamp');
   }, 120_000);
 });

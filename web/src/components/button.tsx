@@ -60,12 +60,12 @@ export function Button({
 
   return (
     <button
+      aria-disabled={reason !== undefined || undefined}
       {...rest}
       ref={button}
       type={type}
       className={classOf({ variant, size, wide }, className)}
       disabled={isOff}
-      aria-disabled={reason !== undefined || undefined}
       aria-description={reason}
       onClick={
         reason === undefined

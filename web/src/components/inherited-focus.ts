@@ -18,11 +18,12 @@ export function leaveFocus(): void {
  */
 export function useInheritedFocus(element: RefObject<HTMLElement | null>, take = focusOn): void {
   useLayoutEffect(() => {
-    if (!isLeaving) return;
     const here = element.current;
     const takeHere = () => take(here);
-    heir = takeHere;
-    if (document.querySelector('dialog[open]') === null) focusNext();
+    if (isLeaving) {
+      heir = takeHere;
+      if (document.querySelector('dialog[open]') === null) focusNext();
+    }
     return () => {
       if (heir === takeHere || here?.contains(document.activeElement)) leaveFocus();
       if (heir === takeHere) heir = null;

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Page } from '../lib/api-client.js';
 import { type KeysetPages, useLeaveEmptyPage } from '../lib/use-keyset-pages.js';
-import type { PageSize } from '../lib/use-page-size.js';
+import { type PageSize, rowsOf } from '../lib/use-page-size.js';
+import { useInheritedFocus } from './inherited-focus.js';
 import { Pager } from './pager.js';
 import { ErrorState, LoadingState } from './states.js';
 
@@ -10,37 +11,73 @@ interface LoadedProps<Data> {
   list: UseQueryResult<Data>;
   pages: KeysetPages;
   pageSize: number | PageSize;
-  /** It has no rows. While they are those of another page or choice, the right ones are waited for. */
-  isEmpty?: boolean;
+  /** How many rows stand on the screen. While there is none, or those of another page or choice, the right ones are waited for. */
+  shown: number;
   /** Instead of "Loading...". */
   loading?: string;
   /** Of what is kept on no device. */
   neverKept?: boolean;
-  children: (data: Data) => ReactNode;
+  /** `first` is the number of the first row, which may still be that of the page before. */
+  children: (data: Data, first: number) => ReactNode;
 }
 
-/** A page of a list once it is there, and what stands in its place while it is loaded or where it cannot be: from there the page before can be reached. */
-export function LoadedList<Data>({
+/** A page of a list once it is there, or what stands in its place meanwhile, and the pager, which stays where it is whatever becomes of the page. */
+export function LoadedList<Data extends Pick<Page<unknown>, 'nextCursor' | 'total'>>({
   list,
   pages,
   pageSize,
-  isEmpty = false,
+  shown,
   loading,
   neverKept = false,
   children,
 }: LoadedProps<Data>) {
+  const [index, setIndex] = useState(pages.index);
+  if (!list.isPlaceholderData && index !== pages.index) setIndex(pages.index);
   // Without a line the rows of before would stand there as those of the page or filter that was chosen, for as long as it lasts.
-  const isOther = list.isPlaceholderData && (isEmpty || list.isPaused);
-  if (list.data !== undefined && !isOther) return children(list.data);
+  const isOther = list.isPlaceholderData && (shown === 0 || list.isPaused);
+  const data = isOther ? undefined : list.data;
   return (
     <>
+      {data === undefined ? (
+        <Meanwhile list={list} loading={loading} neverKept={neverKept} />
+      ) : (
+        children(data, index * rowsOf(pageSize) + 1)
+      )}
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        page={data && { index, shown, total: data.total, nextCursor: data.nextCursor }}
+        busy={list.isPlaceholderData}
+      />
+    </>
+  );
+}
+
+/** In place of rows that are not there. Who tries again in it is at the rows afterwards. */
+function Meanwhile({
+  list,
+  loading,
+  neverKept,
+}: {
+  list: UseQueryResult;
+  loading: string | undefined;
+  neverKept: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useInheritedFocus(box);
+  const again = () => {
+    // The button goes.
+    box.current?.focus();
+    void list.refetch();
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
       {list.isError ? (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorState error={list.error} onRetry={again} />
       ) : (
         <LoadingState text={loading} neverKept={neverKept} />
       )}
-      <Pager pages={pages} pageSize={pageSize} shown={null} total={null} nextCursor={null} busy={false} />
-    </>
+    </div>
   );
 }
 
@@ -55,25 +92,13 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A page of a list, what stands in place of its rows where there are none, and the pager below. Nobody is left on an emptied last page. */
+/** A page of a list, and what stands in place of its rows where there are none. Nobody is left on an emptied last page. */
 export function KeysetList<Row>({ list, pages, pageSize, empty, neverKept, children }: Props<Row>) {
-  const isEmpty = list.data?.items.length === 0;
-  useLeaveEmptyPage(pages, isEmpty && !list.isPlaceholderData);
+  const shown = list.data?.items.length ?? 0;
+  useLeaveEmptyPage(pages, list.data !== undefined && shown === 0 && !list.isPlaceholderData);
   return (
-    <LoadedList list={list} pages={pages} pageSize={pageSize} isEmpty={isEmpty} neverKept={neverKept}>
-      {({ items, nextCursor, total }) => (
-        <>
-          {items.length === 0 ? empty : children(items)}
-          <Pager
-            pages={pages}
-            pageSize={pageSize}
-            shown={items.length}
-            total={total}
-            nextCursor={nextCursor}
-            busy={list.isPlaceholderData}
-          />
-        </>
-      )}
+    <LoadedList list={list} pages={pages} pageSize={pageSize} shown={shown} neverKept={neverKept}>
+      {({ items }) => (shown === 0 ? empty : children(items))}
     </LoadedList>
   );
 }

@@ -1,59 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
-import { formatCount } from '../lib/format/money.js';
 import type { KeysetPages } from '../lib/use-keyset-pages.js';
-import { type PageSize, type PageSizeName, pageSizes } from '../lib/use-page-size.js';
+import { type PageSize, type PageSizeName, pageSizes, rowsOf } from '../lib/use-page-size.js';
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { listMessages } from './list-messages.js';
+import { type ShownPage, PagerRange } from './pager-range.js';
 import styles from './pager.module.css';
 
 interface Props {
   pages: KeysetPages;
   /** A choice where the reader may have longer pages. */
   pageSize: number | PageSize;
-  /** Rows on this page; null while they are not there. */
-  shown: number | null;
-  total: number | null;
-  nextCursor: string | null;
-  /** While the next page is on its way. */
+  /** Undefined while nothing stands on the screen. */
+  page: ShownPage | undefined;
+  /** The rows are those of another page, and the right ones on their way. */
   busy: boolean;
 }
 
 /** Previous and next of a keyset list; not there when all fits on one page. On paper stands which part of the list it is. */
-export function Pager({ pages, pageSize, shown, total, nextCursor, busy }: Props) {
+export function Pager({ pages, pageSize, page, busy }: Props) {
   const t = useText(listMessages);
+  const nav = useRef<HTMLElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
   const choice = typeof pageSize === 'number' ? undefined : pageSize;
-  const rows = typeof pageSize === 'number' ? pageSize : pageSize.rows;
-  const isLonger = choice !== undefined && choice.rows > Number(pageSizes[0]);
-  if (pages.index === 0 && nextCursor === null && !isLonger) return null;
-  const range = shown !== null && {
-    from: formatCount(pages.index * rows + 1),
-    to: formatCount(pages.index * rows + shown),
-  };
-  const page = formatCount(pages.index + 1);
-  const whole = total !== null && { total: formatCount(total), pages: formatCount(Math.ceil(total / rows)) };
+  const rows = rowsOf(pageSize);
+  const nextCursor = busy || page === undefined ? null : page.nextCursor;
+
+  // Rows that are higher than those of before push the button that was pressed out of sight.
+  useEffect(() => {
+    if (!busy) nav.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+  }, [busy, pages.index]);
+
+  const isLonger = choice !== undefined && rows > Number(pageSizes[0]) && page?.shown !== 0;
+  const isWhole = pages.index === 0 && !page?.index && !page?.nextCursor && !isLonger;
+  // If it went, the keyboard's place would go with it.
+  if (isWhole && !hasFocus) return null;
   return (
-    <nav className={styles.pager} aria-label={t('pages')}>
-      <Button variant="secondary" disabled={pages.index === 0 || busy} onClick={() => pages.previous()}>
+    <nav
+      ref={nav}
+      className={styles.pager}
+      aria-label={t('pages')}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
+      <TurnButton isOff={pages.index === 0} onTurn={() => pages.previous()}>
         {t('previous')}
-      </Button>
-      <span role="status" data-screen-only>
-        {range && (whole ? t('range', { ...range, ...whole }) : t('rangeOpen', range))}
-      </span>
-      {range && (
-        <p data-paper-only>
-          {whole ? t('onPaper', { page, ...range, ...whole }) : t('onPaperOpen', { page, ...range })}
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        disabled={nextCursor === null || busy}
-        onClick={() => nextCursor !== null && pages.next(nextCursor)}
-      >
+      </TurnButton>
+      <PagerRange rows={rows} page={page} busy={busy} />
+      <TurnButton isOff={nextCursor === null} onTurn={() => nextCursor !== null && pages.next(nextCursor)}>
         {t('next')}
-      </Button>
+      </TurnButton>
       {choice !== undefined && <PageSizeChoice size={choice} />}
     </nav>
+  );
+}
+
+/** Where it can't be pressed it still holds the keyboard: browsers take it from what is disabled. */
+function TurnButton({ isOff, onTurn, children }: { isOff: boolean; onTurn: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onTurn}>
+      {children}
+    </Button>
   );
 }
 

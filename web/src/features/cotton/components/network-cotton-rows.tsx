@@ -1,30 +1,22 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { BulkBar } from '../../../components/bulk-bar.js';
 import { DataTable } from '../../../components/data-table.js';
-import { Pager } from '../../../components/pager.js';
 import type { Sort } from '../../../components/columns.js';
 import type { PickedRows } from '../../../components/use-picked-rows.js';
 import type { HeldRows } from '../../../components/use-steady-rows.js';
-import type { Page } from '../../../lib/api-client.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
-import type { PageSize } from '../../../lib/use-page-size.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
 import { isOpenTo, mayDeliver, type OrderAction } from '../order-actions.js';
 import { networkColumns } from './network-columns.js';
 
 interface Props {
-  page: Page<CottonOrderView>;
   /** Of the page, as they stand on the screen. */
   items: readonly CottonOrderView[];
   held: HeldRows;
   /** Also of other pages. */
   picked: PickedRows<CottonOrderView>;
-  pages: KeysetPages;
-  size: PageSize;
-  busy: boolean;
   /** None where a single one is shown. */
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
@@ -34,11 +26,10 @@ interface Props {
 }
 
 /** A page of the head's orders; those that are approved can be delivered many at once. */
-export function NetworkCottonRows({ page, items, held, picked, pages, size, busy, sort, onSort, ...handlers }: Props) {
+export function NetworkCottonRows({ items, held, picked, sort, onSort, ...handlers }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
   const desk = useDesk();
-  const { nextCursor, total } = page;
   const { selected, selectedKeys, pick } = picked;
   return (
     <>
@@ -66,7 +57,6 @@ export function NetworkCottonRows({ page, items, held, picked, pages, size, busy
           onClear={() => pick(new Set())}
         />
       </DataTable>
-      <Pager pages={pages} pageSize={size} shown={items.length} total={total} nextCursor={nextCursor} busy={busy} />
     </>
   );
 }

@@ -112,7 +112,7 @@ export function NetworkCottonTable() {
         <OnlyOne onAll={showAll} />
       )}
       {may('dispatch') && <BulkWorks calls={cottonWork} />}
-      <LoadedList list={orders} pages={pages} pageSize={size} isEmpty={rows.length === 0}>
+      <LoadedList list={orders} pages={pages} pageSize={size} shown={rows.length}>
         {content}
       </LoadedList>
       <ImageDialog image={image} among={proofs} onClose={() => setImage(null)} />
@@ -123,7 +123,7 @@ export function NetworkCottonTable() {
     </Panel>
   );
 
-  function content(page: Page<CottonOrderView>) {
+  function content() {
     if (rows.length === 0) {
       return (
         <EmptyState title={t(choice.isNarrowed ? 'tableNoMatch' : 'tableEmpty')}>
@@ -133,13 +133,9 @@ export function NetworkCottonTable() {
     }
     return (
       <NetworkCottonRows
-        page={page}
         items={rows}
         held={held}
         picked={picked}
-        pages={pages}
-        size={size}
-        busy={orders.isPlaceholderData}
         sort={linked === null ? sorted : undefined}
         onSort={choice.setSort}
         onAction={(action, order) => setActing({ action, order })}

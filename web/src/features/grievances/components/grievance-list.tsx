@@ -5,13 +5,11 @@ import { ExportButton } from '../../../components/export-button.js';
 import { grievanceMessages } from '../../../components/grievance-messages.js';
 import { LoadedList } from '../../../components/keyset-list.js';
 import { OnlyOne } from '../../../components/only-one.js';
-import { Pager } from '../../../components/pager.js';
 import { SavedViews } from '../../../components/saved-views.js';
 import { EmptyState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
-import type { Page } from '../../../lib/api-client.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
@@ -72,15 +70,15 @@ export function GrievanceList() {
         )}
       </Toolbar>
       {ticket !== undefined && <OnlyOne onAll={() => change({ ticket: '' })} />}
-      <LoadedList list={list} pages={pages} pageSize={pageSize} isEmpty={rows.length === 0} neverKept>
+      <LoadedList list={list} pages={pages} pageSize={pageSize} shown={rows.length} neverKept>
         {content}
       </LoadedList>
       {open !== null && <AnswerDialog grievance={open} onClose={() => setAnswering(null)} />}
     </>
   );
 
-  function content({ items, nextCursor }: Page<GrievanceRow>) {
-    if (rows.length === 0 && pages.index === 0) {
+  function content() {
+    if (rows.length === 0) {
       return (
         <EmptyState title={t('empty')} icon="check">
           <p>{t('emptyHint')}</p>
@@ -88,27 +86,17 @@ export function GrievanceList() {
       );
     }
     return (
-      <>
-        <DataTable
-          caption={t('title')}
-          columns={grievanceColumns(t, ticketText, {
-            mayAnswer: may('grievances'),
-            ...acknowledging,
-            onOpen: setAnswering,
-          })}
-          rows={rows}
-          held={held}
-          rowKey={(row) => row.ticket}
-        />
-        <Pager
-          pages={pages}
-          pageSize={pageSize}
-          shown={items.length}
-          total={null}
-          nextCursor={nextCursor}
-          busy={list.isPlaceholderData}
-        />
-      </>
+      <DataTable
+        caption={t('title')}
+        columns={grievanceColumns(t, ticketText, {
+          mayAnswer: may('grievances'),
+          ...acknowledging,
+          onOpen: setAnswering,
+        })}
+        rows={rows}
+        held={held}
+        rowKey={(row) => row.ticket}
+      />
     );
   }
 }

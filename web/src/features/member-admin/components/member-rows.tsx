@@ -3,7 +3,6 @@ import { BulkBar } from '../../../components/bulk-bar.js';
 import type { Sort } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
 import type { ShownImage } from '../../../components/image-dialog.js';
-import { Pager } from '../../../components/pager.js';
 import type { PickedRows } from '../../../components/use-picked-rows.js';
 import type { HeldRows } from '../../../components/use-steady-rows.js';
 import { useSharedNumbers } from '../../../components/shared-numbers.js';
@@ -12,8 +11,6 @@ import { counted } from '../../../lib/i18n/counted.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { NetworkPage, NetworkSort } from '../../../lib/network/member-network.js';
-import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
-import type { PageSize } from '../../../lib/use-page-size.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
 import { openActionsOf, bulkActions, type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
@@ -27,9 +24,8 @@ interface Props {
   held: HeldRows;
   /** Also of other pages. */
   picked: PickedRows<NetworkRow>;
-  pages: KeysetPages;
-  size: PageSize;
-  busy: boolean;
+  /** Number of the first row. */
+  first: number;
   sort: Sort;
   /** Only plan requests that wait. */
   isQueue: boolean;
@@ -41,11 +37,11 @@ interface Props {
 }
 
 /** A page of the table, with what can be done to many of its rows at once. */
-export function MemberRows({ page, rows, held, picked, pages, size, busy, sort, onSort, onBulk, ...handlers }: Props) {
+export function MemberRows({ page, rows, held, picked, first, sort, onSort, onBulk, ...handlers }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
   const desk = useDesk();
-  const { nextCursor, total } = page;
+  const { total } = page;
   const { selected, selectedKeys, pick } = picked;
   const shared = useSharedNumbers(rows.map(({ _id }) => _id));
   const fit = (action: BulkMemberAction) => selected.filter((row) => openActionsOf(desk, row).includes(action));
@@ -57,7 +53,7 @@ export function MemberRows({ page, rows, held, picked, pages, size, busy, sort, 
       </p>
       <DataTable
         caption={t('title')}
-        columns={memberColumns(t, { desk, first: pages.index * size.rows + 1, shared: shared.data, ...handlers })}
+        columns={memberColumns(t, { desk, first, shared: shared.data, ...handlers })}
         rows={rows}
         held={held}
         rowKey={({ _id }) => _id}
@@ -80,7 +76,6 @@ export function MemberRows({ page, rows, held, picked, pages, size, busy, sort, 
           onClear={() => pick(new Set())}
         />
       </DataTable>
-      <Pager pages={pages} pageSize={size} shown={rows.length} total={total} nextCursor={nextCursor} busy={busy} />
     </>
   );
 }

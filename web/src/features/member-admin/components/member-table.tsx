@@ -96,7 +96,7 @@ export function MemberTable() {
         </>
       )}
       {may('approve-members', 'decide-plans') && <BulkWorks calls={memberWork} />}
-      <LoadedList list={network} pages={pages} pageSize={size} isEmpty={rows.length === 0} loading={t('loading')}>
+      <LoadedList list={network} pages={pages} pageSize={size} shown={rows.length} loading={t('loading')}>
         {content}
       </LoadedList>
       <ImageDialog
@@ -114,7 +114,7 @@ export function MemberTable() {
     </>
   );
 
-  function content(page: NetworkPage) {
+  function content(page: NetworkPage, first: number) {
     if (rows.length === 0) return nobody();
     return (
       <MemberRows
@@ -122,9 +122,7 @@ export function MemberTable() {
         rows={rows}
         held={held}
         picked={picked}
-        pages={pages}
-        size={size}
-        busy={network.isPlaceholderData}
+        first={first}
         isQueue={filters.show === 'plan-requests'}
         sort={{ key: filters.sort, order: filters.order }}
         onSort={setFilters}

@@ -4,7 +4,6 @@ import { Button } from '../../../components/button.js';
 import { DataTable } from '../../../components/data-table.js';
 import { LoadedList } from '../../../components/keyset-list.js';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
-import { Pager } from '../../../components/pager.js';
 import { EmptyState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
@@ -26,41 +25,32 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
   const pages = useKeysetPages(JSON.stringify(question));
   const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...question });
 
-  useLeaveEmptyPage(pages, network.data?.fullNetwork.length === 0 && !network.isPlaceholderData);
+  const shown = network.data?.fullNetwork.length ?? 0;
+  useLeaveEmptyPage(pages, network.data !== undefined && shown === 0 && !network.isPlaceholderData);
   // Whoever has narrowed the list can take that back, whatever became of the page.
-  const hasToolbar = isNarrowed(choice) || (network.data !== undefined && network.data.fullNetwork.length > 0);
+  const hasToolbar = isNarrowed(choice) || shown > 0;
 
   return (
     <>
       {hasToolbar && <NetworkToolbar choice={choice} question={question} onChange={setChoice} />}
-      <LoadedList list={network} pages={pages} pageSize={pageSize} loading={t('loading')}>
+      <LoadedList list={network} pages={pages} pageSize={pageSize} shown={shown} loading={t('loading')}>
         {content}
       </LoadedList>
       <MemberDetailsDialog member={details} onClose={() => setDetails(null)} />
     </>
   );
 
-  function content({ fullNetwork, nextCursor, total }: NetworkPage) {
+  function content({ fullNetwork }: NetworkPage, first: number) {
     if (fullNetwork.length === 0) return isNarrowed(choice) ? noneFits() : nobody();
     return (
-      <>
-        <DataTable
-          caption={t('title')}
-          columns={panelColumns(t, { first: pages.index * pageSize + 1, onDetails: setDetails })}
-          rows={fullNetwork}
-          rowKey={({ _id }) => _id}
-          sort={{ key: choice.sort, order: choice.order }}
-          onSort={({ key, order }) => setChoice({ sort: key as SortKey, order })}
-        />
-        <Pager
-          pages={pages}
-          pageSize={pageSize}
-          shown={fullNetwork.length}
-          total={total}
-          nextCursor={nextCursor}
-          busy={network.isPlaceholderData}
-        />
-      </>
+      <DataTable
+        caption={t('title')}
+        columns={panelColumns(t, { first, onDetails: setDetails })}
+        rows={fullNetwork}
+        rowKey={({ _id }) => _id}
+        sort={{ key: choice.sort, order: choice.order }}
+        onSort={({ key, order }) => setChoice({ sort: key as SortKey, order })}
+      />
     );
   }
 

@@ -9,7 +9,6 @@ import { personName } from '../../../components/person-name.js';
 import { SavedViews } from '../../../components/saved-views.js';
 import { EmptyState } from '../../../components/states.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
-import type { Page } from '../../../lib/api-client.js';
 import { fileOf } from '../../../lib/files/fresh-link.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -67,7 +66,7 @@ export function MemberCommissionPanel() {
     >
       {linked === null && <SavedViews list="payouts" names={payoutStateNames} count={payoutCount} />}
       {linked === null ? <PayoutFilters choice={choice} /> : <OnlyOne onAll={showAll} />}
-      <LoadedList list={list} pages={pages} pageSize={Number(choice.size)} isEmpty={rows.length === 0}>
+      <LoadedList list={list} pages={pages} pageSize={Number(choice.size)} shown={rows.length}>
         {content}
       </LoadedList>
       <ImageDialog
@@ -80,7 +79,7 @@ export function MemberCommissionPanel() {
     </Panel>
   );
 
-  function content(page: Page<DeskPayout>) {
+  function content() {
     if (rows.length === 0) {
       return (
         <EmptyState title={t(choice.isNarrowed ? 'panelNoMatch' : 'panelEmpty')} icon="rupee">
@@ -90,12 +89,8 @@ export function MemberCommissionPanel() {
     }
     return (
       <PayoutRows
-        page={page}
         items={rows}
         held={held}
-        pages={pages}
-        pageSize={Number(choice.size)}
-        busy={list.isPlaceholderData}
         question={question}
         chosen={chosen}
         onChoose={setChosen}

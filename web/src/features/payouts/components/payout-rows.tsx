@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk-bar.js';
 import type { Sort } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
-import { Pager } from '../../../components/pager.js';
 import { personName } from '../../../components/person-name.js';
 import { useSharedNumbers } from '../../../components/shared-numbers.js';
 import type { HeldRows } from '../../../components/use-steady-rows.js';
-import type { Page } from '../../../lib/api-client.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 import type { PayoutsQuestion } from '../api/payout-list.js';
 import { batchMessages } from '../batch-messages.js';
 import { payoutMessages } from '../messages.js';
@@ -20,13 +17,9 @@ import { isFree, payoutColumns } from './payout-columns.js';
 import { SelectAllPayouts } from './select-all-payouts.js';
 
 interface Props {
-  page: Page<DeskPayout>;
   /** Of the page, as they stand on the screen. */
   items: readonly DeskPayout[];
   held: HeldRows;
-  pages: KeysetPages;
-  pageSize: number;
-  busy: boolean;
   /** What the list shows, on all its pages. */
   question: PayoutsQuestion;
   /** By id, on whichever page or search they were chosen. */
@@ -42,7 +35,7 @@ interface Props {
 const none: ReadonlySet<string> = new Set();
 
 /** A page of the head's payouts; what is selected stays selected on the other pages, until a batch is made of it. */
-export function PayoutRows({ page, items, held, pages, pageSize, busy, question, sort, onSort, ...more }: Props) {
+export function PayoutRows({ items, held, question, sort, onSort, ...more }: Props) {
   const t = useText(payoutMessages);
   const say = useText(batchMessages);
   const { may } = useDesk();
@@ -79,14 +72,6 @@ export function PayoutRows({ page, items, held, pages, pageSize, busy, question,
           onClear={() => onChoose(none)}
         />
       </DataTable>
-      <Pager
-        pages={pages}
-        pageSize={pageSize}
-        shown={items.length}
-        total={page.total}
-        nextCursor={page.nextCursor}
-        busy={busy}
-      />
       {making !== null && <MakeBatchDialog payoutIds={making} onClose={() => setMaking(null)} />}
     </>
   );

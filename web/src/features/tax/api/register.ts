@@ -7,7 +7,14 @@ import type { Answer } from '../../../lib/api/endpoint-types.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import type { TaxPeriod } from '../tax-period.js';
 
-export type TaxRegister = Answer<'taxRegister'>;
+/** A page of the register as lists have it; `sums` are those of all its pages. */
+const asPage = ({ total: sums, pages, ...rest }: Answer<'taxRegister'>, page: number) => ({
+  ...rest,
+  sums,
+  total: sums.payouts,
+  nextCursor: page + 1 < pages ? String(page + 1) : null,
+});
+export type TaxRegister = ReturnType<typeof asPage>;
 
 /** @param page from 0 */
 export const useTaxRegister = (period: TaxPeriod, page: number) =>
@@ -15,6 +22,7 @@ export const useTaxRegister = (period: TaxPeriod, page: number) =>
     queryKey: keyOf('taxRegister', { ...period, page }),
     queryFn: ({ signal }) => callApi('taxRegister', { query: { ...period, page }, signal }),
     placeholderData: keepPreviousData,
+    select: (register) => asPage(register, page),
   });
 
 export function useAddDeposit() {

@@ -1,6 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { DataTable } from '../../../components/data-table.js';
 import { ExportButton } from '../../../components/export-button.js';
-import { Pager } from '../../../components/pager.js';
+import { LoadedList } from '../../../components/keyset-list.js';
 import { Panel } from '../../../components/panel.js';
 import { EmptyState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
@@ -18,26 +19,18 @@ import styles from './tax.module.css';
 const pageSize = 50;
 
 interface Props {
-  register: TaxRegister;
+  list: UseQueryResult<TaxRegister>;
   period: TaxPeriod;
   pages: KeysetPages;
   now: Date;
-  /** Another page or quarter is on its way. */
-  busy: boolean;
   onChange: (values: { year?: string; quarter?: string }) => void;
 }
 
 /** What was deducted in a quarter, page by page, with what the whole quarter comes to. */
-export function RegisterPanel({ register, period, pages, now, busy, onChange }: Props) {
+export function RegisterPanel({ list, period, pages, now, onChange }: Props) {
   const t = useText(taxMessages);
   const { may } = useDesk();
-  const { rows, total } = register;
-  const sums = [
-    [t('payouts'), formatCount(total.payouts)],
-    [t('commission'), formatRupees(total.commission)],
-    [t('taxed'), formatRupees(total.taxed)],
-    [t('tax'), formatRupees(total.tax)],
-  ] as const;
+  const shown = list.data?.rows.length ?? 0;
   return (
     <Panel title={t('register')} lead={t('registerLead')}>
       <Toolbar>
@@ -59,7 +52,7 @@ export function RegisterPanel({ register, period, pages, now, busy, onChange }: 
             </option>
           ))}
         </SelectField>
-        {may('reveal-numbers') && may('payouts') && rows.length > 0 && (
+        {may('reveal-numbers') && may('payouts') && shown > 0 && (
           <ExportButton
             name={`tax-${period.year}-q${period.quarter}`}
             what={t('register')}
@@ -67,36 +60,39 @@ export function RegisterPanel({ register, period, pages, now, busy, onChange }: 
           />
         )}
       </Toolbar>
-      {rows.length === 0 ? (
-        <EmptyState title={t('empty')} icon="rupee" />
-      ) : (
-        <>
-          <DataTable
-            caption={t('register')}
-            columns={registerColumns(t)}
-            rows={rows}
-            rowKey={({ payoutId }) => payoutId}
-          />
-          <p className={styles.soft}>{t('total')}</p>
-          <dl className={styles.sums} aria-label={t('total')}>
-            {sums.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {may('reveal-numbers') && may('payouts') && <p className={styles.note}>{t('fileNote')}</p>}
-          <Pager
-            pages={pages}
-            pageSize={pageSize}
-            shown={rows.length}
-            total={total.payouts}
-            nextCursor={pages.index + 1 < register.pages ? String(pages.index + 1) : null}
-            busy={busy}
-          />
-        </>
-      )}
+      <LoadedList list={list} pages={pages} pageSize={pageSize} shown={shown}>
+        {content}
+      </LoadedList>
     </Panel>
   );
+
+  function content({ rows, sums }: TaxRegister) {
+    if (rows.length === 0) return <EmptyState title={t('empty')} icon="rupee" />;
+    const amounts = [
+      [t('payouts'), formatCount(sums.payouts)],
+      [t('commission'), formatRupees(sums.commission)],
+      [t('taxed'), formatRupees(sums.taxed)],
+      [t('tax'), formatRupees(sums.tax)],
+    ] as const;
+    return (
+      <>
+        <DataTable
+          caption={t('register')}
+          columns={registerColumns(t)}
+          rows={rows}
+          rowKey={({ payoutId }) => payoutId}
+        />
+        <p className={styles.soft}>{t('total')}</p>
+        <dl className={styles.sums} aria-label={t('total')}>
+          {amounts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {may('reveal-numbers') && may('payouts') && <p className={styles.note}>{t('fileNote')}</p>}
+      </>
+    );
+  }
 }

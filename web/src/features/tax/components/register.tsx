@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ErrorState, LoadingState } from '../../../components/states.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
 import { useTaxRegister } from '../api/register.js';
@@ -16,24 +15,10 @@ export function Register() {
   const register = useTaxRegister(period, Number(pages.cursor ?? 0) || 0);
   const { data } = register;
   useLeaveEmptyPage(pages, data !== undefined && !register.isPlaceholderData && data.rows.length === 0);
-  if (data === undefined) {
-    return register.isError ? (
-      <ErrorState error={register.error} onRetry={() => void register.refetch()} />
-    ) : (
-      <LoadingState />
-    );
-  }
   return (
     <>
-      <OwedPanel register={data} />
-      <RegisterPanel
-        register={data}
-        period={period}
-        pages={pages}
-        now={now}
-        busy={register.isPlaceholderData}
-        onChange={change}
-      />
+      {data !== undefined && <OwedPanel register={data} />}
+      <RegisterPanel list={register} period={period} pages={pages} now={now} onChange={change} />
     </>
   );
 }
