@@ -33,7 +33,7 @@ export const secondPerson = {
   payments: 'பணம் செலுத்தல்கள்',
   paymentsOf: '{count}; பெரியவை:',
   filedBefore: 'முன்பே வங்கிக்கான கோப்பில்',
-  filedBeforeOf: '{count}, அனுப்பப்படவில்லை என்று விடுவிக்கப்பட்டவை: முதலில் வங்கிக் கணக்கு அறிக்கையைப் பாருங்கள்',
+  filedBeforeOf: '{count}, பணம் செல்லவில்லை என விடுவித்தவை: முதலில் வங்கிக் கணக்கு அறிக்கையைப் பாருங்கள்',
   reason: 'காரணம்',
   change: '{before} → {after}',
   level: 'நிலை {level}',

@@ -28,8 +28,8 @@ export function PaymentText({ payment, describes }: { payment: LinePayment; desc
   const date = formatDate(requestedAt);
   return (
     <>
-      <strong id={describes}>
-        <MemberLink memberId={memberId} name={name} />, {formatRupees(amount)}
+      <strong id={describes} className={styles.payer}>
+        <MemberLink memberId={memberId} name={name} /> <span>{formatRupees(amount)}</span>
       </strong>
       <span>{kind === 'plan' ? t('planRequest', { date }) : t('cottonOrder', { date })}</span>
       <span className={styles.soft}>{say(`reason.${reason}`)}</span>
