@@ -210,6 +210,22 @@ describe('money in the bank', () => {
       await head.sees(/^This is the money of /);
       await head.sees(/^21–21/, panel);
       expect(await rows.count()).toBe(1);
+
+      // Where there was nothing to see, nobody is told that the next choice has nothing before it is there.
+      const nothing = panel.getByText('No money here');
+      await panel.getByLabel('Show', { exact: true }).selectOption('ambiguous');
+      await nothing.waitFor();
+      let letThrough = (): void => undefined;
+      const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+      await head.page.route(calls, async (route) => {
+        await isLetThrough;
+        await route.fallback();
+      });
+      await panel.getByLabel('Show', { exact: true }).selectOption('matched');
+      await panel.getByText('Loading...').waitFor();
+      expect(await nothing.count()).toBe(0);
+      letThrough();
+      await rows.first().waitFor();
       await head.page.unroute(calls);
     },
     2 * minutes,

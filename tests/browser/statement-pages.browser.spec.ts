@@ -112,16 +112,4 @@ describe('a further page of a statement', () => {
     expect(await focused()).toBe('Previous');
     await until(user.page, `document.activeElement.getBoundingClientRect().bottom <= innerHeight`);
   }, 120_000);
-
-  it('is waited for where the one before has no entry, instead of being said to have none', async () => {
-    const nothing = main.getByText('No entries in this period');
-    await button('Last month').click();
-    await nothing.waitFor();
-    const answer = await heldBack(/\/api\/member\/statement\?/);
-    await button('This month').click();
-    await main.getByText('Loading...').first().waitFor();
-    expect(await nothing.count()).toBe(0);
-    answer();
-    await seesEntry('Third lamp');
-  }, 120_000);
 });
