@@ -138,6 +138,7 @@ describe('the consumer of plan sales', () => {
     expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
     const recorded = await commission.get(SalesRepository).find(one.saleId);
     expect(recorded?.rows.map((row) => row.skipped)).toEqual([null, 'no-plan', null]);
+    expect(recorded?.upline).toEqual(one.upline);
     // Sales of older versions have the field still.
     await commission.db
       .collection<{ _id: string }>('sales')

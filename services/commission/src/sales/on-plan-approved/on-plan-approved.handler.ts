@@ -14,7 +14,8 @@ export class OnPlanApproved {
   }
 
   @OnEvent(planApprovedV1)
-  async handleV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
-    await this.handle(event, context);
+  async handleV1(@Payload() { data }: EventOf<typeof planApprovedV1>, @Ctx() { session }: EventContext): Promise<void> {
+    // Without what it says twice.
+    await this.sales.credit(planApproved.data.parse(data), session);
   }
 }

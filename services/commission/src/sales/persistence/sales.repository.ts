@@ -34,7 +34,7 @@ export class SalesRepository {
   }
 
   async record(session: ClientSession, sale: DistributedSale): Promise<void> {
-    await this.sales.insert(sale, session);
+    await this.sales.insertUnchecked([sale], session);
     this.days.add([sale.approvedAt], session);
   }
 
