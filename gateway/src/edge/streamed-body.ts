@@ -1,3 +1,4 @@
+import { noteUsedBuffers } from '@deepam/platform';
 import type { FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 
@@ -12,5 +13,6 @@ export function streamedBody({ raw, body }: FastifyRequest): PassThrough | null 
   raw.once('close', () => {
     if (!raw.complete) passing.destroy(new Error('The client broke off.'));
   });
+  raw.on('data', ({ length }: Buffer) => noteUsedBuffers(length));
   return raw.pipe(passing);
 }

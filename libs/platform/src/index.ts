@@ -101,3 +101,4 @@ export { ObjectStore } from './storage/object-store.js';
 export type { Span } from './tracing/tracer.js';
 export { continueTrace, inSpan } from './tracing/tracing.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';
+export { noteUsedBuffers } from './uploads/used-buffers.js';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Client } from 'minio';
 import { request } from 'undici';
 import type { ProcessConfig } from '../config/process-config.js';
@@ -96,11 +96,10 @@ export class Bucket {
     const { statusCode, body } = await request(link, {
       method: 'PUT',
       headers: { 'content-type': contentType, 'content-length': String(size) },
-      body: createReadStream(path, { highWaterMark: pieceBytes }),
+      body: Readable.from(piecesOf(path), { objectMode: false }),
       headersTimeout: answerMs,
     });
     const answer = await body.text();
-    noteUsedBuffers(size);
     if (statusCode !== 200) throw new Error(`The object storage answered ${statusCode}: ${answer.slice(0, 300)}`);
   }
 
@@ -137,6 +136,13 @@ export class Bucket {
 
   async remove(key: string): Promise<void> {
     await this.client.removeObject(this.name, key);
+  }
+}
+
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }) as AsyncIterable<Buffer>) {
+    yield piece;
+    noteUsedBuffers(piece.length);
   }
 }
 
