@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import money from './table/money.mjs';
+import payoutBatches from './table/payout-batches.mjs';
 import fourEyes from './table/four-eyes.mjs';
 import network from './table/network.mjs';
 import accounts from './table/accounts.mjs';
@@ -10,7 +11,16 @@ import others from './table/others.mjs';
 import watching from './table/watching.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const rows = [...money, ...fourEyes, ...network, ...mechanisms, ...accounts, ...others, ...watching];
+export const rows = [
+  ...money,
+  ...payoutBatches,
+  ...fourEyes,
+  ...network,
+  ...mechanisms,
+  ...accounts,
+  ...others,
+  ...watching,
+];
 
 const titlesIn = (text) =>
   [...text.matchAll(/\bit(?:\.each\([^]*?\))?\(\s*(['"`])(.*?)\1,/g)].map(([, , title]) => title);

@@ -1,0 +1,107 @@
+import { faultsOf } from '../row.mjs';
+
+const commission = (path) => `services/commission/${path}`;
+const spec = (name) => commission(`test/${name}.int.spec.ts`);
+
+export default [
+  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('paid-before'), [
+    [
+      'one person alone pays again what a file for the bank had',
+      '{ isAlways: true, filedBefore: 1 }',
+      '{ isAlways: false, filedBefore: 1 }',
+      'is paid, put into a batch and given back by two people, however small it is',
+    ],
+    [
+      'what the bank says it has paid is given back',
+      "(status === 'Approved' && said.reference === knownPayment)",
+      '(said.reference === knownPayment)',
+      'and that a statement shows as paid is neither batched nor given back',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('paid-before'), [
+    [
+      'what came back is taken for paid',
+      'out.length - cameBack <= known',
+      'out.length - cameBack < known',
+      'goes on waiting where what left came back',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('said-paid-news'), [
+    [
+      'a payment that was found is told at every look',
+      'saidPaid.toldTwice === undefined)',
+      'saidPaid.toldTwice !== true)',
+      'are told once of one that was paid after all, however often it is looked at',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('said-paid-news'), [
+    [
+      'what could not be told is never told',
+      'await this.tellLate(rows.filter(isUntold));',
+      '',
+      'while identity does not say whom to tell: it is noted, and told later',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/answers/answer-taker.ts'), spec('said-paid-news'), [
+    [
+      'a second payment by an answer is not told',
+      'await this.teller.tell(session, payoutId, deciders);',
+      'void deciders;',
+      'are told once more when its next file pays it as well, with that answer',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('paid-before'), [
+    [
+      'what was noted stays when the payment came back',
+      'row.saidPaid !== undefined && hasComeBack',
+      'row.saidPaid === undefined && hasComeBack',
+      'is free again, for two people, when what a statement showed as paid comes back in a later one',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/persistence/batches.repository.ts'), spec('paid-before'), [
+    [
+      'a second payment by a later batch is not shown as one',
+      "'saidPaid.isTwice': true",
+      "'saidPaid.isTwice': false",
+      'and that its next file pays, too, was paid twice, and is shown so',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/cancel-payout-batch/cancel-payout-batch.handler.ts'), spec('payout-batches'), [
+    [
+      'a batch is cancelled though the bank may have paid it',
+      'if (isFiled && !speaksOf(filedAt, said))',
+      'if (isFiled && speaksOf(filedAt, said))',
+      'is cancelled by a word that none of it is paid',
+    ],
+    [
+      'a batch is cancelled by a word about an earlier file',
+      'Date.parse(lastFile) === filedAt',
+      'Date.parse(lastFile) <= filedAt',
+      'is not cancelled by a word about an earlier file',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/domain/payout-reference.ts'), spec('payout-answer'), [
+    [
+      'a name that looks like a reference hides a payment',
+      'return ours.length > 0 ? ours : found;',
+      'return found;',
+      'finds a payment whose payee is called like a reference',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/export-batch-file/export-batch-file.handler.ts'), spec('payout-file'), [
+    [
+      'a word about an earlier file is taken for the latest',
+      'if (last > 0 && last !== lost)',
+      'if (last > 0 && lost === 0)',
+      'is made a second time only if somebody says that the bank never got the first one',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/cancel-payout-batch/cancel-payout-batch.handler.ts'), spec('payout-batches'), [
+    [
+      'whoever pays cancels what the bank may be paying',
+      "filedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')",
+      'filedAt >= 0',
+      'whose file was made is cancelled by a word that none of it is paid',
+    ],
+  ]),
+];
