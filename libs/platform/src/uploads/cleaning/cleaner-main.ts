@@ -37,5 +37,5 @@ process.on('message', (job: CleaningJob) => {
   void resultOf(job).then((result) => process.send?.(result));
 });
 process.send?.('ready');
-// Most files are pictures: their first one finds it loaded.
-void import('./clean-image.js');
+// Most files are pictures: their first one finds it loaded, or says why it cannot be.
+import('./clean-image.js').catch(() => undefined);
