@@ -91,6 +91,9 @@ export class BatchesRepository {
     const [only, ...more] = noted;
     if (only === undefined || more.length > 0) return;
     await this.rows.update({ _id: only._id }, { $set: { 'saidPaid.isTwice': false } }, { session });
+    // A second payment that is found later is news again.
+    const told = { _id: only._id, 'saidPaid.toldTwice': true };
+    await this.rows.update(told, { $set: { 'saidPaid.toldTwice': false } }, { session });
   }
 
   /** Who decides payouts was told of what is noted of these. */
