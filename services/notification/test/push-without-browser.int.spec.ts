@@ -62,9 +62,10 @@ describe('what waits to be pushed', () => {
   });
 
   it('is left to the worker that has taken it meanwhile', async () => {
-    const taken = waitingFor(newId(), new Date(test.service.clock.now().getTime() + minute));
+    const looked = test.service.clock.now();
+    const taken = waitingFor(newId(), new Date(looked.getTime() + minute));
     await notifications().insertOne(taken);
-    await test.service.app.get(PushJobs, { strict: false }).finishAll([taken._id]);
+    await test.service.app.get(PushJobs, { strict: false }).finishAll([taken._id], looked);
     expect(await progress(taken.memberId)).toMatchObject({ state: 'waiting' });
   });
 });

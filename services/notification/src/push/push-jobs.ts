@@ -21,19 +21,19 @@ export class PushJobs {
     return (await this.notifications.exists(waiting)) !== null || (await this.broadcasts.exists(waiting)) !== null;
   }
 
-  /** The oldest that are due, at most `limit`. */
-  async dueNotifications(limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
+  /** The oldest that are due then, at most `limit`. */
+  async dueNotifications(now: Date, limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
     return this.notifications
-      .find({ 'push.state': 'waiting', 'push.dueAt': { $lte: this.clock.now() } }, { memberId: 1 })
+      .find({ 'push.state': 'waiting', 'push.dueAt': { $lte: now } }, { memberId: 1 })
       .sort({ 'push.dueAt': 1 })
       .limit(limit)
       .lean();
   }
 
-  /** Nothing was tried for these; what another worker has taken meanwhile is left to it. */
-  async finishAll(ids: readonly string[]): Promise<void> {
+  /** Nothing was tried for these, which were due then; what another worker has taken since, or tries again, is left to it. */
+  async finishAll(ids: readonly string[], now: Date): Promise<void> {
     if (ids.length === 0) return;
-    const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: this.clock.now() } } as const;
+    const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: now } } as const;
     await this.notifications.updateMany({ _id: { $in: ids }, ...stillDue }, { 'push.state': 'done' });
   }
 

@@ -1,6 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { linkOf } from '@deepam/contracts';
-import { BackgroundLoop, inSpan, presence, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
+import {
+  BackgroundLoop,
+  Clock,
+  inSpan,
+  presence,
+  SESSION_REVOCATIONS,
+  type SessionRevocations,
+} from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
@@ -34,6 +41,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private unsubscribe: (() => void) | undefined;
 
   constructor(
+    private readonly clock: Clock,
     private readonly jobs: PushJobs,
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly inboxes: InboxesRepository,
@@ -67,10 +75,12 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
    * @returns whether there may be more
    */
   private async startDue(): Promise<boolean> {
-    const due = await this.jobs.dueNotifications(DUE_BATCH);
+    const now = this.clock.now();
+    const due = await this.jobs.dueNotifications(now, DUE_BATCH);
     if (due.length === 0) return false;
     const heard = await this.subscriptions.ownersAmong(due.map(({ memberId }) => memberId));
-    await this.jobs.finishAll(due.filter(({ memberId }) => !heard.has(memberId)).map(({ _id }) => _id));
+    const unheard = due.filter(({ memberId }) => !heard.has(memberId)).map(({ _id }) => _id);
+    await this.jobs.finishAll(unheard, now);
     for (const { _id } of due.filter(({ memberId }) => heard.has(memberId))) {
       await this.freePlace();
       const notification = this.closing ? null : await this.jobs.takeNotification(_id);
