@@ -1,12 +1,14 @@
 import type { ClientSession, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
 
 export interface Reading {
-  readonly session?: ClientSession | undefined;
+  readonly session?: ClientSession | null | undefined;
   readonly sort?: Readonly<Record<string, SortOrder>>;
   readonly limit?: number;
   /** Only these, and `_id`. */
   readonly fields?: Readonly<Record<string, 1>>;
   readonly maxTimeMS?: number;
+  /** The name of the index to read by. */
+  readonly hint?: string;
 }
 
 export interface Writing {

@@ -18,14 +18,15 @@ export interface RawInput {
 export function parseInput(endpoint: Endpoint, raw: RawInput) {
   const params = parsePart(endpoint.params, raw.params, 'REQUEST.MALFORMED');
   const query = parsePart(endpoint.query, raw.query, 'REQUEST.INVALID');
-  const body = endpoint.body && parsePart(endpoint.body, bodyObject(raw.body), 'REQUEST.INVALID');
+  const body =
+    endpoint.body && parsePart(endpoint.body, withoutNulls(endpoint.body, bodyObject(raw.body)), 'REQUEST.INVALID');
   return { body, query, params };
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, code: 'REQUEST.MALFORMED' | 'REQUEST.INVALID') {
   if (!schema) return undefined;
   const unworded = new Set<string>();
-  const parsed = schema.safeParse(withoutNulls(schema, value), {
+  const parsed = schema.safeParse(value, {
     error: (issue) => {
       unworded.add(fieldOf(issue));
       return sentences(issue);

@@ -1,20 +1,33 @@
-import type { ClientSession, Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { ClientSession, Model, mongo, QueryFilter, UpdateQuery } from 'mongoose';
 import type { Change, Changed, Documents, Reading, Writing } from '../database/documents.js';
+
+interface Stored {
+  readonly _id: string;
+}
 
 /** Documents as MongoDB keeps them. */
 export class MongoDocuments<T> implements Documents<T> {
+  private opened?: mongo.Collection<Stored>;
+
   constructor(private readonly model: () => Model<T>) {}
 
-  async find(filter: QueryFilter<T>, { fields, session, ...how }: Reading = {}): Promise<T[]> {
-    return this.model()
-      .find(filter, fields, { ...how, session: session ?? null })
-      .lean<T[]>();
+  /** By the driver: what is read is as it was written, and a query of Mongoose takes as long as all else of a command. */
+  private get stored(): mongo.Collection<Stored> {
+    if (this.opened === undefined) {
+      const { collection, db } = this.model();
+      this.opened = db.db!.collection<Stored>(collection.name);
+    }
+    return this.opened;
   }
 
-  async findOne(filter: QueryFilter<T>, { fields, session, ...how }: Reading = {}): Promise<T | null> {
-    return this.model()
-      .findOne(filter, fields, { ...how, session: session ?? null })
-      .lean<T | null>();
+  async find(filter: QueryFilter<T>, how: Reading = {}): Promise<T[]> {
+    return this.stored
+      .find(filter as mongo.Filter<Stored>, optionsOfReading(how))
+      .toArray() as Promise<unknown> as Promise<T[]>;
+  }
+
+  async findOne(filter: QueryFilter<T>, how: Reading = {}): Promise<T | null> {
+    return this.stored.findOne(filter as mongo.Filter<Stored>, optionsOfReading(how)) as Promise<T | null>;
   }
 
   async insert(document: T, session?: ClientSession): Promise<void> {
@@ -54,6 +67,9 @@ export class MongoDocuments<T> implements Documents<T> {
       .lean<T | null>();
   }
 }
+
+const optionsOfReading = ({ fields, session, sort, limit, maxTimeMS, hint }: Reading) =>
+  ({ projection: fields, session: session ?? undefined, sort, limit, maxTimeMS, hint }) as mongo.FindOptions;
 
 const optionsOf = ({ session, upsert, w }: Writing = {}) => ({
   ...(session && { session }),

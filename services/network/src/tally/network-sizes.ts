@@ -1,19 +1,22 @@
+import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { networkSizeModel, type NetworkSize } from './tally.schema.js';
 
 /** Reads how many members people have; a moment behind the truth, never counted by scanning. */
 @Injectable()
 export class NetworkSizes {
-  constructor(@InjectModel(networkSizeModel) private readonly model: Model<NetworkSize>) {}
+  private readonly sizes: Documents<NetworkSize>;
+
+  constructor(database: Database) {
+    this.sizes = database.documents(networkSizeModel);
+  }
 
   async of(memberId: string): Promise<NetworkSize> {
-    return (await this.model.findById(memberId).lean()) ?? { _id: memberId, directCount: 0, networkSize: 0 };
+    return (await this.sizes.findOne({ _id: memberId })) ?? { _id: memberId, directCount: 0, networkSize: 0 };
   }
 
   async ofAll(memberIds: readonly string[]): Promise<ReadonlyMap<string, NetworkSize>> {
-    const found = await this.model.find({ _id: { $in: memberIds } }).lean();
+    const found = await this.sizes.find({ _id: { $in: memberIds } });
     return new Map(found.map((size) => [size._id, size]));
   }
 }

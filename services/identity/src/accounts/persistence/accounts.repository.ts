@@ -1,4 +1,4 @@
-import { DomainError, isDuplicateKey } from '@deepam/platform';
+import { Database, DomainError, isDuplicateKey, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -17,21 +17,28 @@ export type ProfileChange = Partial<
 /** Live accounts only, by default. */
 @Injectable()
 export class AccountsRepository {
-  constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
+  private readonly accounts: Documents<AccountDocument>;
+
+  constructor(
+    database: Database,
+    @InjectModel(accountModel) private readonly model: Model<AccountDocument>,
+  ) {
+    this.accounts = database.documents(accountModel);
+  }
 
   async findByMobile(mobile: string, session: ClientSession | null = null): Promise<Account | null> {
-    return this.model.findOne({ mobile, deletedAt: null }).session(session).lean();
+    return this.accounts.findOne({ mobile, deletedAt: null }, { session });
   }
 
   /** Those of `ids` that are live, by id. */
   async findAll(ids: readonly string[]): Promise<Map<string, Account>> {
-    const found = await this.model.find({ _id: { $in: ids }, deletedAt: null }).lean();
+    const found = await this.accounts.find({ _id: { $in: ids }, deletedAt: null });
     return new Map(found.map((account) => [account._id, account]));
   }
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
   async get(id: string, session: ClientSession | null = null): Promise<Account> {
-    const found = await this.model.findOne({ _id: id, deletedAt: null }).session(session).lean();
+    const found = await this.accounts.findOne({ _id: id, deletedAt: null }, { session });
     if (!found) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
     return found;
   }
@@ -43,17 +50,17 @@ export class AccountsRepository {
   /** Whose paper this scan is of; deleted accounts too. */
   async findByScan(key: string): Promise<Account | null> {
     const named = { $eq: key, $type: 'string' } as const;
-    return this.model.findOne({ $or: [{ idProofKey: named }, { panProofKey: named }] }).lean();
+    return this.accounts.findOne({ $or: [{ idProofKey: named }, { panProofKey: named }] });
   }
 
   /** As everybody sees them, by id; deleted accounts too. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const found = await this.model.find({ _id: { $in: ids } }, { name: 1, closedAt: 1 }).lean();
+    const found = await this.accounts.find({ _id: { $in: ids } }, { fields: { name: 1, closedAt: 1 } });
     return new Map(found.map((account) => [account._id, shownName(account)]));
   }
 
   async findHead(): Promise<Account | null> {
-    return this.model.findOne({ isHead: true }).lean();
+    return this.accounts.findOne({ isHead: true });
   }
 
   /** @throws DomainError IDENTITY.MOBILE_TAKEN */

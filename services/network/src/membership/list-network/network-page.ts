@@ -1,4 +1,4 @@
-import { rowsAfter } from '@deepam/platform';
+import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -29,19 +29,24 @@ export interface PageRequest {
 /** Reads pages of a downline from its indexes. */
 @Injectable()
 export class NetworkPages {
-  constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
+  private readonly memberships: Documents<Membership>;
+
+  constructor(
+    database: Database,
+    // Counts are made by the database.
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+  ) {
+    this.memberships = database.documents(membershipModel);
+  }
 
   /** One row more than `limit` where there is one. */
   async read(page: PageRequest): Promise<ListedMember[]> {
     const { filter, sort, limit, after } = page;
     const index = await this.indexFor(page, sort);
-    return this.model
-      .find(rowsAfter(conditionBy(filter, index), sortSpec(page), placeOf(after)), listedFields)
-      .sort(sortSpec(page))
-      .limit(limit + 1)
-      .hint(index)
-      .maxTimeMS(patience)
-      .lean<ListedMember[]>()
+    const sorted = sortSpec(page);
+    const how = { fields: listedFields, sort: sorted, limit: limit + 1, hint: index, maxTimeMS: patience };
+    return this.memberships
+      .find(rowsAfter(conditionBy(filter, index), sorted, placeOf(after)), how)
       .catch(explainTimeout);
   }
 

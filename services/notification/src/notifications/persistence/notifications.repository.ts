@@ -41,7 +41,10 @@ export class NotificationsRepository {
     if (notifications.length === 0) return [];
     const wanted = new Map(notifications.map((notification) => [keyOf(notification), notification]));
     const keys = [...wanted.values()].map(({ memberId, kind, subject }) => ({ memberId, kind, subject }));
-    const known = await this.model.find({ $or: keys }, { memberId: 1, kind: 1, subject: 1 }).session(session).lean();
+    const known = await this.notifications.find(
+      { $or: keys },
+      { fields: { memberId: 1, kind: 1, subject: 1 }, session },
+    );
     for (const notification of known) wanted.delete(keyOf(notification));
     return [...wanted.values()];
   }
@@ -52,20 +55,12 @@ export class NotificationsRepository {
     { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
   ): Promise<NotificationDocument[]> {
     const filter = { memberId, ...(unread && { unread: true }) };
-    return this.model
-      .find(rowsAfter(filter, newestFirst, position))
-      .sort(newestFirst)
-      .limit(limit)
-      .lean();
+    return this.notifications.find(rowsAfter(filter, newestFirst, position), { sort: newestFirst, limit });
   }
 
   /** Oldest first: what has come after the notification with this number. */
   async after(memberId: string, seq: number, limit: number): Promise<NotificationDocument[]> {
-    return this.model
-      .find({ memberId, seq: { $gt: seq } })
-      .sort({ seq: 1 })
-      .limit(limit)
-      .lean();
+    return this.notifications.find({ memberId, seq: { $gt: seq } }, { sort: { seq: 1 }, limit });
   }
 
   async countUnread(memberId: string): Promise<number> {
@@ -95,7 +90,7 @@ export class NotificationsRepository {
       const { kind, aboutId, plan } = request;
       return { ...open, kind, aboutId, ...(plan && { 'params.plan': plan }) };
     });
-    const settled = await this.model.find({ $or: asking }, { memberId: 1 }).session(session).lean();
+    const settled = await this.notifications.find({ $or: asking }, { fields: { memberId: 1 }, session });
     if (settled.length === 0) return [];
     await this.model.updateMany(
       { _id: { $in: settled.map(({ _id }) => _id) } },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { objectId } from '@deepam/contracts';
 import { decodeCursor, encodeCursor, foreignCursor } from '@deepam/platform';
 import { z } from 'zod';
@@ -39,10 +39,7 @@ const valueSchemas = {
 const written = z.object({ l: z.string(), v: z.array(z.unknown()), i: objectId, t: count.nullable() });
 
 const fingerprint = ({ viewerId, sort, order, filters }: ListIdentity): string =>
-  createHash('sha256')
-    .update(JSON.stringify([viewerId, sort, order, filters]))
-    .digest('base64url')
-    .slice(0, 16);
+  hash('sha256', JSON.stringify([viewerId, sort, order, filters]), 'base64url').slice(0, 16);
 
 export function encodeListCursor(list: ListIdentity, { position, total }: Cursor): string {
   const v = position.values.map((value) => (value instanceof Date ? value.getTime() : value));
