@@ -1,4 +1,4 @@
-import { listNotifications, payoutSaidPaid, type EventData } from '@deepam/contracts';
+import { listNotifications, payoutCameBack, payoutSaidPaid, type EventData } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent, type TestService } from '@deepam/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -55,4 +55,19 @@ it('one that was paid twice is told beside that, and leads to the batch that sho
     'The bank says that it has paid ₹125.50 for a payout that is paid already. Check the bank statement, and ask for the money back.';
   const link = `/payout-batches?batch=${event.batchId}`;
   expect((await so(2, cashier))[0]).toMatchObject({ kind: 'payout-paid-twice', link, body });
+});
+
+it('that the payment on which one was approved came back is told each time, and leads to it', async () => {
+  const [cashier, reader] = [newId(), newId()];
+  const { isTwice: _, ...event } = found({ deciders: [cashier] });
+  const id = newId();
+  await publishEvent(service.prefix, payoutCameBack, event, { id });
+  await publishEvent(service.prefix, payoutCameBack, event, { id });
+  await publishEvent(service.prefix, payoutCameBack, event);
+  const body =
+    'The payment on which a payout of ₹125.50 was approved came back: the member has no money yet. Check the bank statement, and let one person send it by hand.';
+  const link = `/dashboard?payout=${event.payoutId}#payouts`;
+  const told = { kind: 'payout-came-back', link, body };
+  expect(await so(2, cashier)).toMatchObject([told, told]);
+  expect(await listOf(reader)).toEqual([]);
 });

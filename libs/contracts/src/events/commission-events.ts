@@ -70,6 +70,22 @@ export const payoutSaidPaid = defineEvent(
   }),
 );
 
+/** The payment on which a payout was approved came back, and nothing else has reached the member: they have no money, and the payout stays approved. */
+export const payoutCameBack = defineEvent(
+  'commission.payout-came-back',
+  1,
+  z.object({
+    payoutId: objectId,
+    /** Whose file had that payment. */
+    batchId: objectId,
+    /** What is to be sent. */
+    amountPaise: paise,
+    /** Who may decide payouts, as identity knew them then. */
+    deciders: z.array(objectId),
+    foundAt: instant,
+  }),
+);
+
 /** A credit was taken back by the head: `amountPaise` leaves the member's totals again. `creditId` is that of earnings-credited. */
 export const creditCorrected = defineEvent(
   'commission.credit-corrected',

@@ -45,7 +45,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['commission', 'notification'], cotton.returnApproved),
   ...heardBy(['network', 'notification'], commission.commissionCredited, commission.earningsCredited),
   ...heardBy(['network', 'notification'], commission.creditCorrected),
-  ...heardBy(['notification'], commission.payoutRequested, commission.payoutSaidPaid),
+  ...heardBy(['notification'], commission.payoutRequested, commission.payoutSaidPaid, commission.payoutCameBack),
   // Commission writes the advice of what it has paid.
   ...heardBy(['commission', 'notification'], commission.payoutDecided),
 ];

@@ -33,6 +33,13 @@ export const payoutKinds = defineKinds({
     page: '/dashboard#payouts',
     opens: '/dashboard?payout={subject}#payouts',
   },
+  'payout-came-back': {
+    ...desk,
+    title: 'Payment came back',
+    body: 'The payment on which a payout of {amount} was approved came back: the member has no money yet. Check the bank statement, and let one person send it by hand.',
+    page: '/dashboard#payouts',
+    opens: '/dashboard?payout={subject}#payouts',
+  },
   'payout-paid-twice': {
     ...desk,
     title: 'Payout paid twice?',

@@ -2,6 +2,7 @@ import {
   commissionCredited,
   creditCorrected,
   earningsCredited,
+  payoutCameBack,
   payoutDecided,
   payoutRequested,
   payoutSaidPaid,
@@ -85,5 +86,13 @@ export class OnCommissionEvents {
     const kind = isTwice ? 'payout-paid-twice' : 'payout-paid-after-all';
     const news = deciders.map((memberId) => ({ memberId, kind, params: { amountPaise } }) as const);
     await this.notifier.several(news, { event, session, subject: `${isTwice ? batchId : payoutId}.${event.id}` });
+  }
+
+  /** To the same. */
+  @OnEvent(payoutCameBack)
+  async cameBack(@Payload() event: EventOf<typeof payoutCameBack>, @Ctx() { session }: EventContext): Promise<void> {
+    const { payoutId, amountPaise, deciders } = event.data;
+    const news = deciders.map((memberId) => ({ memberId, kind: 'payout-came-back', params: { amountPaise } }) as const);
+    await this.notifier.several(news, { event, session, subject: `${payoutId}.${event.id}` });
   }
 }
