@@ -138,6 +138,7 @@ describe('what is found is not lost', () => {
 
   it('when an earlier release has noted it and told nobody', async () => {
     const one = await payouts.one();
+    await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved')));
     const rows = scene.commission.db.collection('payout_batch_rows');
     const saidPaid = { utr, on: '2026-01-05', notedAt: new Date(), isTwice: true };
     await rows.updateOne({ reference: one.reference }, { $set: { saidPaid } });

@@ -18,6 +18,28 @@ export default [
       'and that a statement shows as paid is neither batched nor given back',
     ],
   ]),
+  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('paid-how-often'), [
+    [
+      'a payment that came back is taken for one of which whoever approves knows',
+      "said == null && status === 'Approved' && knownPayment !== undefined",
+      "said == null && status === 'Rejected' && knownPayment !== undefined",
+      'before it was approved, it is not approved any more by who names that payment',
+    ],
+    [
+      'what was approved on a payment is taken for sent',
+      'earlier?.saidPaid?.reference ?? null }',
+      'null }',
+      'where it was approved on one payment, and the other has come back',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('said-paid-at-once'), [
+    [
+      'what is found and what is decided at one moment do not see each other',
+      '$inc: { findings: 1 }, ',
+      '',
+      'another one of its payout is a second one',
+    ],
+  ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('paid-before'), [
     [
       'what came back is taken for paid',
@@ -37,15 +59,43 @@ export default [
   ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('said-paid-news'), [
     [
       'what could not be told is never told',
-      'await this.tellLate(rows.filter(isUntold));',
+      'await this.tellLate(rows, deciders);',
       '',
       'while identity does not say whom to tell: it is noted, and told later',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-file-watch.ts'), spec('paid-how-often'), [
+    [
+      'what could not be told is not told once its file is old',
+      '...untold, ',
+      '',
+      'also when the file is old by the time that identity says to whom',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('paid-how-often'), [
+    [
+      'what came back is counted on',
+      'await this.count(session, approved);',
+      '',
+      'where it was approved on one payment, and the other has come back',
+    ],
+    [
+      'that a member has nothing is told to nobody',
+      'if (isLost) await this.teller.tellLost(session, row, told);',
+      '',
+      'those who decide payouts are told once that the member has nothing',
+    ],
+    [
+      'that a member has nothing is forgotten while nobody can be told',
+      'if (isLost && told.length === 0) return;',
+      '',
+      'it is told when identity says to whom',
     ],
   ]),
   ...faultsOf(commission('src/batches/answers/answer-taker.ts'), spec('said-paid-news'), [
     [
       'a second payment by an answer is not told',
-      'await this.teller.tell(session, payoutId, deciders);',
+      'await this.earlierFiles.counted(session, payoutId, deciders);',
       'void deciders;',
       'are told once more when its next file pays it as well, with that answer',
     ],
@@ -58,12 +108,20 @@ export default [
       'is free again, for two people, when what a statement showed as paid comes back in a later one',
     ],
   ]),
-  ...faultsOf(commission('src/batches/persistence/batches.repository.ts'), spec('paid-before'), [
+  ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('paid-before'), [
     [
       'a second payment by a later batch is not shown as one',
-      "'saidPaid.isTwice': true",
-      "'saidPaid.isTwice': false",
+      'return inBatches + afterwards +',
+      'return afterwards +',
       'and that its next file pays, too, was paid twice, and is shown so',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/persistence/batches.repository.ts'), spec('paid-how-often'), [
+    [
+      'a second payment is told no more after one of two came back',
+      "{ $set: { 'saidPaid.toldTwice': false } }",
+      "{ $set: { 'saidPaid.toldTwice': true } }",
+      'and what was told as twice is news again where its next file pays it',
     ],
   ]),
   ...faultsOf(commission('src/batches/cancel-payout-batch/cancel-payout-batch.handler.ts'), spec('payout-batches'), [
@@ -71,7 +129,7 @@ export default [
       'a batch is cancelled though the bank may have paid it',
       'if (isFiled && !speaksOf(filedAt, said))',
       'if (isFiled && speaksOf(filedAt, said))',
-      'is cancelled by a word that none of it is paid',
+      'whose file was made is cancelled by a word that none of it is paid',
     ],
     [
       'a batch is cancelled by a word about an earlier file',

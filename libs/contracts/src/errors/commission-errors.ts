@@ -38,6 +38,11 @@ export const commissionErrors = {
     message:
       'The bank says that it has paid this by an earlier file, so it can’t be rejected. Look into its statement: if the money has left, approve it and pay nothing.',
   },
+  'COMMISSION.PAYMENT_CAME_BACK': {
+    status: 409,
+    message:
+      'The payment that the bank had made came back, so the member has no money yet. Please look at this payout again.',
+  },
   'COMMISSION.NET_CHANGED': {
     status: 409,
     message:

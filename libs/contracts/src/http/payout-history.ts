@@ -33,6 +33,8 @@ export const commissionHistoryEntry = z.object({
   paidAt: instant.optional(),
   /** For its member, while it waits: the bank says that it has paid it, which the company is to look into. */
   saidPaid: saidPaid.optional(),
+  /** For the head: it was approved on a payment of the bank, which came back then, and the member has no money by it. */
+  cameBackAt: instant.optional(),
   /** For the head: the batch that it waits in, which decides it. */
   batchId: objectId.optional(),
   /** For the head: changed bank details hold the approval until then. */

@@ -64,7 +64,7 @@ export class PayoutDecider {
    * @param how.payment what is paid in a batch is recorded whatever holds its payee: the money has left, and its tax was fixed then
    * @param how.taxed for an approval without a batch
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.IN_BATCH,
-   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, COMMISSION.NET_CHANGED, COMMISSION.SAID_PAID with the payment, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
+   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, COMMISSION.NET_CHANGED, COMMISSION.SAID_PAID with the payment, COMMISSION.PAYMENT_CAME_BACK, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
   async decide(
     session: ClientSession,
@@ -85,7 +85,7 @@ export class PayoutDecider {
     if (step === 'payout-approved' && payment === undefined) await this.refuseHeld(memberId, session);
     const isByHand = step !== null && payment === undefined;
     const earlier = isByHand ? (await this.earlierFiles.of([payoutId], session)).get(payoutId) : undefined;
-    refuseSaidPaid(earlier, decision);
+    if (isByHand) refuseSaidPaid(earlier, decision);
     const decidedAt = this.clock.now();
     const { taken, amountPaise } = payout;
     const paid = payment && { utr: payment.utr, paidAt: payment.paidAt };
@@ -106,7 +106,8 @@ export class PayoutDecider {
         seen: [taken, tax?.taxPaise],
       });
     }
-    const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...paid, ...(tax && { tax }) };
+    const known = isByHand && status === 'Approved' && { knownPayment: earlier?.saidPaid?.reference ?? null };
+    const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...paid, ...known, ...(tax && { tax }) };
     if (!step || !(await this.payouts.decide(session, payoutId, end, batchId))) {
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
     }
@@ -154,9 +155,12 @@ export class PayoutDecider {
   }
 }
 
-/** What the bank says it has paid is given back to nobody, and is approved by who knows of it alone. */
+/** What the bank says it has paid is given back to nobody, and is approved by who knows of it alone, while the bank says so. */
 function refuseSaidPaid(earlier: EarlierFile | undefined, { status, knownPayment }: Decision): void {
   const said = earlier?.saidPaid;
+  // Nothing is sent by who names a payment: without that payment the member would have nothing.
+  if (said == null && status === 'Approved' && knownPayment !== undefined)
+    throw new DomainError('COMMISSION.PAYMENT_CAME_BACK');
   if (said == null || (status === 'Approved' && said.reference === knownPayment)) return;
   const { reference, utr } = said;
   throw new DomainError('COMMISSION.SAID_PAID', { details: { reference, ...(utr !== null && { utr }) } });

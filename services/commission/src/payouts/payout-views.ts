@@ -20,7 +20,7 @@ export class PayoutViews {
 
   /** An entry of the commission history, its image as a short-lived link. */
   entry(payout: PayoutDocument, { saidPaid, heldUntil, isSuspended, names }: More = {}): CommissionHistoryEntry {
-    const { decidedAt, decidedBy, batchId, utr, paidAt, tax } = payout;
+    const { decidedAt, decidedBy, batchId, utr, paidAt, cameBackAt, tax } = payout;
     const isOpen = payout.status === 'Requested';
     return {
       ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
@@ -28,6 +28,7 @@ export class PayoutViews {
       ...(heldUntil && isOpen && { heldUntil: heldUntil.toISOString() }),
       ...(isSuspended === true && isOpen && { isMemberSuspended: true as const }),
       ...(batchId != null && isOpen && names && { batchId }),
+      ...(cameBackAt && names && { cameBackAt: cameBackAt.toISOString() }),
       ...(tax && { tax: toRupees(tax.taxPaise), net: toRupees(tax.netPaise) }),
       ...(utr != null && { utr }),
       ...(paidAt != null && { paidAt: paidAt.toISOString() }),

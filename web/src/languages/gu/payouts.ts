@@ -45,6 +45,7 @@ export const payouts = {
   statusApproved: 'મંજૂર',
   statusRejected: 'નામંજૂર',
   paidByBank: '{date} ના રોજ પૈસા મોકલ્યા, UTR {utr}',
+  paymentCameBack: 'જે ચુકવણીના આધારે આ મંજૂર થયું હતું તે પાછી આવી, {date}: તેનાથી સભ્યને પૈસા મળ્યા નથી.',
   bankSaysSent: 'બૅંકના કહેવા મુજબ પૈસા મોકલાયા છે, UTR {utr}. અમે તપાસી રહ્યા છીએ.',
   notArrived: 'અહીં મોકલાયા દેખાય છે, પણ ખાતામાં આવ્યા નથી?',
   writeToUs: 'અમને લખો',

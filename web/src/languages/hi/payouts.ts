@@ -45,6 +45,7 @@ export const payouts = {
   statusApproved: 'मंज़ूर',
   statusRejected: 'नामंज़ूर',
   paidByBank: '{date} को पैसे भेजे गए, UTR {utr}',
+  paymentCameBack: 'जिस भुगतान के आधार पर यह मंज़ूर हुई थी, वह लौट आया, {date}: उससे सदस्य को पैसे नहीं मिले।',
   bankSaysSent: 'बैंक के अनुसार पैसे भेजे जा चुके हैं, UTR {utr}। हम जाँच कर रहे हैं।',
   notArrived: 'यहाँ भेजे गए दिखते हैं, पर खाते में नहीं आए?',
   writeToUs: 'हमें लिखें',

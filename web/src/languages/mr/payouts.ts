@@ -45,6 +45,7 @@ export const payouts = {
   statusApproved: 'मंजूर',
   statusRejected: 'नामंजूर',
   paidByBank: '{date} रोजी पैसे पाठवले, UTR {utr}',
+  paymentCameBack: 'ज्या पेमेंटवरून ही मंजूर झाली होती, ते परत आले, {date}: त्यातून सदस्याला पैसे मिळाले नाहीत.',
   bankSaysSent: 'बँकेच्या म्हणण्यानुसार पैसे पाठवले आहेत, UTR {utr}. आम्ही तपासत आहोत.',
   notArrived: 'इथे पाठवले असे दिसते, पण खात्यात आले नाहीत?',
   writeToUs: 'आम्हाला लिहा',

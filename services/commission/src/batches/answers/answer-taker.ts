@@ -46,16 +46,18 @@ export class AnswerTaker {
       madeAt: (await this.batches.find(batchId))!.madeAt,
       deciders: await this.decidersOf(matches),
     };
+    // Before the others, of which one may fail: nobody is to pay these once more.
+    for (const { row, line } of matches.filter(({ outcome }) => isPaidAgain(outcome))) {
+      await this.earlierFiles.note(row!, { utr: line.utr, on: line.paidOn }, by.deciders);
+    }
     const taken: AnswerMatch[] = [];
     for (const match of matches) taken.push({ ...match, outcome: await this.outcomeOf(match, by) });
-    for (const { row, line } of matches.filter(({ outcome }) => isPaidAgain(outcome))) {
-      await this.earlierFiles.note(row!, { utr: line.utr, on: line.paidOn });
-    }
     return { matches: taken, others };
   }
 
-  /** Nobody is asked for while no other payment of these is noted. */
+  /** Nobody is asked for while no other payment of these is noted, or is to be. */
   private async decidersOf(matches: Answer['matches']): Promise<readonly string[]> {
+    if (matches.some(({ outcome }) => isPaidAgain(outcome))) return this.teller.deciders();
     const payoutIds = matches.flatMap(({ row, outcome }) => (row && outcome === 'paid' ? [row.payoutId] : []));
     const earlier = await this.earlierFiles.of(payoutIds);
     const isNoted = [...earlier.values()].some(({ saidPaid }) => saidPaid !== null);
@@ -86,7 +88,8 @@ export class AnswerTaker {
     const utr = line.utr!;
     const paidAt = this.paidAt(line, madeAt);
     if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt }))) return false;
-    if (await this.batches.noteTwice(session, row)) await this.teller.tell(session, payoutId, deciders);
+    const isNoted = (await this.batches.rowsOfPayout(payoutId, session)).some(({ saidPaid }) => saidPaid !== undefined);
+    if (isNoted) await this.earlierFiles.counted(session, payoutId, deciders);
     const decision = { payoutId, memberId, status: 'Approved' as const, reason: null, decidedBy };
     await this.decider.decide(session, decision, { payment: { batchId, utr, paidAt } });
     return true;

@@ -9,7 +9,7 @@ const watchedMs = 90 * 24 * hour;
 
 /**
  * Looks again and again at what was set free, and at what two files had: a statement that is taken in when the payout was paid already shows a
- * payment that was made twice, and nobody would ask for it any more.
+ * payment that was made twice, and nobody would ask for it any more. What was found and not told yet is looked at however old it is.
  */
 @Injectable()
 export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy {
@@ -32,7 +32,8 @@ export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy
   /** @returns false: all of it is looked at again in an hour, and no sooner */
   async look(): Promise<false> {
     const since = new Date(this.clock.now().getTime() - watchedMs);
-    await this.earlierFiles.look(await this.batches.inDoubtSince(since));
+    const untold = await this.batches.untold();
+    await this.earlierFiles.look([...new Set([...untold, ...(await this.batches.inDoubtSince(since))])]);
     return false;
   }
 }

@@ -1,8 +1,13 @@
 import type { payoutsInStatements, ResponseOf } from '@deepam/contracts';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
 type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
 type Row = Pick<PayoutBatchRowDocument, 'reference' | 'amountPaise' | 'taxPaise' | 'state'>;
+type Payout = Pick<PayoutDocument, 'status' | 'batchId' | 'decidedAt' | 'knownPayment'>;
+interface Paying extends Pick<PayoutBatchRowDocument, 'reference' | 'state'> {
+  readonly saidPaid?: PayoutBatchRowDocument['saidPaid'] | undefined;
+}
 
 /** By what payment the bank says that it has paid a payout that was set free as unpaid. */
 export interface SaidPaid {
@@ -20,6 +25,36 @@ export interface EarlierFile {
 /** What is noted of it was told to nobody, or as less than it is. */
 export const isUntold = ({ saidPaid }: Pick<PayoutBatchRowDocument, 'saidPaid'>): boolean =>
   saidPaid !== undefined && saidPaid.toldTwice !== true && (saidPaid.isTwice || saidPaid.toldTwice === undefined);
+
+/** How often a payout was paid, as far as anybody knows, from all its rows: in batches, as the bank says afterwards, and by a person. */
+export function timesPaid(payout: Payout, rows: readonly Paying[]): number {
+  const inBatches = rows.filter(({ state }) => state === 'paid').length;
+  const afterwards = rows.filter(({ saidPaid }) => saidPaid !== undefined).length;
+  return inBatches + afterwards + (wasApprovedByHand(payout) && knownPaymentOf(payout, rows) === null ? 1 : 0);
+}
+
+/** It is approved, and nothing has reached the member: the payment on which it was approved came back. */
+export const isUnpaid = (payout: Payout, rows: readonly Paying[]): boolean =>
+  payout.status === 'Approved' && timesPaid(payout, rows) === 0;
+
+/** Whether what is noted of it says as often as it was paid that this was too often. */
+export function isRightlyNoted(payout: Payout, rows: readonly Paying[]): boolean {
+  const isTwice = timesPaid(payout, rows) > 1;
+  return rows.every(({ saidPaid }) => saidPaid === undefined || saidPaid.isTwice === isTwice);
+}
+
+/**
+ * The payment of the bank on which a person has approved the payout; null when it was sent then, undefined when no person has approved it. In one
+ * that keeps nothing of this, from before it was kept, what had been noted by then: it could not be approved without knowing of that.
+ */
+export function knownPaymentOf(payout: Payout, rows: readonly Paying[]): string | null | undefined {
+  if (!wasApprovedByHand(payout)) return undefined;
+  if (payout.knownPayment !== undefined) return payout.knownPayment;
+  const isKnown = ({ saidPaid }: Paying) => saidPaid !== undefined && saidPaid.notedAt <= payout.decidedAt!;
+  return rows.find(isKnown)?.reference ?? null;
+}
+
+const wasApprovedByHand = ({ status, batchId }: Payout): boolean => status === 'Approved' && batchId == null;
 
 /** By payout. One that the bank says it has paid stands before those that it does not speak of. */
 export function earlierFiles(rows: readonly PayoutBatchRowDocument[]): ReadonlyMap<string, EarlierFile> {

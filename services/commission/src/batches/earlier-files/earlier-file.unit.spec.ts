@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
-import { earlierFiles, hasComeBack, isUntold, paymentOf } from './earlier-file.js';
+import {
+  earlierFiles,
+  hasComeBack,
+  isRightlyNoted,
+  isUnpaid,
+  isUntold,
+  knownPaymentOf,
+  paymentOf,
+  timesPaid,
+} from './earlier-file.js';
 
 const row = { reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000, state: 'failed' as const };
 const line = (direction: 'debit' | 'credit', on = '2026-01-05', amountPaise = 25_000, reference = row.reference) => ({
@@ -66,4 +75,53 @@ it.each([
 ])('what is noted as twice: %s, and was told as twice: %s, is still to be told: %s', (isTwice, toldTwice, isStill) => {
   const saidPaid = { utr: 'SBIN1', on: null, notedAt: new Date(0), ...(toldTwice !== undefined && { toldTwice }) };
   expect(isUntold(isTwice === undefined ? {} : { saidPaid: { ...saidPaid, isTwice } })).toBe(isStill);
+});
+
+describe('how often a payout was paid', () => {
+  const saidPaid = (at: number) => ({ utr: 'SBIN1', on: null, notedAt: new Date(at), isTwice: false });
+  const failed = { reference: 'DPY222222222', state: 'failed' as const };
+  const noted = { ...failed, saidPaid: saidPaid(1) };
+  const paid = { ...failed, reference: 'DPY333333333', state: 'paid' as const };
+  const waits = { status: 'Requested' as const, batchId: null, decidedAt: null };
+  const byBatch = { status: 'Approved' as const, batchId: 'b', decidedAt: new Date(2) };
+  const byHand = { ...byBatch, batchId: null };
+  const sent = { ...byHand, knownPayment: null };
+  const onPayment = { ...byHand, knownPayment: noted.reference };
+
+  it.each([
+    ['it waits', waits, [failed], 0],
+    ['it waits, and the bank says that it has paid it', waits, [noted], 1],
+    ['it waits, and the bank says so of two files', waits, [noted, { ...noted, reference: 'DPY444444444' }], 2],
+    ['a batch has paid it', byBatch, [failed, paid], 1],
+    ['a batch has paid it, and the bank says so of an earlier file', byBatch, [noted, paid], 2],
+    ['a batch has paid it twice', byBatch, [{ ...paid, saidPaid: saidPaid(1) }], 2],
+    ['a person has sent it', sent, [failed], 1],
+    ['a person has sent it, and the bank says that it has paid it', sent, [noted], 2],
+    ['it was approved on what the bank had paid', onPayment, [noted], 1],
+    ['that came back', onPayment, [failed], 0],
+    [
+      'that came back, and the bank says so of another file',
+      onPayment,
+      [failed, { ...noted, reference: 'DPY444444444' }],
+      1,
+    ],
+    ['an earlier release has approved it on what was noted then', byHand, [noted], 1],
+    ['an earlier release has approved it, and it was noted later', byHand, [{ ...failed, saidPaid: saidPaid(3) }], 2],
+    ['it was rejected', { ...byHand, status: 'Rejected' as const }, [failed], 0],
+  ])('where %s', (_what, payout, rows, times) => {
+    expect(timesPaid(payout, rows)).toBe(times);
+    expect(isUnpaid(payout, rows)).toBe(payout.status === 'Approved' && times === 0);
+    const counted = (isTwice: boolean) =>
+      rows.map((row) => ('saidPaid' in row ? { ...row, saidPaid: { ...row.saidPaid, isTwice } } : row));
+    expect(isRightlyNoted(payout, counted(times > 1))).toBe(true);
+    expect(isRightlyNoted(payout, counted(times <= 1))).toBe(!rows.some((row) => 'saidPaid' in row));
+  });
+
+  it('depends on the payment on which a person has approved it, of which an earlier release has kept nothing', () => {
+    expect(knownPaymentOf(onPayment, [])).toBe(noted.reference);
+    expect(knownPaymentOf(sent, [noted])).toBeNull();
+    expect(knownPaymentOf(byHand, [noted])).toBe(noted.reference);
+    expect(knownPaymentOf(byHand, [failed, { ...failed, saidPaid: saidPaid(3) }])).toBeNull();
+    for (const payout of [waits, byBatch]) expect(knownPaymentOf(payout, [noted])).toBeUndefined();
+  });
 });

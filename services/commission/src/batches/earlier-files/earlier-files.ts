@@ -5,9 +5,21 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { PayoutStatus } from '../../payouts/domain/payout.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { NetworkClient } from '../answers/network.client.js';
-import { earlierFiles, hasComeBack, isUntold, paymentOf, type EarlierFile, type SaidPaid } from './earlier-file.js';
-import { SaidPaidTeller } from './said-paid-teller.js';
+import {
+  earlierFiles,
+  hasComeBack,
+  isRightlyNoted,
+  isUnpaid,
+  isUntold,
+  knownPaymentOf,
+  paymentOf,
+  timesPaid,
+  type EarlierFile,
+  type SaidPaid,
+} from './earlier-file.js';
+import { SaidPaidTeller, type Deciders } from './said-paid-teller.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
@@ -38,67 +50,102 @@ export class EarlierFiles {
    */
   async look(payoutIds: readonly string[]): Promise<void> {
     const rows = await this.batches.mayBePaidTwice(payoutIds);
-    await this.tellLate(rows.filter(isUntold));
+    if (rows.length === 0) return;
+    const deciders = this.teller.onceAsked();
+    await this.tellLate(rows, deciders);
     for (let at = 0; at < rows.length; at += maxStatementReferences)
-      await this.compare(rows.slice(at, at + maxStatementReferences));
+      await this.compare(rows.slice(at, at + maxStatementReferences), deciders);
   }
 
-  private async compare(rows: readonly PayoutBatchRowDocument[]): Promise<void> {
+  private async compare(rows: readonly PayoutBatchRowDocument[], deciders: Deciders): Promise<void> {
     const since = indianDay(new Date(Math.min(...rows.map(({ filedAt }) => filedAt!.getTime())) - earliestMs));
     const references = rows.map(({ reference }) => reference);
     const { lines } = await this.network.call(payoutsInStatements, { body: { references, since } });
     for (const row of rows) {
       const payment = paymentOf(row, lines);
-      if (row.saidPaid === undefined && payment) await this.note(row, payment);
+      if (row.saidPaid === undefined && payment) await this.note(row, payment, await deciders());
       // A statement may end between a payment and its return: what was noted of it is over.
-      if (row.saidPaid !== undefined && hasComeBack(row, lines)) await this.forget(row);
+      if (row.saidPaid !== undefined && hasComeBack(row, lines)) await this.forget(row, deciders);
     }
   }
 
-  /** Found while identity did not say whom to tell, or by an earlier release. */
-  private async tellLate(rows: readonly PayoutBatchRowDocument[]): Promise<void> {
-    if (rows.length === 0) return;
-    const deciders = await this.teller.deciders();
-    for (const payoutId of new Set(rows.map((row) => row.payoutId)))
-      await this.apart((session) => this.teller.tell(session, payoutId, deciders));
+  /** Found while identity did not say whom to tell, or told or counted otherwise by an earlier release. */
+  private async tellLate(rows: readonly PayoutBatchRowDocument[], deciders: Deciders): Promise<void> {
+    const noted = rows.filter(({ saidPaid }) => saidPaid !== undefined);
+    const untold = new Set(noted.filter(isUntold).map(({ payoutId }) => payoutId));
+    for (const payout of await this.payouts.findAll([...new Set(noted.map(({ payoutId }) => payoutId))])) {
+      const isRight = isRightlyNoted(payout, await this.batches.rowsOfPayout(payout._id));
+      if (isRight && !untold.has(payout._id)) continue;
+      const told = await deciders();
+      if (isRight && told.length === 0) continue;
+      await this.apart(async (session) => {
+        await this.counted(session, payout._id, told);
+      });
+    }
   }
 
   /** Once. */
-  async note(row: PayoutBatchRowDocument, { utr, on }: Pick<SaidPaid, 'utr' | 'on'>): Promise<void> {
-    const deciders = await this.teller.deciders();
-    await this.noted('payout-said-paid', row, async (session, status) => {
-      // Two files that were both said not to be paid, and both are.
-      const isTwice = (await this.batches.noteTwice(session, row)) || status === 'Approved';
-      const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice };
-      const isNew = await this.batches.noteSaidPaid(session, row._id, saidPaid);
-      if (isNew) await this.teller.tell(session, row.payoutId, deciders);
-      return isNew;
+  async note(
+    row: PayoutBatchRowDocument,
+    { utr, on }: Pick<SaidPaid, 'utr' | 'on'>,
+    deciders: readonly string[],
+  ): Promise<void> {
+    await this.apart(async (session) => {
+      const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice: false };
+      if (!(await this.batches.noteSaidPaid(session, row._id, saidPaid))) return;
+      const { status } = await this.counted(session, row.payoutId, deciders);
+      await this.record(session, 'payout-said-paid', row, status);
     });
   }
 
-  private async forget(row: PayoutBatchRowDocument): Promise<void> {
-    await this.noted('payout-came-back', row, async (session, status) => {
-      const isOver = await this.batches.forgetSaidPaid(session, row._id);
-      if (isOver && status !== 'Approved') await this.batches.noteOnce(session, row.payoutId);
-      return isOver;
+  private async forget(row: PayoutBatchRowDocument, deciders: Deciders): Promise<void> {
+    const told = await deciders();
+    await this.apart(async (session) => {
+      const before = await this.batches.rowsOfPayout(row.payoutId, session);
+      const payout = await this.payoutOf(session, row.payoutId);
+      // What is forgotten may be the payment on which it was approved.
+      const approved = { ...payout, knownPayment: knownPaymentOf(payout, before) };
+      const isLost = isUnpaid(
+        approved,
+        before.map((one) => (one._id === row._id ? { ...one, saidPaid: undefined } : one)),
+      );
+      // The member has nothing: it is forgotten when that can be told.
+      if (isLost && told.length === 0) return;
+      if (!(await this.batches.forgetSaidPaid(session, row._id))) return;
+      await this.count(session, approved);
+      if (isLost) await this.teller.tellLost(session, row, told);
+      await this.record(session, 'payout-came-back', row, payout.status);
     });
   }
 
-  private async noted(
+  /** Whether what is noted of a payout is one payment too many, also when the bank has paid it by this moment, and who is told. */
+  async counted(session: ClientSession, payoutId: string, deciders: readonly string[]): Promise<PayoutDocument> {
+    const payout = await this.payoutOf(session, payoutId);
+    await this.count(session, payout);
+    await this.teller.tell(session, payoutId, deciders);
+    return payout;
+  }
+
+  private async count(session: ClientSession, payout: PayoutDocument): Promise<void> {
+    const rows = await this.batches.rowsOfPayout(payout._id, session);
+    const cameBackAt = isUnpaid(payout, rows) ? this.clock.now() : undefined;
+    await this.payouts.noteFinding(session, payout._id, { knownPayment: knownPaymentOf(payout, rows), cameBackAt });
+    await this.batches.noteTwice(session, payout._id, timesPaid(payout, rows) > 1);
+  }
+
+  private async payoutOf(session: ClientSession, payoutId: string): Promise<PayoutDocument> {
+    return (await this.payouts.findAll([payoutId], session))[0]!;
+  }
+
+  private async record(
+    session: ClientSession,
     kind: AuditKind,
     row: PayoutBatchRowDocument,
-    change: (session: ClientSession, status: PayoutStatus) => Promise<boolean>,
+    status: PayoutStatus,
   ): Promise<void> {
-    const { payoutId, memberId } = row;
-    await this.apart(async (session) => {
-      const status = (await this.payouts.find(payoutId, memberId, session))?.status ?? 'Requested';
-      if (!(await change(session, status))) return;
-      await this.audit.record(session, kind, {
-        memberId,
-        subject: { kind: 'payout', id: payoutId },
-        after: { amount: toRupees(netOf(row)), status },
-      });
-    });
+    const { payoutId: id, memberId } = row;
+    const after = { amount: toRupees(netOf(row)), status };
+    await this.audit.record(session, kind, { memberId, subject: { kind: 'payout', id }, after });
   }
 
   /** Nothing of the call that found it is done by it: its Idempotency-Key stays free, and its own entry has to be made. */

@@ -1,12 +1,15 @@
-import { accountsWith, payoutSaidPaid, updateCommissionStatus } from '@deepam/contracts';
+import { accountsWith, payoutCameBack, payoutSaidPaid, updateCommissionStatus } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { IdentityClient } from '../../payouts/identity.client.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
-import { netOf } from '../persistence/payout-batch-row.schema.js';
+import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import { isUntold } from './earlier-file.js';
+
+/** Who may decide payouts. */
+export type Deciders = () => Promise<readonly string[]>;
 
 /** Tells those who may decide payouts what the bank says it has paid after all, or twice. */
 @Injectable()
@@ -31,6 +34,12 @@ export class SaidPaidTeller {
     }
   }
 
+  /** The same, and identity is asked once, and only if somebody is to be told. */
+  onceAsked(): Deciders {
+    let asked: ReturnType<Deciders> | undefined;
+    return () => (asked ??= this.deciders());
+  }
+
   /** What is noted of the payout and was not told, in the transaction that notes it or in a later one; nothing without anybody to be told. */
   async tell(session: ClientSession, payoutId: string, deciders: readonly string[]): Promise<void> {
     if (deciders.length === 0) return;
@@ -52,5 +61,13 @@ export class SaidPaidTeller {
       deciders: [...deciders],
       foundAt: this.clock.now().toISOString(),
     });
+  }
+
+  /** The payment by this row, on which its payout was approved, came back. In the transaction that forgets it: once. */
+  async tellLost(session: ClientSession, row: PayoutBatchRowDocument, deciders: readonly string[]): Promise<void> {
+    const { payoutId, batchId } = row;
+    const foundAt = this.clock.now().toISOString();
+    const about = { payoutId, batchId, amountPaise: netOf(row), deciders: [...deciders], foundAt };
+    await this.outbox.add(session, payoutCameBack, about);
   }
 }

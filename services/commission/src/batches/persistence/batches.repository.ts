@@ -51,6 +51,10 @@ export class BatchesRepository {
     return this.rows.find({ batchId }, { sort: { place: 1 }, session });
   }
 
+  async rowsOfPayout(payoutId: string, session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
+    return this.rows.find({ payoutId }, { session });
+  }
+
   /** Rows of these payouts that a file for the bank had and that were set free, or that two files had, the oldest file first. */
   async mayBePaidTwice(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
     const filed = { payoutId: { $in: payoutIds }, filedAt: { $exists: true }, ...inDoubt };
@@ -60,6 +64,16 @@ export class BatchesRepository {
   /** Payouts of such rows, of files of that time or later. */
   async inDoubtSince(filedAt: Date): Promise<string[]> {
     const found = await this.rows.find({ ...inDoubt, filedAt: { $gte: filedAt } }, { fields: { payoutId: 1 } });
+    return [...new Set(found.map(({ payoutId }) => payoutId))];
+  }
+
+  /** Payouts of which something is noted that was told to nobody, or as less than it is. */
+  async untold(): Promise<string[]> {
+    const untold = [
+      { 'saidPaid.toldTwice': { $exists: false } },
+      { 'saidPaid.isTwice': true, 'saidPaid.toldTwice': false },
+    ];
+    const found = await this.rows.find({ saidPaid: { $exists: true }, $or: untold }, { fields: { payoutId: 1 } });
     return [...new Set(found.map(({ payoutId }) => payoutId))];
   }
 
@@ -75,25 +89,14 @@ export class BatchesRepository {
     return (await this.rows.update(noted, { $unset: { saidPaid: 1 } }, { session })).modifiedCount === 1;
   }
 
-  /**
-   * The bank has paid this row: what is noted of other rows of its payout is a second payment.
-   * @returns whether there is any
-   */
-  async noteTwice(session: ClientSession, { _id, payoutId }: PayoutBatchRowDocument): Promise<boolean> {
-    const others = { payoutId, _id: { $ne: _id }, saidPaid: { $exists: true } };
-    const { matchedCount } = await this.rows.updateAll(others, { $set: { 'saidPaid.isTwice': true } }, { session });
-    return matchedCount > 0;
-  }
-
-  /** What is noted of one row alone, of a payout that is not paid otherwise, is no second payment any more. */
-  async noteOnce(session: ClientSession, payoutId: string): Promise<void> {
-    const noted = await this.rows.find({ payoutId, saidPaid: { $exists: true } }, { session });
-    const [only, ...more] = noted;
-    if (only === undefined || more.length > 0) return;
-    await this.rows.update({ _id: only._id }, { $set: { 'saidPaid.isTwice': false } }, { session });
+  /** Whether what is noted of the payout is one payment too many. */
+  async noteTwice(session: ClientSession, payoutId: string, isTwice: boolean): Promise<void> {
+    const noted = { payoutId, saidPaid: { $exists: true } };
+    await this.rows.updateAll(noted, { $set: { 'saidPaid.isTwice': isTwice } }, { session });
+    if (isTwice) return;
     // A second payment that is found later is news again.
-    const told = { _id: only._id, 'saidPaid.toldTwice': true };
-    await this.rows.update(told, { $set: { 'saidPaid.toldTwice': false } }, { session });
+    const told = { payoutId, 'saidPaid.toldTwice': true };
+    await this.rows.updateAll(told, { $set: { 'saidPaid.toldTwice': false } }, { session });
   }
 
   /** Who decides payouts was told of what is noted of these. */

@@ -9,7 +9,7 @@ export interface SaidPaidOfRow {
   /** ISO day. */
   readonly on: string | null;
   readonly notedAt: Date;
-  /** Its payout was paid otherwise, before or after. */
+  /** Its payout was paid more than once, by this and otherwise, as far as anybody knows: see `timesPaid`. */
   readonly isTwice: boolean;
   /** Whether those who decide payouts were told of it as paid twice; unset while nobody was told, and in what earlier releases have noted. */
   readonly toldTwice?: boolean;
@@ -90,5 +90,10 @@ payoutBatchRowSchema.index(
 // Files that had a payout before: see `mayBePaidTwice`.
 payoutBatchRowSchema.index({ payoutId: 1, filedAt: 1 });
 payoutBatchRowSchema.index({ state: 1, filedAt: 1 });
+// What the bank says it has paid after all is rare: see `untold`.
+payoutBatchRowSchema.index(
+  { 'saidPaid.toldTwice': 1 },
+  { partialFilterExpression: { saidPaid: { $exists: true } }, name: 'said_paid' },
+);
 payoutBatchRowSchema.index({ reference: 1 }, { unique: true });
 payoutBatchRowSchema.index({ batchId: 1, place: 1 });

@@ -24,6 +24,12 @@ export interface PayoutDocument {
   /** Of the bank, for one that was paid in a batch, and when. */
   readonly utr?: string | null;
   readonly paidAt?: Date | null;
+  /** Approved by a person: the payment of the bank by which it was paid before, by its reference; null when it was sent then. Missing in older ones. */
+  readonly knownPayment?: string | null;
+  /** That payment came back, and nothing else has reached the member since. */
+  readonly cameBackAt?: Date;
+  /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision, at one moment one is tried again. */
+  readonly findings?: number;
   /** Of one that is approved or in a batch; missing where none was deducted from anybody then. */
   readonly tax?: PayoutTax;
 }
@@ -61,6 +67,9 @@ export const payoutSchema = new Schema<PayoutDocument>(
     batchId: { type: String, default: null },
     utr: { type: String, default: null },
     paidAt: { type: Date, default: null },
+    knownPayment: String,
+    cameBackAt: Date,
+    findings: Number,
     tax: { type: taxSchema, default: undefined },
   },
   { collection: 'payouts', versionKey: false },

@@ -19,6 +19,8 @@ export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'rea
   readonly status: PayoutDecision;
   readonly decidedAt: Date;
   readonly decidedBy: string;
+  /** Of an approval by a person. */
+  readonly knownPayment?: string | null;
   /** Undefined leaves what a batch has fixed. */
   readonly tax?: PayoutTax;
 }
@@ -102,6 +104,17 @@ export class PayoutsRepository {
     const waiting = { _id: id, status: 'Requested' as const, batchId };
     const { modifiedCount } = await this.payouts.update(waiting, { $set: end }, { session });
     return modifiedCount === 1;
+  }
+
+  /** What the bank says of it has changed; whoever decides it or changes that as well at this moment is told of a conflict. */
+  async noteFinding(
+    session: ClientSession,
+    id: string,
+    { knownPayment, cameBackAt }: { [K in 'knownPayment' | 'cameBackAt']: PayoutDocument[K] | undefined },
+  ): Promise<void> {
+    const known = { ...(knownPayment !== undefined && { knownPayment }), ...(cameBackAt && { cameBackAt }) };
+    const update = { $inc: { findings: 1 }, $set: known, ...(!cameBackAt && { $unset: { cameBackAt: 1 as const } }) };
+    await this.payouts.update({ _id: id }, update, { session });
   }
 
   /** Of all members, newest first: those after `after`. */

@@ -26,6 +26,9 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
       {entry.saidPaid !== undefined && (
         <p className={`${styles.soft} ${styles.number}`}>{t('bankSaysSent', { utr: entry.saidPaid.utr ?? '–' })}</p>
       )}
+      {entry.cameBackAt !== undefined && (
+        <p className={styles.soft}>{t('paymentCameBack', { date: formatDate(entry.cameBackAt) })}</p>
+      )}
       {entry.decidedDate !== undefined && (
         <p className={styles.soft}>
           <DecisionText at={entry.decidedDate} by={entry.decidedBy} />

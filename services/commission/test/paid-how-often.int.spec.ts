@@ -1,0 +1,196 @@
+import { deskPayouts, payoutCameBack, payoutSaidPaid } from '@deepam/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
+import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
+import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+
+let scene: TwoPeople;
+let payouts: FreedPayouts;
+const deciders = [head.memberId];
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+  payouts = new FreedPayouts(scene);
+});
+beforeEach(() => {
+  scene.batches.identity.deciders = deciders;
+});
+afterAll(() => scene.stop());
+
+const { utr } = FreedPayouts;
+const look = () => scene.commission.get(EarlierFileWatch).look();
+const says = async (of: Pick<Freed, 'reference'>, direction: 'debit' | 'credit') => {
+  scene.batches.network.tells(line(of, direction));
+  await look();
+};
+const rowOf = async (batchId: string) => (await scene.batches.get(batchId)).rows[0]!;
+const isTwice = async (batchId: string) => (await rowOf(batchId)).saidPaid?.isTwice;
+const told = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
+  (await scene.commission.outboxEventsOf(payoutSaidPaid))
+    .filter((event) => event.payoutId === payoutId)
+    .map((event) => event.isTwice);
+
+/** Two files had it and it was said of both that nothing was paid. */
+async function freedTwice() {
+  const one = await payouts.one();
+  const batchId = await payouts.again(one);
+  return { one, next: { batchId, reference: await payouts.failed(batchId) } };
+}
+const approveKnowing = async (one: Freed) =>
+  scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference)));
+
+describe('a payout is paid once', () => {
+  it('where it was approved on one payment, and the other has come back', async () => {
+    const { one, next } = await freedTwice();
+    await says(one, 'debit');
+    expect((await approveKnowing(one)).status).toBe(200);
+    expect(await isTwice(one.batchId)).toBe(false);
+    await says(next, 'debit');
+    expect([await isTwice(one.batchId), await isTwice(next.batchId)]).toEqual([true, true]);
+    await says(next, 'credit');
+    expect([await isTwice(one.batchId), await isTwice(next.batchId)]).toEqual([false, undefined]);
+    expect(await told(one)).toEqual([false, true]);
+  });
+
+  it('and what was told as twice is news again where its next file pays it after one of two has come back', async () => {
+    const one = await payouts.one();
+    const second = await payouts.again(one);
+    const reference = await payouts.failed(second);
+    const third = await payouts.again(one);
+    await says(one, 'debit');
+    await says({ reference }, 'debit');
+    await says({ reference }, 'credit');
+    expect([await told(one), await isTwice(one.batchId)]).toEqual([[false, true], false]);
+    await scene.batches.take(third, answer(await rowOf(third), 'Success').replace(utr, 'HDFCN52026010577'));
+    expect([await told(one), await isTwice(one.batchId)]).toEqual([[false, true, true], true]);
+  });
+});
+
+it('what an earlier release has counted otherwise is counted again, also of what it has approved on a payment', async () => {
+  const { one, next } = await freedTwice();
+  await says(one, 'debit');
+  await approveKnowing(one);
+  const { db } = scene.commission;
+  await db.collection<{ _id: string }>('payouts').updateOne({ _id: one.payoutId }, { $unset: { knownPayment: 1 } });
+  const rows = db.collection('payout_batch_rows');
+  await rows.updateOne(
+    { reference: one.reference },
+    { $set: { 'saidPaid.isTwice': true, 'saidPaid.toldTwice': true } },
+  );
+  await look();
+  expect([await isTwice(one.batchId), await told(one)]).toEqual([false, [false]]);
+  await says(next, 'debit');
+  expect([await isTwice(one.batchId), await told(one)]).toEqual([true, [false, true]]);
+});
+
+describe('where the payment on which it was approved came back', () => {
+  const toldLost = async ({ payoutId }: Freed) =>
+    (await scene.commission.outboxEventsOf(payoutCameBack)).filter((event) => event.payoutId === payoutId);
+  const shown = async ({ payoutId }: Freed) => {
+    const { body } = await scene.commission.callWith(deskPayouts, head, { query: { payoutId } });
+    return body[0]!.cameBackAt;
+  };
+
+  it('those who decide payouts are told once that the member has nothing, and the list says so until it has left once more', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    await approveKnowing(one);
+    await look();
+    expect([await toldLost(one), await shown(one)]).toEqual([[], undefined]);
+    scene.batches.network.tells(line(one, 'credit'));
+    await Promise.all([look(), look(), look()]);
+    await look();
+    const { payoutId, batchId } = one;
+    const lost = { payoutId, batchId, amountPaise: 1_000, deciders, foundAt: expect.any(String) };
+    expect([await toldLost(one), await shown(one)]).toEqual([[lost], expect.any(String)]);
+    await says(one, 'debit');
+    expect([await shown(one), await told(one), await isTwice(batchId)]).toEqual([undefined, [false, false], false]);
+    await says(one, 'credit');
+    expect(await toldLost(one)).toHaveLength(2);
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('in one that an earlier release has approved as well', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    await approveKnowing(one);
+    const rows = scene.commission.db.collection<{ _id: string }>('payouts');
+    await rows.updateOne({ _id: one.payoutId }, { $unset: { knownPayment: 1 } });
+    await says(one, 'credit');
+    expect(await toldLost(one)).toHaveLength(1);
+  });
+
+  it('it is told when identity says to whom', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    await approveKnowing(one);
+    scene.batches.identity.deciders = null;
+    await says(one, 'credit');
+    expect([await toldLost(one), await isTwice(one.batchId)]).toEqual([[], false]);
+    scene.batches.identity.deciders = deciders;
+    await look();
+    expect(await toldLost(one)).toHaveLength(1);
+  });
+
+  it('nobody is told where it waits, where a person has sent it, and where another payment has reached the member', async () => {
+    const waits = await payouts.one();
+    const sent = await payouts.one();
+    await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), sent, 'Approved')));
+    const { one, next } = await freedTwice();
+    await says(one, 'debit');
+    await approveKnowing(one);
+    scene.batches.network.tells(line(waits, 'debit'), line(sent, 'debit'), line(next, 'debit'));
+    await look();
+    scene.batches.network.tells(line(waits, 'credit'), line(sent, 'credit'), line(one, 'credit'));
+    await look();
+    for (const payout of [waits, sent, one]) expect(await toldLost(payout)).toEqual([]);
+    expect(await isTwice(next.batchId)).toBe(false);
+  });
+
+  it('before it was approved, it is not approved any more by who names that payment', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    const id = consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference));
+    await says(one, 'credit');
+    expect(await scene.grant(head, id)).toMatchObject({
+      ...{ status: 409, error: { code: 'COMMISSION.PAYMENT_CAME_BACK' } },
+    });
+    expect((await payouts.decide(clerk(), one, 'Approved')).status).toBe(202);
+  });
+});
+
+describe('what is found is told', () => {
+  it('of an answer also where another row of it cannot be taken', async () => {
+    const people = [await scene.batches.payout(), await scene.batches.payout()];
+    const { _id: batchId } = await scene.batches.made(...people.map(({ payoutId }) => payoutId));
+    await payouts.file(batchId);
+    const [freed, other] = (await scene.batches.get(batchId)).rows;
+    await scene.batches.take(batchId, answer(freed!, 'Rejected'));
+    const [, paidAfterAll] = answer(freed!, 'Success').split('\n');
+    const broken = jest.spyOn(PayeesRepository.prototype, 'decided').mockRejectedValueOnce(new Error('killed'));
+    const text = `${answer(other!, 'Success').replace(utr, 'HDFCN52026010577')}\n${paidAfterAll}`;
+    expect((await scene.batches.take(batchId, text)).status).toBe(500);
+    broken.mockRestore();
+    expect(await told(freed!)).toEqual([false]);
+  });
+
+  it('by one question to identity for all that a look finds', async () => {
+    const found = [await payouts.one(), await payouts.one()];
+    scene.batches.network.tells(...found.map((one) => line(one, 'debit')));
+    const { length } = scene.batches.identity.asked;
+    await look();
+    expect(scene.batches.identity.asked).toHaveLength(length + 1);
+    for (const one of found) expect(await told(one)).toEqual([false]);
+  });
+
+  it('also when the file is old by the time that identity says to whom', async () => {
+    const one = await payouts.one();
+    scene.batches.identity.deciders = null;
+    await says(one, 'debit');
+    scene.commission.clock.advance(100 * 86_400_000);
+    scene.batches.identity.deciders = deciders;
+    await look();
+    await look();
+    expect(await told(one)).toEqual([false]);
+  });
+});

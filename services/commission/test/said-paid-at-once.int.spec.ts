@@ -1,0 +1,110 @@
+import { payoutSaidPaid } from '@deepam/contracts';
+import { SecondPerson } from '@deepam/messaging';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
+import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
+import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+
+let scene: TwoPeople;
+let payouts: FreedPayouts;
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+  scene.batches.identity.deciders = [head.memberId];
+  payouts = new FreedPayouts(scene);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => scene.stop());
+
+const { utr } = FreedPayouts;
+const otherUtr = 'HDFCN52026010577';
+const look = () => scene.commission.get(EarlierFileWatch).look();
+const rowOf = async (batchId: string) => (await scene.batches.get(batchId)).rows[0]!;
+const saysPaid = async (batchId: string) =>
+  (await scene.batches.take(batchId, answer(await rowOf(batchId), 'Success').replace(utr, otherUtr))).body.rows[0]!;
+const lastTold = async ({ payoutId }: Freed) =>
+  (await scene.commission.outboxEventsOf(payoutSaidPaid)).filter((event) => event.payoutId === payoutId).at(-1);
+
+/** The next call of it, which a transaction makes after its first read, ends when it may go on. */
+function holdNext<M extends string, T extends Record<M, (...args: never[]) => Promise<unknown>>>(of: T, method: M) {
+  let goOn = (): void => undefined;
+  const until = new Promise<void>((resolve) => (goOn = resolve));
+  const own = of[method].bind(of);
+  const isHeld = new Promise<void>((resolve) => {
+    const held = async (...args: never[]) => {
+      const result = await own(...args);
+      resolve();
+      await until;
+      return result;
+    };
+    jest.spyOn(of as Record<string, (...args: never[]) => Promise<unknown>>, method).mockImplementationOnce(held);
+  });
+  return { isHeld, goOn };
+}
+
+describe('a payment that is found at one moment with', () => {
+  it.each(['the finding', 'the answer'])(
+    'the answer that another was made is a second one, where %s began first',
+    async (first) => {
+      const one = await payouts.one();
+      const next = await payouts.again(one);
+      scene.batches.network.tells(line(one, 'debit'));
+      const repository = scene.commission.get(BatchesRepository);
+      const isFinding = first === 'the finding';
+      const hold = holdNext(repository, isFinding ? 'noteSaidPaid' : 'settle');
+      const slow = isFinding ? look() : saysPaid(next);
+      await hold.isHeld;
+      await (isFinding ? saysPaid(next) : look());
+      hold.goOn();
+      await slow;
+      expect(await rowOf(next)).toMatchObject({ state: 'paid', utr: otherUtr });
+      expect((await rowOf(one.batchId)).saidPaid).toEqual({ utr, on: '2026-01-05', isTwice: true });
+      // The answer had asked nobody whom to tell, as nothing was noted then.
+      await look();
+      expect(await lastTold(one)).toMatchObject({ isTwice: true });
+    },
+  );
+
+  it('another one of its payout is a second one', async () => {
+    const one = await payouts.one();
+    const next = await payouts.again(one);
+    await payouts.failed(next);
+    scene.batches.network.tells(line(one, 'debit'));
+    const hold = holdNext(scene.commission.get(BatchesRepository), 'noteSaidPaid');
+    const slow = look();
+    await hold.isHeld;
+    expect((await saysPaid(next)).outcome).toBe('paid-after-all');
+    hold.goOn();
+    await slow;
+    for (const batchId of [one.batchId, next]) expect((await rowOf(batchId)).saidPaid?.isTwice).toBe(true);
+    expect(await lastTold(one)).toMatchObject({ isTwice: true });
+  });
+
+  it('an approval by hand is a second one', async () => {
+    const one = await payouts.one();
+    const id = consentIn(await payouts.decide(clerk(), one, 'Approved'));
+    const repository = scene.commission.get(BatchesRepository);
+    const hold = holdNext(repository, 'noteSaidPaid');
+    const slow = scene.batches.take(one.batchId, answer(one, 'Success'));
+    await hold.isHeld;
+    expect((await scene.grant(head, id)).status).toBe(200);
+    hold.goOn();
+    await slow;
+    expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
+    expect(await lastTold(one)).toMatchObject({ isTwice: true });
+  });
+
+  it('an approval by hand that had not ended stops it', async () => {
+    const one = await payouts.one();
+    const id = consentIn(await payouts.decide(clerk(), one, 'Approved'));
+    const hold = holdNext(scene.commission.get(SecondPerson), 'require');
+    const slow = scene.grant(head, id);
+    await hold.isHeld;
+    await scene.batches.take(one.batchId, answer(one, 'Success'));
+    hold.goOn();
+    expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.SAID_PAID' } });
+    expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(false);
+  });
+});
