@@ -1,4 +1,11 @@
-import { commissionCredited, creditCorrected, payoutDecided, planApproved, returnApproved } from '@deepam/contracts';
+import {
+  commissionCredited,
+  creditCorrected,
+  payoutDecided,
+  payoutSaidPaid,
+  planApproved,
+  returnApproved,
+} from '@deepam/contracts';
 import type { CrashSystem } from './crash-system.js';
 import type { Life, Person } from './life.js';
 
@@ -23,9 +30,12 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       });
   const payouts = (status: string) => database('commission').collection('payouts').countDocuments({ memberId, status });
   const { routingKey: credited } = commissionCredited;
+  const row = await database('commission').collection('payout_batch_rows').findOne({ memberId });
+  const payoutId = String(row?.['payoutId']);
   const notifications = database('notification').collection('notifications');
   const toHead = await notifications.find({ memberId: head.memberId, 'params.name': name }).toArray();
   const toUplines = await notifications.find({ kind: 'commission-credited', 'params.name': name }).toArray();
+  const toldPaid = { memberId: head.memberId, kind: 'payout-paid-after-all', subject: new RegExp(`^${payoutId}`) };
   const toMember = await notifications.find({ memberId }).toArray();
   return {
     counts: {
@@ -42,6 +52,8 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       payoutsRejected: await payouts('Rejected'),
       approvalsPublished: await published('commission', payoutDecided.routingKey, { memberId, status: 'Approved' }),
       rejectionsPublished: await published('commission', payoutDecided.routingKey, { memberId, status: 'Rejected' }),
+      foundPaid: await published('commission', payoutSaidPaid.routingKey, { payoutId }),
+      toldPaid: await notifications.countDocuments(toldPaid),
       correctionsPublished: await published('commission', creditCorrected.routingKey, { memberId }),
     },
     postings: (await postingsAbout()).sort(),
@@ -75,7 +87,7 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
 
 /**
  * The same as it must be: a Gold kit, a kilogram of cotton, a payout of 100 rupees and a rejected one of 50, 25 rupees added by
- * hand and 10 of them taken back, each once.
+ * hand and 10 of them taken back, and a payout of 20 that waits because the bank says that it has paid it after all, each once.
  */
 export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId }: Life, saleId: string) {
   const ones = <Name extends string>(...names: readonly Name[]) =>
@@ -94,7 +106,7 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
         'creditsOfFar',
       ),
       ...ones('orders', 'returnDecisions', 'payoutsApproved', 'payoutsRejected'),
-      ...ones('approvalsPublished', 'rejectionsPublished', 'correctionsPublished'),
+      ...ones('approvalsPublished', 'rejectionsPublished', 'correctionsPublished', 'foundPaid', 'toldPaid'),
     },
     postings: [
       posted('sale', 250_000, null),
@@ -108,11 +120,12 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
       posted('payout-requested', 10_000),
       posted('payout-approved', 10_000),
       posted('payout-requested', 5_000),
+      posted('payout-requested', 2_000),
       posted('payout-rejected', 5_000),
     ].sort(),
     totals: [30_000 + 2_500 - 1_000, 12_500, 25_000],
     toHead: [
-      ...['cotton-requested', 'member-registered', 'payout-requested', 'payout-requested'],
+      ...['cotton-requested', 'member-registered', 'payout-requested', 'payout-requested', 'payout-requested'],
       ...['plan-requested', 'return-requested'],
     ],
     toUplines: [

@@ -14,6 +14,7 @@ import {
   memberRegistered,
   payoutDecided,
   payoutRequested,
+  payoutSaidPaid,
   placeMember,
   planApproved,
   register,
@@ -112,6 +113,7 @@ const flows = {
     ...[...answered(updateCommissionStatus, 'Rejected'), ...published('commission', payoutDecided, 'Rejected')],
     ...heard(payoutDecided, 'Rejected'),
   ],
+  'payout paid after all': [...published('commission', payoutSaidPaid), ...heard(payoutSaidPaid)],
 } satisfies Record<string, readonly Step[]>;
 
 /** Every step at which a process is to be killed, flow after flow. */

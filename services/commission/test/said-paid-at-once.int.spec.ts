@@ -1,4 +1,4 @@
-import { payoutSaidPaid } from '@deepam/contracts';
+import { payoutCameBack, payoutSaidPaid } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
@@ -106,5 +106,45 @@ describe('a payment that is found at one moment with', () => {
     hold.goOn();
     expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.SAID_PAID' } });
     expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(false);
+  });
+});
+
+describe('a payment of which it is found at one moment that it came back', () => {
+  const cameBack = async (one: Freed) => {
+    scene.batches.network.tells(line(one, 'credit'));
+    await look();
+  };
+  const saidPaidAndAsked = async () => {
+    const one = await payouts.one();
+    scene.batches.network.tells(line(one, 'debit'));
+    return { one, id: consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference)) };
+  };
+  const lost = async ({ payoutId }: Freed) =>
+    (await scene.commission.outboxEventsOf(payoutCameBack)).filter((event) => event.payoutId === payoutId);
+
+  it('stops an approval on it that had not ended', async () => {
+    const { one, id } = await saidPaidAndAsked();
+    const hold = holdNext(scene.commission.get(SecondPerson), 'require');
+    const slow = scene.grant(head, id);
+    await hold.isHeld;
+    await cameBack(one);
+    hold.goOn();
+    expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.PAYMENT_CAME_BACK' } });
+    expect(await lost(one)).toEqual([]);
+  });
+
+  it('leaves the member with nothing where it is approved on it meanwhile, which is told', async () => {
+    const { one, id } = await saidPaidAndAsked();
+    const asks = holdNext(scene.commission.get(SecondPerson), 'require');
+    const approval = scene.grant(head, id);
+    await asks.isHeld;
+    const hold = holdNext(scene.commission.get(BatchesRepository), 'forgetSaidPaid');
+    const slow = cameBack(one);
+    await hold.isHeld;
+    asks.goOn();
+    expect((await approval).status).toBe(200);
+    hold.goOn();
+    await slow;
+    expect(await lost(one)).toHaveLength(1);
   });
 });

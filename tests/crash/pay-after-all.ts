@@ -1,0 +1,32 @@
+import {
+  commissionRequest,
+  deskPayouts,
+  exportPayoutFile,
+  makePayoutBatch,
+  payoutBatch,
+  takePayoutAnswer,
+  updateProfile,
+} from '@deepam/contracts';
+import type { Life, Person } from './life.js';
+import type { Caller } from './patient-client.js';
+
+/** The bank says of a payout of 20 rupees that it has failed, and that it has paid it afterwards. */
+export async function payAfterAll(client: Caller, { token, memberId }: Life, head: Person): Promise<void> {
+  const bankAccountNo = String(BigInt(`0x${memberId.slice(-12)}`)).padStart(12, '1');
+  await client.call(updateProfile, { token, body: { bankAccountNo, ifscCode: 'SBIN0005943' } });
+  await client.call(commissionRequest, { token, body: { commissionAmount: 20 } });
+  const asHead = { token: head.token };
+  const mine = { ...asHead, query: { status: 'Requested' as const } };
+  const { _id: payoutId } = await client.until(deskPayouts, mine, (rows) =>
+    rows.find(({ member }) => member._id === memberId),
+  );
+  await client.call(makePayoutBatch, { ...asHead, body: { payoutIds: [payoutId] } });
+  const batchId = await client.until(deskPayouts, { ...asHead, query: { payoutId } }, ([row]) => row?.batchId);
+  const params = { batchId };
+  await client.call(exportPayoutFile, { ...asHead, params, body: { format: 'generic-neft' } });
+  const { reference } = await client.until(payoutBatch, { ...asHead, params }, ({ rows }) => rows[0]);
+  for (const end of ['Rejected,', `Success,HDFCN5202${reference.slice(3)}`]) {
+    const answer = Buffer.from(`Reference,Amount,Status,UTR\n${reference},20.00,${end}`);
+    await client.call(takePayoutAnswer, { ...asHead, params, files: { answer } });
+  }
+}
