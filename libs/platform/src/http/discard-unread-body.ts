@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteUsedBuffers } from '../uploads/used-buffers.js';
 
 /** How much of a refused body is still read, in bytes and milliseconds. */
 const limits = { bytes: 8_388_608, time: 5_000 };
@@ -42,6 +43,7 @@ function discard(raw: IncomingMessage): void {
     close();
   };
   const count = (chunk: Buffer) => {
+    noteUsedBuffers(chunk.length);
     left -= chunk.length;
     if (left < 0) over('left');
   };
