@@ -175,6 +175,23 @@ describe('web push', () => {
     expect(new Set(browsers.map((browser) => vendor.calls(browser)))).toEqual(new Set([1]));
   });
 
+  it('of a kind of a newer release goes with a general text', async () => {
+    const memberId = newId();
+    await test.credit(memberId);
+    const stored = await poll(async () => {
+      const found = await row(memberId);
+      return found?.['push'].state === 'done' && found;
+    });
+    const browser = await subscribe(memberId);
+    const newer = { _id: newId(), seq: 2, kind: 'lamp-lit', subject: newId(), params: { lamp: { oil: 1 } } };
+    const push = { ...stored['push'], state: 'waiting', tries: 0 };
+    const rows = test.service.db.collection<{ _id: string; push: object }>('notifications');
+    await rows.insertOne({ ...stored, ...newer, push });
+    await poll(() => browser.received.length > 0);
+    const general = { kind: 'unknown', title: 'News', body: 'There is something new for you.', params: {} };
+    expect(browser.received).toEqual([{ id: newer._id, ...general, url: '/notifications' }]);
+  });
+
   it('goes to ten browsers of a member at most: another one takes the place of the oldest', async () => {
     const memberId = newId();
     const browsers: Browser[] = [];

@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationView } from '@deepam/contracts';
+import type { NotificationView } from '@deepam/contracts';
 import { kindMessages } from '../features/notifications/notification-messages.js';
 import { notificationText } from '../features/notifications/notification-text.js';
 import { fill, type Sentences } from '../lib/i18n/messages.js';
@@ -33,7 +33,7 @@ export function noticeOf(push: unknown, { isMember }: Reader, translated: Senten
     return { title: 'Deepam', body: sentences['hidden']!, tag, url: '/notifications', id: null, read };
   }
   const words = notificationText((key, values) => fill(sentences[key]!, values), {
-    kind: text(kind) as NotificationKind,
+    kind: text(kind) as NotificationView['kind'],
     params: record(params) as NotificationView['params'],
     title: text(title),
     body: text(body),

@@ -6,7 +6,8 @@ import { defineEndpoint } from './endpoint.js';
 export const notificationStatuses = ['Unsent', 'Unread', 'Read'] as const;
 export const notificationView = z.object({
   _id: objectId,
-  kind: z.enum(notificationKinds),
+  /** `unknown` is one of a newer release, of which a process or a caller of this one knows no more. */
+  kind: z.enum([...notificationKinds, 'unknown']).catch('unknown'),
   title: z.string(),
   body: z.string(),
   /** What title and body are filled with, so that the web can say it in the reader's language. */

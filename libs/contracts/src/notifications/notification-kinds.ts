@@ -28,6 +28,12 @@ export const notificationKinds: readonly NotificationKind[] = [
   'broadcast',
 ];
 
+/** Stored by a newer release, during an upgrade or before this one came back, there may be others. */
+export const isPersonalKind = (kind: string): kind is PersonalKind => Object.hasOwn(personalKinds, kind);
+
+/** What is shown of those. */
+export const unknownNews = { title: 'News', body: 'There is something new for you.', page: '/notifications' } as const;
+
 /** Whose pushes can be switched off: all but what concerns the safety of the account. */
 export type SwitchableKind = Exclude<NotificationKind, keyof typeof securityKinds>;
 export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind => !Object.hasOwn(securityKinds, kind);

@@ -1,4 +1,3 @@
-import type { NotificationKind } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
 export const inboxModel = 'Inbox';
@@ -11,7 +10,7 @@ export interface InboxDocument {
   /** Broadcasts up to this number count as read. */
   broadcastsReadTo: number;
   /** Kinds that are not pushed. */
-  mutedKinds: NotificationKind[];
+  mutedKinds: string[];
   /** How often something of it was read or decided: tells every open page of the member to look again. */
   readings: number;
 }

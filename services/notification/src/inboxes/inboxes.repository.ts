@@ -60,7 +60,7 @@ export class InboxesRepository {
   }
 
   /** Those of `memberIds` who do not want pushes of this kind. */
-  async mutedBy(memberIds: readonly string[], kind: NotificationKind): Promise<Set<string>> {
+  async mutedBy(memberIds: readonly string[], kind: string): Promise<Set<string>> {
     const found = await this.model.find({ _id: { $in: memberIds }, mutedKinds: kind }, { _id: 1 }).lean();
     return new Set(found.map((inbox) => inbox._id));
   }

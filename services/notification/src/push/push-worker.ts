@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { linkOf } from '@deepam/contracts';
 import {
   BackgroundLoop,
   Clock,
@@ -11,7 +10,7 @@ import {
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
-import { notificationText, shownParams } from '../notifications/domain/texts.js';
+import { shownNews } from '../notifications/domain/shown-news.js';
 import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
 import { ChangeFeed } from '../stream/change-feed.js';
 import { PushJobs } from './push-jobs.js';
@@ -113,12 +112,12 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async push(notification: NotificationDocument): Promise<void> {
-    const { _id, memberId, kind, params, push } = notification;
+    const { _id, memberId, kind, push } = notification;
     const muted = await this.inboxes.mutedBy([memberId], kind);
     const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId);
     if (browsers.length === 0) return this.jobs.finish(_id, false);
-    const url = linkOf(kind, notification);
-    const message = { id: _id, kind, params: shownParams(params), url, ...notificationText(kind, params) };
+    const { link: url, ...news } = shownNews(notification);
+    const message = { id: _id, url, ...news };
     const open = browsers.filter((browser) => !push.sentTo.includes(browser._id));
     const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message)));
     const sent = open.filter((_browser, i) => outcomes[i] !== 'later').map((browser) => browser._id);

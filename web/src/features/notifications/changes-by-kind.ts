@@ -1,4 +1,4 @@
-import { type NotificationKind, type NotificationView, personalKinds } from '@deepam/contracts';
+import { type NotificationView, personalKinds, unknownNews } from '@deepam/contracts';
 import type { EndpointName } from '../../lib/api/endpoint-types.js';
 
 interface Change {
@@ -9,8 +9,9 @@ interface Change {
 }
 
 /** What a notification says has changed. */
-export const changesByKind: Readonly<Record<NotificationKind, Change>> = {
+export const changesByKind: Readonly<Record<NotificationView['kind'], Change>> = {
   ...personalKinds,
+  unknown: { changes: [], page: unknownNews.page },
   broadcast: { changes: [], page: '/notifications' },
 };
 

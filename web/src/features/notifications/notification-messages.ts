@@ -1,4 +1,4 @@
-import { personalKinds, type PersonalKind, reasonSentence } from '@deepam/contracts';
+import { personalKinds, type PersonalKind, reasonSentence, unknownNews } from '@deepam/contracts';
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 type KindSentences = {
@@ -13,6 +13,8 @@ export const kindMessages = defineMessages('notification-kinds', {
       [`${kind}.body`, body],
     ]),
   ) as KindSentences),
+  'unknown.title': unknownNews.title,
+  'unknown.body': unknownNews.body,
   reason: reasonSentence,
   hidden: 'You have a new notification. Log in to see it.',
   markRead: 'Mark as Read',

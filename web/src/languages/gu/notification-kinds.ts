@@ -38,6 +38,8 @@ export const notificationKinds = {
   'earnings-credited.title': 'કમાણી જમા થઈ',
   'earnings-credited.body': 'તમારી કમાણીમાં {amount} ઉમેરાયા.',
   ...laterKindsIn('gu'),
+  'unknown.title': 'નવી સૂચના',
+  'unknown.body': 'તમારા માટે નવી સૂચના છે.',
   reason: 'કારણ: {reason}',
   hidden: 'તમારા માટે નવી સૂચના છે. જોવા માટે લૉગ ઇન કરો.',
   markRead: 'વાંચી લીધું',

@@ -38,6 +38,8 @@ export const notificationKinds = {
   'earnings-credited.title': 'कमाई जमा हुई',
   'earnings-credited.body': 'आपकी कमाई में {amount} जोड़े गए।',
   ...laterKindsIn('hi'),
+  'unknown.title': 'नई सूचना',
+  'unknown.body': 'आपके लिए एक नई सूचना है।',
   reason: 'कारण: {reason}',
   hidden: 'आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।',
   markRead: 'पढ़ लिया',

@@ -38,6 +38,8 @@ export const notificationKinds = {
   'earnings-credited.title': 'कमाई जमा झाली',
   'earnings-credited.body': 'तुमच्या कमाईत {amount} जमा झाले.',
   ...laterKindsIn('mr'),
+  'unknown.title': 'नवी सूचना',
+  'unknown.body': 'तुमच्यासाठी नवी सूचना आहे.',
   reason: 'कारण: {reason}',
   hidden: 'तुमच्यासाठी नवी सूचना आहे. पाहण्यासाठी लॉग इन करा.',
   markRead: 'वाचले',

@@ -38,6 +38,8 @@ export const notificationKinds = {
   'earnings-credited.title': 'வருமானம் வரவு',
   'earnings-credited.body': 'உங்கள் வருமானத்தில் {amount} சேர்க்கப்பட்டது.',
   ...laterKindsIn('ta'),
+  'unknown.title': 'புதிய அறிவிப்பு',
+  'unknown.body': 'உங்களுக்குப் புதிய அறிவிப்பு உள்ளது.',
   reason: 'காரணம்: {reason}',
   hidden: 'உங்களுக்குப் புதிய அறிவிப்பு உள்ளது. பார்க்க உள்நுழையவும்.',
   markRead: 'படித்தேன்',

@@ -1,18 +1,15 @@
-import { linkOf, type NotificationView } from '@deepam/contracts';
+import type { NotificationView } from '@deepam/contracts';
 import type { SeenBroadcast } from '../../broadcasts/broadcast-reader.js';
 import type { NotificationDocument } from '../persistence/notification.schema.js';
-import { notificationText, shownParams } from './texts.js';
+import { shownNews } from './shown-news.js';
 
 /** What the reader gets; what is being shown is Unread, no longer Unsent. */
 export function notificationView(notification: NotificationDocument): NotificationView {
-  const { _id, kind, params, status, createdAt } = notification;
+  const { _id, status, createdAt } = notification;
   return {
     _id,
-    kind,
-    params: shownParams(params),
-    ...notificationText(kind, params),
+    ...shownNews(notification),
     status: status === 'Unsent' ? 'Unread' : status,
-    link: linkOf(kind, notification),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { notificationKinds, notificationStatuses, type PersonalKind } from '@deepam/contracts';
+import { notificationKinds, notificationStatuses } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { StoredParams } from '../domain/texts.js';
 
@@ -9,7 +9,8 @@ export type NotificationStatus = (typeof notificationStatuses)[number];
 export interface NotificationDocument {
   _id: string;
   memberId: string;
-  kind: PersonalKind;
+  /** Of this release, or of a newer one. */
+  kind: string;
   params: StoredParams;
   /** Whom `params.name` names; missing where it names nobody, and in what was written before this was kept. */
   aboutId?: string;

@@ -117,7 +117,7 @@ export class NotificationsRepository {
   }
 }
 
-const keyOf = ({ memberId, kind, subject }: Pick<NewNotification, 'memberId' | 'kind' | 'subject'>): string =>
+const keyOf = ({ memberId, kind, subject }: Pick<NotificationDocument, 'memberId' | 'kind' | 'subject'>): string =>
   JSON.stringify([memberId, kind, subject]);
 
 function created({ isSettled = false, ...notification }: NewNotification, seq: number): NotificationDocument {
