@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { listMessages } from './list-messages.js';
@@ -8,22 +9,51 @@ interface Props {
   className?: string;
 }
 
-/** Below a list that grows: its next part. On paper stands that there is one. */
+/**
+ * Straight after a list that grows, a table or the last of its rows: its next part. After the last part the button goes, and the keyboard is at
+ * the first new row. On paper stands that there is one.
+ */
 export function MoreButton({ list, size, className }: Props) {
   const t = useText(listMessages);
-  if (!list.hasNextPage) return null;
+  const { hasNextPage, isFetchingNextPage } = list;
+  const last = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const row = last.current;
+    if (row === null || isFetchingNextPage) return;
+    last.current = null;
+    if (hasNextPage || document.activeElement !== document.body) return;
+    standOn((row.nextElementSibling ?? row) as HTMLElement);
+  }, [hasNextPage, isFetchingNextPage]);
+
+  if (!hasNextPage) return null;
   return (
     <>
       <Button
         variant="secondary"
         size={size}
         className={className}
-        busy={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
+        busy={isFetchingNextPage}
+        onClick={({ currentTarget }) => {
+          last.current = lastRowBefore(currentTarget);
+          void list.fetchNextPage();
+        }}
       >
         {t('more')}
       </Button>
       <p data-paper-only>{t('moreOnPaper')}</p>
     </>
   );
+}
+
+function lastRowBefore(button: HTMLElement): HTMLElement {
+  const list = button.previousElementSibling as HTMLElement;
+  return [...list.querySelectorAll<HTMLElement>(':scope > li, [data-row]')].at(-1) ?? list;
+}
+
+/** A row is nothing to stop at but once. */
+function standOn(row: HTMLElement): void {
+  row.tabIndex = -1;
+  row.addEventListener('blur', () => row.removeAttribute('tabindex'), { once: true });
+  row.focus();
 }

@@ -71,11 +71,7 @@ export default function NotificationsPage() {
             <NotificationItem key={notification._id} notification={notification} />
           ))}
         </ul>
-        {notifications.hasNextPage && (
-          <div className={styles.more}>
-            <MoreButton list={notifications} />
-          </div>
-        )}
+        <MoreButton list={notifications} className={styles.more} />
       </>
     );
   }
