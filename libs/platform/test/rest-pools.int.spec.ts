@@ -1,12 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
+import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { openConnection } from '../src/mongo/open-connection.js';
 import type { PoolsInside } from '../src/mongo/rest-pools.js';
 import { startSample, type Sample } from './start-sample.js';
 
 interface Pool {
+  readonly totalConnectionCount: number;
+  readonly availableConnectionCount: number;
+  readonly currentCheckedOutCount: number;
   ensureMinPoolSize(): void;
   clear(): void;
   ready(): void;
+}
+
+function poolOf(connection: Connection): Pool {
+  const { topology } = connection.getClient() as unknown as PoolsInside;
+  const [{ pool }] = [...topology!.s.servers.values()] as unknown as [{ pool: Pool }];
+  return pool;
 }
 
 describe('the pool of connections to the database', () => {
@@ -17,8 +29,7 @@ describe('the pool of connections to the database', () => {
   afterAll(() => service.close());
 
   it('does not look at itself ten times a second, also when its server was lost and is back', async () => {
-    const { topology } = service.db.getClient() as unknown as PoolsInside;
-    const [{ pool }] = [...topology!.s.servers.values()] as unknown as [{ pool: Pool }];
+    const pool = poolOf(service.db);
     const looks = jest.spyOn(pool, 'ensureMinPoolSize');
     await setTimeout(500);
     expect(looks).not.toHaveBeenCalled();
@@ -28,5 +39,28 @@ describe('the pool of connections to the database', () => {
     await setTimeout(500);
     expect(looks).toHaveBeenCalledTimes(1);
     await service.db.db!.admin().ping();
+  });
+
+  it.each([
+    ['has as many connections as', 'minPoolSize=3', (pool: Pool) => pool.availableConnectionCount === 3],
+    ['ends connections of no use after', 'maxIdleTimeMS=200', (pool: Pool) => pool.totalConnectionCount === 0],
+  ])('%s an operator has written', async (_does, written, isThere) => {
+    const url = service.config.MONGO_URL!;
+    const config = { ...service.config, MONGO_URL: `${url}${url.includes('?') ? '&' : '?'}${written}` };
+    const connection = await openConnection({ name: 'identity', config });
+    try {
+      const [pool, rows] = [poolOf(connection), connection.collection('rows')];
+      await rows.insertOne({});
+      await poll(() => isThere(pool));
+      // The server is lost and back while calls are under way, whose connections end after them.
+      const calls = Promise.all([1, 2, 3].map(() => rows.findOne({ $where: 'sleep(300) || true' })));
+      await poll(() => pool.currentCheckedOutCount === 3);
+      pool.clear();
+      pool.ready();
+      await calls;
+      await poll(() => isThere(pool));
+    } finally {
+      await connection.close(true);
+    }
   });
 });

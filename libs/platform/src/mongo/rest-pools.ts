@@ -12,9 +12,11 @@ export interface PoolsInside {
 /**
  * A pool of the driver (7.8.0) looks ten times a second whether it has the connections that it must have, though it must have none: a third of
  * what a process takes while nobody is there. What the look does beside, to leave out connections of no more use, the pool does whenever one is
- * asked for.
+ * asked for. An operator whose `MONGO_URL` asks for either (`minPoolSize`, `maxIdleTimeMS`) has the look.
  */
 export function restPools(client: mongo.MongoClient): void {
+  const { minPoolSize, maxIdleTimeMS } = client.options;
+  if (minPoolSize > 0 || maxIdleTimeMS > 0) return;
   const rest = () => {
     const { topology } = client as unknown as PoolsInside;
     for (const { pool } of topology?.s.servers.values() ?? []) clearTimeout(pool.minPoolSizeTimer);
