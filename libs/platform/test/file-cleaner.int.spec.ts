@@ -96,11 +96,29 @@ describe('a service that is sent files to hurt it', () => {
   it('ends what takes too long', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
     await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
-    const cleaner = new CleanerProcess({ time: 500, memory: 1_000 * megabyte });
+    const cleaner = new CleanerProcess({ time: 500, memory: 1_000 * megabyte }, 'application/pdf');
     const cleaned = cleaner.clean({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
     await expect(cleaned).rejects.toMatchObject({ how: 'in work', message: 'it took more than 500 ms' });
     expect(cleaner.isAlive).toBe(false);
     await rm(dirname(path), { recursive: true });
+  });
+
+  it('has what pictures need in memory for pictures alone', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'kinds-'));
+    const [paper, photo, target] = [join(directory, 'paper'), join(directory, 'photo'), join(directory, 'target')];
+    await writeFile(paper, pdfOf(''));
+    await writeFile(photo, await tinyJpeg());
+    const before = new Set(childrenOf(process.pid));
+    const cleaner = new CleanerProcess({ time: 20_000, memory: 1_000 * megabyte }, 'application/pdf');
+    const [pid] = childrenOf(process.pid).filter((child) => !before.has(child));
+    const hasDecoders = () => readFileSync(`/proc/${pid}/maps`, 'utf8').includes('libvips');
+    const job = { maxPixels: 1_000, target };
+    await cleaner.clean({ ...job, path: paper, contentType: 'application/pdf' });
+    expect(hasDecoders()).toBe(false);
+    expect(await cleaner.clean({ ...job, path: photo, contentType: 'image/jpeg' })).not.toHaveProperty('refusal');
+    expect(hasDecoders()).toBe(true);
+    cleaner.end();
+    await rm(directory, { recursive: true });
   });
 
   it('goes on with its files while the service ends them, whoever told the whole group to end', async () => {

@@ -20,16 +20,18 @@ const overhead = 1_048_576;
 /**
  * Reads a multipart body: texts into memory, expected files to disk. Stops at the first error: a file over
  * 5 242 880 bytes, one that is not expected, a field twice, too many or too long fields, a body that breaks off.
+ * @param onType is called as soon as the type of a file is known
  * @throws DomainError FILE.TOO_LARGE, FILE.UNSUPPORTED_TYPE, REQUEST.INVALID, REQUEST.TOO_LARGE, REQUEST.MALFORMED
  */
 export function receiveMultipart(
   request: IncomingMessage,
   expected: FileFields,
   directory: UploadDirectory,
+  onType: (contentType: string) => void,
 ): Promise<Received> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > Object.keys(expected).length * maxFileBytes + overhead) throw new DomainError('FILE.TOO_LARGE');
-  return new MultipartReading(request, expected, directory).result;
+  return new MultipartReading(request, expected, directory, onType).result;
 }
 
 class MultipartReading {
@@ -46,6 +48,7 @@ class MultipartReading {
     private readonly request: IncomingMessage,
     private readonly expected: FileFields,
     private readonly directory: UploadDirectory,
+    private readonly onType: (contentType: string) => void,
   ) {
     this.parser = parserFor(request, expected);
     this.result = new Promise((resolve, reject) => (this.settle = { resolve, reject }));
@@ -82,7 +85,7 @@ class MultipartReading {
     this.writes.push(
       this.directory
         .file()
-        .then((path) => spoolFile(stream, path, name, field))
+        .then((path) => spoolFile(stream, path, name, field, this.onType))
         .then((file) => void this.files.set(name, file))
         .catch((error: unknown) => this.fail(error)),
     );

@@ -20,8 +20,9 @@ export class RequestUploads {
       return { body: request.body, files: {} };
     }
     if (!isMultipart) return { body: request.body, files: {} };
-    if (Object.values(endpoint.files).some(({ accept }) => !accept.every(isStatement))) this.cleaner.prepare();
-    return receiveMultipart(request.raw, endpoint.files, this.directory);
+    return receiveMultipart(request.raw, endpoint.files, this.directory, (contentType) => {
+      if (!isStatement(contentType)) this.cleaner.prepare(contentType);
+    });
   }
 
   /** The files without what is hidden in them. A table of a bank is read by its handler alone, and kept by nobody. */

@@ -12,7 +12,13 @@ import { noteUsedBuffers } from './used-buffers.js';
  * browser sends when none was chosen.
  * @throws DomainError FILE.UNSUPPORTED_TYPE as soon as the first bytes show it
  */
-export async function spoolFile(stream: Readable, path: string, name: string, field: FileField) {
+export async function spoolFile(
+  stream: Readable,
+  path: string,
+  name: string,
+  field: FileField,
+  onType: (contentType: string) => void,
+) {
   const hash = createHash('sha256');
   const target = await open(path, 'wx', 0o600);
   let head: Buffer = Buffer.alloc(0);
@@ -22,7 +28,10 @@ export async function spoolFile(stream: Readable, path: string, name: string, fi
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (contentType === null) {
         head = Buffer.concat([head, chunk.subarray(0, sniffedBytes)]);
-        if (head.length >= sniffedBytes) contentType = acceptedType(head, name, field);
+        if (head.length >= sniffedBytes) {
+          contentType = acceptedType(head, name, field);
+          onType(contentType);
+        }
       }
       hash.update(chunk);
       size += chunk.length;

@@ -4,9 +4,13 @@ import { RefusedFile, type CleanedFile, type CleaningJob, type CleaningResult } 
 
 /** The program that opens what strangers send: started by CleanerProcess, one file at a time, no secrets around it. */
 async function clean(job: CleaningJob): Promise<CleanedFile> {
-  // Loaded when needed.
-  if (job.contentType !== 'application/pdf') return (await import('./clean-image.js')).cleanImage(job);
-  return (await import('./clean-pdf.js')).cleanPdf(job);
+  return (await cleaningOf(job.contentType))(job);
+}
+
+/** Loaded when needed: what pictures need takes most of the memory. */
+async function cleaningOf(contentType: string | undefined): Promise<typeof clean> {
+  if (contentType === 'application/pdf') return (await import('./clean-pdf.js')).cleanPdf;
+  return (await import('./clean-image.js')).cleanImage;
 }
 
 async function resultOf(job: CleaningJob): Promise<CleaningResult> {
@@ -37,5 +41,5 @@ process.on('message', (job: CleaningJob) => {
   void resultOf(job).then((result) => process.send?.(result));
 });
 process.send?.('ready');
-// Most files are pictures: their first one finds it loaded, or says why it cannot be.
-import('./clean-image.js').catch(() => undefined);
+// The first file finds it loaded, or says why it cannot be.
+cleaningOf(process.argv[2]).catch(() => undefined);

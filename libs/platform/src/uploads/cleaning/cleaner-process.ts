@@ -38,8 +38,12 @@ export class CleanerProcess {
   private isReady = false;
   private isGivenUp = false;
 
-  constructor(private readonly limits: CleanerLimits) {
-    this.child = fork(fileURLToPath(new URL(program.file, import.meta.url)), [], {
+  /** @param contentType of its first file */
+  constructor(
+    private readonly limits: CleanerLimits,
+    contentType: string,
+  ) {
+    this.child = fork(fileURLToPath(new URL(program.file, import.meta.url)), [contentType], {
       // None of the service's secrets.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [`--max-old-space-size=${heap}`, ...program.execArgv],

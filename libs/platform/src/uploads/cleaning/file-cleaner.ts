@@ -25,9 +25,9 @@ export class FileCleaner implements OnModuleDestroy {
   private readonly free: CleanerProcess[] = [];
   private idle: NodeJS.Timeout | undefined;
 
-  /** A file is on its way: the process that it needs starts meanwhile, unless there is one. */
-  prepare(): void {
-    if (this.limiter.isEmpty) this.putBack(this.living() ?? new CleanerProcess(limits));
+  /** A file of that type is on its way: the process that it needs starts meanwhile, unless there is one. */
+  prepare(contentType: string): void {
+    if (this.limiter.isEmpty) this.putBack(this.living() ?? new CleanerProcess(limits, contentType));
   }
 
   /**
@@ -54,7 +54,7 @@ export class FileCleaner implements OnModuleDestroy {
 
   private async run(job: CleaningJob, isLast = false): Promise<CleaningResult> {
     clearTimeout(this.idle);
-    const process = this.living() ?? new CleanerProcess(limits);
+    const process = this.living() ?? new CleanerProcess(limits, job.contentType);
     try {
       return await process.clean(job);
     } catch (error) {
