@@ -13,6 +13,8 @@ interface LoadedProps<Data> {
   pageSize: number | PageSize;
   /** How many rows stand on the screen. While there is none, or those of another page or choice, the right ones are waited for. */
   shown: number;
+  /** What is listed, where the page has several lists. */
+  label?: string | undefined;
   /** Instead of "Loading...". */
   loading?: string;
   /** Of what is kept on no device. */
@@ -27,6 +29,7 @@ export function LoadedList<Data extends Pick<Page<unknown>, 'nextCursor' | 'tota
   pages,
   pageSize,
   shown,
+  label,
   loading,
   neverKept = false,
   children,
@@ -44,6 +47,7 @@ export function LoadedList<Data extends Pick<Page<unknown>, 'nextCursor' | 'tota
         children(data, index * rowsOf(pageSize) + 1)
       )}
       <Pager
+        label={label}
         pages={pages}
         pageSize={pageSize}
         page={data && { index, shown, total: data.total, nextCursor: data.nextCursor }}
@@ -85,6 +89,8 @@ interface Props<Row> {
   list: UseQueryResult<Page<Row>>;
   pages: KeysetPages;
   pageSize: number;
+  /** What is listed, where the page has several lists. */
+  label?: string;
   /** In place of the rows where there is none. */
   empty: ReactNode;
   /** Of what is kept on no device. */
@@ -93,11 +99,11 @@ interface Props<Row> {
 }
 
 /** A page of a list, and what stands in place of its rows where there are none. Nobody is left on an emptied last page. */
-export function KeysetList<Row>({ list, pages, pageSize, empty, neverKept, children }: Props<Row>) {
+export function KeysetList<Row>({ list, pages, pageSize, label, empty, neverKept, children }: Props<Row>) {
   const shown = list.data?.items.length ?? 0;
   useLeaveEmptyPage(pages, list.data !== undefined && shown === 0 && !list.isPlaceholderData);
   return (
-    <LoadedList list={list} pages={pages} pageSize={pageSize} shown={shown} neverKept={neverKept}>
+    <LoadedList list={list} pages={pages} pageSize={pageSize} shown={shown} label={label} neverKept={neverKept}>
       {({ items }) => (shown === 0 ? empty : children(items))}
     </LoadedList>
   );

@@ -9,6 +9,8 @@ import { type ShownPage, PagerRange } from './pager-range.js';
 import styles from './pager.module.css';
 
 interface Props {
+  /** Of which list, where the page has several. */
+  label?: string | undefined;
   pages: KeysetPages;
   /** A choice where the reader may have longer pages. */
   pageSize: number | PageSize;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Previous and next of a keyset list; not there when all fits on one page. On paper stands which part of the list it is. */
-export function Pager({ pages, pageSize, page, busy }: Props) {
+export function Pager({ label, pages, pageSize, page, busy }: Props) {
   const t = useText(listMessages);
   const nav = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -40,7 +42,7 @@ export function Pager({ pages, pageSize, page, busy }: Props) {
     <nav
       ref={nav}
       className={styles.pager}
-      aria-label={t('pages')}
+      aria-label={label === undefined ? t('pages') : `${t('pages')}: ${label}`}
       onFocus={() => setHasFocus(true)}
       onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
     >

@@ -25,13 +25,15 @@ export function ConsentList({ holder, state }: Props) {
   const list = useConsents(holder, { state, limit: pageSize, cursor: pages.cursor });
   const [deciding, setDeciding] = useState<{ decision: Decision; consent: ConsentView } | null>(null);
   const titleId = `consents-${holder}`;
+  const title = t(holder === 'commission' ? 'money' : 'sales');
   return (
     <Card aria-labelledby={titleId}>
-      <h2 id={titleId}>{t(holder === 'commission' ? 'money' : 'sales')}</h2>
+      <h2 id={titleId}>{title}</h2>
       <KeysetList
         list={list}
         pages={pages}
         pageSize={pageSize}
+        label={title}
         neverKept
         empty={
           <EmptyState title={t(state === 'waiting' ? 'empty' : 'emptyEnded')} icon="check">

@@ -4,6 +4,7 @@ import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
+import { ScrolledList } from './scrolled-list.js';
 
 interface Props {
   preview: StatementPreview;
@@ -15,25 +16,29 @@ interface Props {
 export function BrokenLines({ preview: { broken, brokenCount, gapCount = 0 }, isRead, onRead }: Props) {
   const t = useText(bankMessages);
   const unreadable = brokenCount - gapCount;
-  const list = (some: StatementPreview['broken']) => (
-    <ul className={styles.broken}>
-      {some.map(({ line, reason }) => (
-        <li key={line}>{t('brokenLine', { line: String(line), reason: t(`broken.${reason}`) })}</li>
-      ))}
-    </ul>
+  const notice = (title: string, lead: string, some: StatementPreview['broken']) => (
+    <WarningNotice title={title} lead={lead}>
+      <ScrolledList label={title}>
+        {some.map(({ line, reason }) => (
+          <li key={line}>{t('brokenLine', { line: String(line), reason: t(`broken.${reason}`) })}</li>
+        ))}
+      </ScrolledList>
+    </WarningNotice>
   );
   return (
     <>
-      {unreadable > 0 && (
-        <WarningNotice title={t('brokenTitle', { count: formatCount(unreadable) })} lead={t('brokenLead')}>
-          {list(broken.filter(({ reason }) => reason !== 'gap'))}
-        </WarningNotice>
-      )}
-      {gapCount > 0 && (
-        <WarningNotice title={t('gapTitle', { count: formatCount(gapCount) })} lead={t('gapLead')}>
-          {list(broken.filter(({ reason }) => reason === 'gap'))}
-        </WarningNotice>
-      )}
+      {unreadable > 0 &&
+        notice(
+          t('brokenTitle', { count: formatCount(unreadable) }),
+          t('brokenLead'),
+          broken.filter(({ reason }) => reason !== 'gap'),
+        )}
+      {gapCount > 0 &&
+        notice(
+          t('gapTitle', { count: formatCount(gapCount) }),
+          t('gapLead'),
+          broken.filter(({ reason }) => reason === 'gap'),
+        )}
       <label className={styles.check}>
         <input type="checkbox" checked={isRead} onChange={({ target }) => onRead(target.checked)} />
         {t(unreadable > 0 ? 'leaveOut' : 'takeInAll')}

@@ -5,18 +5,16 @@ import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { approvalMessages } from '../approval-messages.js';
-import styles from './bank.module.css';
+import { ScrolledList } from './scrolled-list.js';
 
 /** Requests that have a line of the bank, and are not approved with the others. */
 export function LeftOut({ rows }: { rows: BulkApprovalPreview['leftOut'] }) {
   const t = useText(approvalMessages);
   if (rows.length === 0) return null;
+  const title = t(counted('leftOut', rows.length), { count: formatCount(rows.length) });
   return (
-    <WarningNotice
-      title={t(counted('leftOut', rows.length), { count: formatCount(rows.length) })}
-      lead={t('leftOutLead')}
-    >
-      <ul className={styles.broken}>
+    <WarningNotice title={title} lead={t('leftOutLead')}>
+      <ScrolledList label={title}>
         {rows.map(({ requestId, name, plan, amount, why, line }) => (
           <li key={requestId}>
             <strong>{personName(name)}</strong>, {t('asksFor', { plan, amount: formatRupees(amount) })}
@@ -24,7 +22,7 @@ export function LeftOut({ rows }: { rows: BulkApprovalPreview['leftOut'] }) {
             {t(`why.${why}`, { amount: formatRupees(line.amount) })}
           </li>
         ))}
-      </ul>
+      </ScrolledList>
     </WarningNotice>
   );
 }

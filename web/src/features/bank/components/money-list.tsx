@@ -28,7 +28,7 @@ export function MoneyList<Row extends { readonly _id: string }>({
   size = pageSize,
 }: Props<Row>) {
   return (
-    <KeysetList list={list} pages={pages} pageSize={size} empty={empty} neverKept>
+    <KeysetList list={list} pages={pages} pageSize={size} label={caption} empty={empty} neverKept>
       {(rows) => <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ _id }) => _id} />}
     </KeysetList>
   );
