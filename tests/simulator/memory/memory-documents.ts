@@ -52,6 +52,10 @@ export class MemoryDocuments<T> implements Documents<T> {
     return this.run('update', session, (commands) => commands.updateEach(changes as readonly Change<unknown>[]));
   }
 
+  updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
+    return this.updateEach(changes, session);
+  }
+
   updated(filter: object, update: object, session: ClientSession): Promise<T | null> {
     const change = (before: Stored) => changedBy(before, update as Update);
     return this.run('find and update', session, async (commands) => {

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { SoldPlan } from './domain/plan-standing.js';
 
-/** What a service other than network keeps of a member. Fields arrive by events in any order, so each has a default. */
+/** What a service other than network keeps of a member. Fields arrive by events in any order, so each may be missing or as it is at first. */
 export interface MemberDocument {
   _id: string;
   name?: string;

@@ -10,31 +10,39 @@ import {
   saleReversed,
 } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Database, type Change, type Documents } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
-import type { ClientSession, Model, UpdateQuery } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { withReversal, withSale, type PlanStanding } from './domain/plan-standing.js';
 import { memberModel, type MemberDocument } from './member.schema.js';
+
+/** Of somebody of whom nothing else was heard yet. */
+const atFirst = { isHead: false, isApproved: false, planRank: 0, isDeleted: false } as const;
 
 const members = { projection: 'members' };
 
 /** Feeds the projection. Every change is an upsert that gives the same end whatever order the events come in. */
 @Controller()
 export class OnMemberEvents {
-  constructor(@InjectModel(memberModel) private readonly model: Model<MemberDocument>) {}
+  private readonly documents: Documents<MemberDocument>;
+
+  constructor(database: Database) {
+    this.documents = database.documents(memberModel);
+  }
 
   @OnEvent(memberPlaced, members)
   async placed(@Payload() event: EventOf<typeof memberPlaced>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, name, mobile, referralCode, isHead } = event.data;
     const asHead = isHead ? { isHead, isApproved: true } : {};
-    await this.upsert(memberId, { $set: { referralCode, ...asHead } }, session);
-    await this.model.updateOne({ _id: memberId, profileRevision: { $exists: false } }, { name, mobile }, { session });
+    await this.upsert(memberId, { referralCode, ...asHead }, session);
+    const first = { _id: memberId, profileRevision: { $exists: false } };
+    await this.change({ filter: first, update: { $set: { name, mobile } } }, session);
   }
 
   @OnEvent(memberApproved, members)
   async approved(@Payload() event: EventOf<typeof memberApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.upsert(event.data.memberId, { $set: { isApproved: true } }, session);
+    await this.upsert(event.data.memberId, { isApproved: true }, session);
   }
 
   @OnEvent(planApproved, members)
@@ -57,24 +65,22 @@ export class OnMemberEvents {
 
   @OnEvent(memberDeleted, members)
   async deleted(@Payload() event: EventOf<typeof memberDeleted>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.upsert(event.data.memberId, { $set: { isDeleted: true } }, session);
+    await this.upsert(event.data.memberId, { isDeleted: true }, session);
   }
 
   /** Nobody to whom anything is open any more; the name went with the profile. */
   @OnEvent(accountClosed, members)
   async closed(@Payload() event: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.upsert(event.data.memberId, { $set: { isDeleted: true } }, session);
+    await this.upsert(event.data.memberId, { isDeleted: true }, session);
   }
 
   @OnEvent(profileChanged, members)
   async profile(@Payload() event: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, name, mobile } = event.data;
-    await this.upsert(memberId, { $setOnInsert: { _id: memberId } }, session);
-    await this.model.updateOne(
-      { _id: memberId, $or: [{ profileRevision: { $exists: false } }, { profileRevision: { $lt: revision } }] },
-      { name, mobile, profileRevision: revision },
-      { session },
-    );
+    await this.upsert(memberId, {}, session);
+    const older = { $or: [{ profileRevision: { $exists: false } }, { profileRevision: { $lt: revision } }] };
+    const update = { $set: { name, mobile, profileRevision: revision } };
+    await this.change({ filter: { _id: memberId, ...older }, update }, session);
   }
 
   /** Of two transactions at a time one is run again, and sees the other: both write to the document. */
@@ -83,11 +89,18 @@ export class OnMemberEvents {
     change: (before: PlanStanding) => PlanStanding,
     session: ClientSession,
   ): Promise<void> {
-    const found = await this.model.findById(memberId, null, { session }).lean<MemberDocument>();
-    await this.upsert(memberId, { $set: change(found ?? { planRank: 0 }) }, session);
+    const found = await this.documents.findOne({ _id: memberId }, { session });
+    await this.upsert(memberId, change(found ?? { planRank: 0 }), session);
   }
 
-  private async upsert(memberId: string, update: UpdateQuery<MemberDocument>, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: memberId }, update, { session, upsert: true, setDefaultsOnInsert: true });
+  private async upsert(memberId: string, $set: Partial<MemberDocument>, session: ClientSession): Promise<void> {
+    const $setOnInsert = Object.fromEntries(Object.entries(atFirst).filter(([field]) => !(field in $set)));
+    // MongoDB before 5.0 refuses an operator without fields.
+    const update = { ...(Object.keys($set).length > 0 && { $set }), $setOnInsert };
+    await this.change({ filter: { _id: memberId }, update, upsert: true }, session);
+  }
+
+  private async change(change: Change<MemberDocument>, session: ClientSession): Promise<void> {
+    await this.documents.updateEachUnchecked([change], session);
   }
 }

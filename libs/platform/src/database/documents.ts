@@ -50,6 +50,11 @@ export interface Documents<T> {
   updateAll(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;
   /** In this order, each one as `update` does it. */
   updateEach(changes: readonly Change<T>[], session: ClientSession): Promise<Changed>;
+  /**
+   * The same with updates as they are, without the checks, casts and defaults of the schema. Fields that are undefined are left out.
+   * @throws Error for an undefined value in a filter
+   */
+  updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed>;
   /** The document as the update has left it; null when none matches. */
   updated(filter: QueryFilter<T>, update: UpdateQuery<T>, session: ClientSession): Promise<T | null>;
   /** The document as it was; null when none matches. */

@@ -39,9 +39,7 @@ export class MongoDocuments<T> implements Documents<T> {
   }
 
   async insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void> {
-    // Options are handed on to the driver, whose own (ignoreUndefined) the types of Mongoose leave out.
-    const options = { session, lean: true as const, ignoreUndefined: true };
-    await this.model().insertMany([...documents], options);
+    await this.stored.insertMany(documents as unknown as Stored[], { session, ignoreUndefined: true });
   }
 
   async update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed> {
@@ -55,6 +53,15 @@ export class MongoDocuments<T> implements Documents<T> {
   async updateEach(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
     const operations = changes.map((updateOne) => ({ updateOne }));
     return this.model().bulkWrite(operations as Parameters<Model<T>['bulkWrite']>[0], { session });
+  }
+
+  async updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
+    for (const { filter } of changes) refuseUndefined(filter);
+    const operations = changes.map((updateOne) => ({ updateOne }));
+    return this.stored.bulkWrite(operations as mongo.AnyBulkWriteOperation<Stored>[], {
+      session,
+      ignoreUndefined: true,
+    });
   }
 
   async updated(filter: QueryFilter<T>, update: UpdateQuery<T>, session: ClientSession): Promise<T | null> {
@@ -76,3 +83,8 @@ const optionsOf = ({ session, upsert, w }: Writing = {}) => ({
   ...(upsert && { upsert }),
   ...(w !== undefined && { writeConcern: { w } }),
 });
+
+/** Left out of a filter it would be for any document. */
+function refuseUndefined(filter: object): void {
+  if (Object.values(filter).includes(undefined)) throw new Error('A filter may not have an undefined value.');
+}

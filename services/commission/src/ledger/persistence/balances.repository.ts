@@ -93,7 +93,7 @@ export class BalancesRepository {
     const updates = changed.map(([memberId, changes]) => memberUpdate(memberId, changes, mayFall));
     if (company.size > 0) updates.push(companyUpdate(companyShardOf(key), company));
     if (updates.length === 0) return;
-    const { matchedCount, upsertedCount } = await this.balances.updateEach(updates, session);
+    const { matchedCount, upsertedCount } = await this.balances.updateEachUnchecked(updates, session);
     if (matchedCount + upsertedCount !== updates.length) throw new BalanceTooLow('An account would fall below zero');
   }
 }
