@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ServiceName } from '@deepam/contracts';
 import {
   Outbox,
   MessagingModule,
@@ -24,6 +25,8 @@ export const testUnhandledTries = 5;
 const namespaceExists = 48;
 
 export interface TestServiceOptions {
+  /** Another one than `service`. */
+  readonly name?: ServiceName;
   readonly controllers?: Type[];
   /** Names database, exchange and queues; services with the same one are replicas. */
   readonly prefix: string;
@@ -59,7 +62,7 @@ export function uniquePrefix(): string {
 
 /** A service like any other, with nothing in it but messaging and the given controllers. */
 export async function startTestService(options: TestServiceOptions): Promise<TestService> {
-  const { controllers = [], prefix, relay, consumer } = options;
+  const { controllers = [], name = service, prefix, relay, consumer } = options;
   const config = serviceConfig.parse({
     ...testEnvironment(prefix),
     NODE_ENV: 'test',
@@ -71,9 +74,9 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
     ...(options.amqpUrl !== undefined && { AMQP_URL: options.amqpUrl }),
   });
   const imports = [
-    PlatformModule.forService({ name: service, config }),
+    PlatformModule.forService({ name, config }),
     MessagingModule.forService({
-      name: service,
+      name,
       amqpUrl: config.AMQP_URL,
       prefix,
       relay: { pollMs: 200, leaseMs: 1_000, handOverMs: 1_000, ...relay },
@@ -82,7 +85,7 @@ export async function startTestService(options: TestServiceOptions): Promise<Tes
   ];
   @Module({ imports: options.platformLast ? imports.reverse() : imports, controllers })
   class TestModule {}
-  const app = await createService(TestModule, { name: service, config, endpoints: [] });
+  const app = await createService(TestModule, { name, config, endpoints: [] });
   const connection = app.get<Connection>(getConnectionToken(), { strict: false });
   await connection.createCollection('effects').catch((error: { code?: number }) => {
     if (error.code !== namespaceExists) throw error;
@@ -114,9 +117,9 @@ export async function writeEffect(connection: Connection, context: EventContext,
 }
 
 /** Removes what the services of this prefix have left in the database and on the shared broker. */
-export async function removeTraces(prefix: string): Promise<void> {
-  await removeCollections(`${prefix}_${service}`);
+export async function removeTraces(prefix: string, name: ServiceName = service): Promise<void> {
+  await removeCollections(`${prefix}_${name}`);
   const broker = await TestBroker.connect();
-  await broker.removeAll(topologyOf(prefix, service, testRetryDelaysMs));
+  await broker.removeAll(topologyOf(prefix, name, testRetryDelaysMs));
   await broker.close();
 }

@@ -11,7 +11,12 @@ import * as network from './network-events.js';
 export interface Subscription {
   readonly event: EventDefinition;
   readonly services: readonly ServiceName[];
+  /** Whose part somebody waits for: the others give way to it, see `givesWayFor`. */
+  readonly first?: ServiceName;
 }
+
+/** Milliseconds after which nobody gives way any more: longer than it takes to pay ten uplines. */
+const headStart = 100;
 
 /** Who keeps the projection of members. */
 const membersKept: readonly ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
@@ -20,12 +25,15 @@ const everyService: readonly ServiceName[] = ['network', ...membersKept];
 const heardBy = (services: readonly ServiceName[], ...events: readonly EventDefinition[]): Subscription[] =>
   events.map((event) => ({ event, services }));
 
+/** Its money is to be seen at once: what the other services do about it takes the processors as well. */
+const paid = (subscribed: readonly Subscription[]): Subscription[] =>
+  subscribed.map((subscription) => ({ ...subscription, first: 'commission' }));
+
 /** Every event of the product in every version that is still read; compared with the services' handlers by a test. */
 export const subscriptions: readonly Subscription[] = [
   ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked, identity.accountClosed),
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
-  ...heardBy(membersKept, network.planApproved, network.planApprovedV1),
-  ...heardBy(membersKept, network.saleReversed),
+  ...paid(heardBy(membersKept, network.planApproved, network.planApprovedV1, network.saleReversed)),
   ...heardBy(['identity'], audit.auditRecorded),
   ...heardBy(['notification'], consent.secondPersonAsked, consent.secondPersonDecided),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
@@ -41,8 +49,8 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['notification'], cotton.cottonSent, cotton.parcelCorrected),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),
   ...heardBy(['notification'], cotton.returnRequested, cotton.returnRejected),
-  ...heardBy(['network', 'commission', 'notification'], cotton.cottonApproved),
-  ...heardBy(['commission', 'notification'], cotton.returnApproved),
+  ...paid(heardBy(['network', 'commission', 'notification'], cotton.cottonApproved)),
+  ...paid(heardBy(['commission', 'notification'], cotton.returnApproved)),
   ...heardBy(['network', 'notification'], commission.commissionCredited, commission.earningsCredited),
   ...heardBy(['network', 'notification'], commission.creditCorrected),
   ...heardBy(['notification'], commission.payoutRequested, commission.payoutSaidPaid, commission.payoutCameBack),
@@ -50,10 +58,20 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['commission', 'notification'], commission.payoutDecided),
 ];
 
-const byRoutingKey = new Map(subscriptions.map(({ event, services }) => [event.routingKey, services]));
+const byRoutingKey = new Map(subscriptions.map((subscription) => [subscription.event.routingKey, subscription]));
 
 /** The services that hear the event; none for an event that the contracts do not know. */
-export const listenersOf = (routingKey: string): readonly ServiceName[] => byRoutingKey.get(routingKey) ?? [];
+export const listenersOf = (routingKey: string): readonly ServiceName[] => byRoutingKey.get(routingKey)?.services ?? [];
+
+/**
+ * Milliseconds for which the service gives way to the one whose part somebody waits for; 0 when the event is that old already, so that what
+ * has piled up is worked off without a pause.
+ * @param age milliseconds since it happened, by whatever clock
+ */
+export function givesWayFor(service: string, routingKey: string, age: number): number {
+  const first = byRoutingKey.get(routingKey)?.first;
+  return first === undefined || first === service ? 0 : Math.min(headStart, Math.max(0, headStart - age));
+}
 
 /** Routing keys of the events that a service consumes. */
 export const consumedKeys = (service: ServiceName): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@deepam/contracts';
+import { givesWayFor, type EventEnvelope } from '@deepam/contracts';
 import { presence, RealTime, requestContext } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
@@ -95,6 +95,7 @@ export class EventConsumer implements LinkUser {
     return requestContext.run(contextOf(message, delivery, span), async () => {
       try {
         if (!delivery.envelope) throw delivery.error;
+        await this.giveWay(delivery.event, delivery.envelope);
         const outcome = await this.handle(delivery.event, delivery.envelope, attemptOf(message));
         this.metrics.countConsumed(delivery.event, outcome);
         span?.end({ 'deepam.outcome': outcome });
@@ -104,6 +105,11 @@ export class EventConsumer implements LinkUser {
       }
       settlement.accept(message);
     });
+  }
+
+  private async giveWay(event: string, { occurredAt }: EventEnvelope): Promise<void> {
+    const ms = givesWayFor(this.options.name, event, this.time.now().getTime() - Date.parse(occurredAt));
+    if (ms > 0) await this.time.pause(ms);
   }
 
   private async handle(event: string, envelope: EventEnvelope, attempt: number): Promise<'handled' | 'duplicate'> {

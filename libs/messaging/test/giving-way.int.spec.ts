@@ -1,0 +1,71 @@
+import { returnApproved, type ServiceName } from '@deepam/contracts';
+import { OnEvent, sealEvent, topologyOf, type EventOf } from '@deepam/messaging';
+import { newId, RealTime } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { TestBroker } from './test-broker.js';
+import { removeTraces, startTestService, testRetryDelaysMs, uniquePrefix, type TestService } from './test-service.js';
+
+const headStartMs = 100;
+const begun = new Map<string, number>();
+
+@Controller()
+class OnReturn {
+  @OnEvent(returnApproved)
+  async handle(@Payload() { id }: EventOf<typeof returnApproved>): Promise<void> {
+    begun.set(id, Date.now());
+  }
+}
+
+const returned = {
+  ...{ orderId: newId(), memberId: newId(), memberName: 'Asha Patil', occurredAt: new Date().toISOString() },
+  ...{ quantityKg: 2, makingChargePaise: 20_000, depositPaise: 50_000 },
+};
+
+describe.each<[ServiceName, boolean]>([
+  ['commission', false],
+  ['notification', true],
+])('of an event whose money is paid by commission, %s', (name, givesWay) => {
+  const prefix = uniquePrefix();
+  let broker: TestBroker;
+  let running: TestService;
+  beforeAll(async () => {
+    broker = await TestBroker.connect();
+    running = await startTestService({ name, prefix, controllers: [OnReturn] });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await broker.close();
+    await removeTraces(prefix, name);
+  });
+
+  /** @returns milliseconds that were waited, and those from when it happened until it was handled */
+  async function handled(occurredAt: Date): Promise<{ paused: readonly number[]; after: number }> {
+    const pause = jest.spyOn(running.app.get(RealTime, { strict: false }), 'pause');
+    const event = sealEvent(returnApproved, returned, {
+      ...{ id: newId(), occurredAt, correlationId: 'another-service', causationId: null },
+    });
+    await broker.send(topologyOf(prefix, name, testRetryDelaysMs).queue, JSON.stringify(event), event.id);
+    await poll(() => begun.has(event.id));
+    const paused = pause.mock.calls.map(([ms]) => ms).filter((ms) => ms <= headStartMs);
+    pause.mockRestore();
+    return { paused, after: begun.get(event.id)! - occurredAt.getTime() };
+  }
+
+  it(givesWay ? 'begins when it is a tenth of a second old' : 'begins at once', async () => {
+    const { paused, after } = await handled(new Date());
+    expect(paused).toHaveLength(givesWay ? 1 : 0);
+    if (givesWay) expect(after).toBeGreaterThanOrEqual(headStartMs - 1);
+  });
+
+  it('begins at once with what has waited, so that a backlog is worked off without pauses', async () => {
+    expect((await handled(new Date(Date.now() - headStartMs))).paused).toEqual([]);
+  });
+
+  it('waits no longer than that where clocks differ', async () => {
+    const { paused } = await handled(new Date(Date.now() + 3_600_000));
+    expect(paused).toEqual(givesWay ? [headStartMs] : []);
+  });
+});
