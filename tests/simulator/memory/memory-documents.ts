@@ -19,6 +19,10 @@ export class MemoryDocuments<T> implements Documents<T> {
     return this.run('find', session, async (commands) => commands.find(filter as Filter, how) as T[]);
   }
 
+  async count(filter: object, how: Pick<Reading, 'limit'> = {}): Promise<number> {
+    return (await this.find(filter, how)).length;
+  }
+
   findOne(filter: object, { session, ...how }: Reading = {}): Promise<T | null> {
     const wanted = { ...how, limit: 1 };
     return this.run('find', session, async (commands) => (commands.find(filter as Filter, wanted)[0] ?? null) as T);

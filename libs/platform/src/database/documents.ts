@@ -38,6 +38,8 @@ export interface Changed {
 export interface Documents<T> {
   find(filter: QueryFilter<T>, how?: Reading): Promise<T[]>;
   findOne(filter: QueryFilter<T>, how?: Omit<Reading, 'limit'>): Promise<T | null>;
+  /** Outside of transactions; at most `limit`. */
+  count(filter: QueryFilter<T>, how?: Pick<Reading, 'limit' | 'hint' | 'maxTimeMS'>): Promise<number>;
   insert(document: T, session?: ClientSession): Promise<void>;
   insertAll(documents: readonly T[], session?: ClientSession | null): Promise<void>;
   /**

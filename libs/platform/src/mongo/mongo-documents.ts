@@ -30,6 +30,11 @@ export class MongoDocuments<T> implements Documents<T> {
     return this.stored.findOne(filter as mongo.Filter<Stored>, optionsOfReading(how)) as Promise<T | null>;
   }
 
+  async count(filter: QueryFilter<T>, how: Pick<Reading, 'limit' | 'hint' | 'maxTimeMS'> = {}): Promise<number> {
+    // Deprecated, as its command is none of transactions: `countDocuments` is a pipeline, which makes a document of each that it counts.
+    return this.stored.count(filter as mongo.Filter<Stored>, how as mongo.CountOptions);
+  }
+
   async insert(document: T, session?: ClientSession): Promise<void> {
     await this.model().insertOne(document as Parameters<Model<T>['insertOne']>[0], { session: session ?? null });
   }

@@ -1,7 +1,5 @@
 import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { listIndexes, type NetworkSort } from '../persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { chooseReading, fewRows } from './domain/choose-reading.js';
@@ -31,11 +29,7 @@ export interface PageRequest {
 export class NetworkPages {
   private readonly memberships: Documents<Membership>;
 
-  constructor(
-    database: Database,
-    // Counts are made by the database.
-    @InjectModel(membershipModel) private readonly model: Model<Membership>,
-  ) {
+  constructor(database: Database) {
     this.memberships = database.documents(membershipModel);
   }
 
@@ -61,11 +55,8 @@ export class NetworkPages {
   async count({ filter, sort, downlineSize }: PageRequest): Promise<number> {
     const { narrowing } = filter;
     const { name } = narrowing && downlineSize > fewRows ? narrowing.index : listIndexes[sort];
-    return this.model
-      .countDocuments(conditionBy(filter, name))
-      .limit(maxCounted)
-      .hint(name)
-      .maxTimeMS(patience)
+    return this.memberships
+      .count(conditionBy(filter, name), { limit: maxCounted, hint: name, maxTimeMS: patience })
       .catch(explainTimeout);
   }
 
@@ -80,7 +71,7 @@ export class NetworkPages {
         return narrowing.index.name;
       case 'count': {
         const { name } = narrowing.index;
-        const few = matching ?? (await this.model.countDocuments(narrowing.condition).limit(fewRows).hint(name));
+        const few = matching ?? (await this.memberships.count(narrowing.condition, { limit: fewRows, hint: name }));
         return few < fewRows ? name : sorted;
       }
     }
