@@ -1,4 +1,4 @@
-import { returnApproved, type ServiceName } from '@deepam/contracts';
+import { planApproved, type EventData, type ServiceName } from '@deepam/contracts';
 import { OnEvent, sealEvent, topologyOf, type EventOf } from '@deepam/messaging';
 import { newId, RealTime } from '@deepam/platform';
 import { poll } from '@deepam/testing';
@@ -12,28 +12,29 @@ const headStartMs = 100;
 const begun = new Map<string, number>();
 
 @Controller()
-class OnReturn {
-  @OnEvent(returnApproved)
-  async handle(@Payload() { id }: EventOf<typeof returnApproved>): Promise<void> {
+class OnSale {
+  @OnEvent(planApproved)
+  async handle(@Payload() { id }: EventOf<typeof planApproved>): Promise<void> {
     begun.set(id, Date.now());
   }
 }
 
-const returned = {
-  ...{ orderId: newId(), memberId: newId(), memberName: 'Asha Patil', occurredAt: new Date().toISOString() },
-  ...{ quantityKg: 2, makingChargePaise: 20_000, depositPaise: 50_000 },
+const sold: EventData<typeof planApproved> = {
+  ...{ saleId: newId(), memberId: newId(), memberName: 'Asha Patil', memberCode: 'FLM234567' },
+  ...{ previousPlan: null, plan: 'Gold' as const, payment: 'received' as const, amountPaise: 500_000 },
+  ...{ approvedAt: new Date().toISOString(), upline: [] },
 };
 
 describe.each<[ServiceName, boolean]>([
   ['commission', false],
   ['notification', true],
-])('of an event whose money is paid by commission, %s', (name, givesWay) => {
+])('of a sale, whose money is paid by commission, %s', (name, givesWay) => {
   const prefix = uniquePrefix();
   let broker: TestBroker;
   let running: TestService;
   beforeAll(async () => {
     broker = await TestBroker.connect();
-    running = await startTestService({ name, prefix, controllers: [OnReturn] });
+    running = await startTestService({ name, prefix, controllers: [OnSale] });
   });
   afterAll(async () => {
     await running.stop();
@@ -44,7 +45,7 @@ describe.each<[ServiceName, boolean]>([
   /** @returns milliseconds that were waited, and those from when it happened until it was handled */
   async function handled(occurredAt: Date): Promise<{ paused: readonly number[]; after: number }> {
     const pause = jest.spyOn(running.app.get(RealTime, { strict: false }), 'pause');
-    const event = sealEvent(returnApproved, returned, {
+    const event = sealEvent(planApproved, sold, {
       ...{ id: newId(), occurredAt, correlationId: 'another-service', causationId: null },
     });
     await broker.send(topologyOf(prefix, name, testRetryDelaysMs).queue, JSON.stringify(event), event.id);

@@ -52,6 +52,7 @@ export {
 export { CollectedInserts } from './database/collected-inserts.js';
 export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';
+export { refuseUndefined } from './database/refuse-undefined.js';
 export { isDuplicateKey } from './database/duplicate-key.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';

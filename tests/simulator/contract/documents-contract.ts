@@ -54,6 +54,31 @@ export function documentsContract(database: () => Database, next: () => string):
     expect(await things.findOne({ _id: id('d') })).toBeNull();
   });
 
+  it('counts what matches, as far as is wanted', async () => {
+    expect(await things.count(mine({ n: { $gte: 2 } }))).toBe(2);
+    expect(await things.count(mine({}), { limit: 1 })).toBe(1);
+  });
+
+  it('changes each without checks, makes what is missing, and nothing where something is undefined', async () => {
+    const change = (...changes: Parameters<typeof things.updateEachUnchecked>[0]) =>
+      database().transaction((session) => things.updateEachUnchecked(changes, session));
+    const made = { filter: { _id: id('d') }, update: { $set: { key: `${mark}-key-d` }, $inc: { n: 4 } }, upsert: true };
+    expect(await change({ filter: { _id: id('a') }, update: { $inc: { n: 10 } } }, made)).toMatchObject({
+      ...{ matchedCount: 1, modifiedCount: 1, upsertedCount: 1 },
+    });
+    expect(await things.findOne({ _id: id('a') })).toMatchObject({ n: 11 });
+    expect(await things.findOne({ _id: id('d') })).toMatchObject({ n: 4 });
+    const unknown = undefined as never;
+    for (const filter of [{ _id: unknown }, { $and: [{ n: unknown }] }, { n: { $gte: unknown } }])
+      await expect(change({ filter, update: { $inc: { n: 1 } } })).rejects.toThrow('undefined');
+    await expect(change({ filter: { _id: id('b') }, update: { $inc: { n: unknown } } })).rejects.toThrow('undefined');
+    expect(await things.find(mine({}), { sort: { n: 1 }, fields: { n: 1 } })).toMatchObject([
+      { n: 2 },
+      { n: 3 },
+      { n: 11 },
+    ]);
+  });
+
   it('stores unchecked documents as they are, all or none, without what is undefined', async () => {
     const [d, e] = [thing('d', 4, { at: moment(4), inner: { a: 1, b: undefined as never } }), thing('e', 5)];
     await database().transaction((session) => things.insertUnchecked([d, e], session));

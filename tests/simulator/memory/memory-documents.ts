@@ -1,4 +1,11 @@
-import type { Change, Changed, Documents, Reading, Writing } from '@deepam/platform';
+import {
+  refuseUndefined,
+  type Change,
+  type Changed,
+  type Documents,
+  type Reading,
+  type Writing,
+} from '@deepam/platform';
 import type { ClientSession } from 'mongoose';
 import { changedBy } from './changing.js';
 import { Commands, type Filter, type Update } from './commands.js';
@@ -57,6 +64,7 @@ export class MemoryDocuments<T> implements Documents<T> {
   }
 
   updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
+    refuseUndefined(changes);
     return this.updateEach(changes, session);
   }
 

@@ -54,8 +54,9 @@ const outageNames = new Set([
   'MongoTopologyClosedError',
   'MongoPoolClearedError',
   'PoolClearedOnNetworkError',
-  'PoolClosedError',
-  'WaitQueueTimeoutError',
+  'MongoPoolClosedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoClientClosedError',
 ]);
 const serverErrors = new Set(['MongoServerError', 'MongoBulkWriteError', 'MongoWriteConcernError']);
 /** Not primary, shutting down, stepped down, primary unknown … : the driver's own list of codes after which to try again. */

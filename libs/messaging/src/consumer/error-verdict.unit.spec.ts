@@ -52,8 +52,14 @@ describe('the verdict on a failed delivery', () => {
     ['a primary that steps down over several', overSeveral(new mongo.MongoServerError({ message: 'no', code: 11602 }))],
     ['several that the primary could not pass on', overSeveral({ message: 'no', code: 91 })],
     ...[
-      ...['MongoNetworkTimeoutError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'PoolClosedError'],
-      ...['MongoTopologyClosedError', 'MongoPoolClearedError', 'PoolClearedOnNetworkError', 'WaitQueueTimeoutError'],
+      ...['MongoNetworkTimeoutError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'MongoPoolClosedError'],
+      ...[
+        'MongoTopologyClosedError',
+        'MongoPoolClearedError',
+        'PoolClearedOnNetworkError',
+        'MongoWaitQueueTimeoutError',
+        'MongoClientClosedError',
+      ],
     ].map((name): [string, Error] => [name, named(name)]),
   ])('is never death while the database is away: %s', (_title, error) => {
     expect(verdictOn(error, tries(4, 0))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 1_000 });

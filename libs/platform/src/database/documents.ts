@@ -36,6 +36,7 @@ export interface Changed {
  * @throws the database's error: code 11000 for a key that exists, the label TransientTransactionError for a conflict between transactions
  */
 export interface Documents<T> {
+  /** A filter is compared as it stands: a date as Date, and undefined as null. The same in `findOne` and `count`. */
   find(filter: QueryFilter<T>, how?: Reading): Promise<T[]>;
   findOne(filter: QueryFilter<T>, how?: Omit<Reading, 'limit'>): Promise<T | null>;
   /** Outside of transactions; at most `limit`. */
@@ -54,7 +55,7 @@ export interface Documents<T> {
   updateEach(changes: readonly Change<T>[], session: ClientSession): Promise<Changed>;
   /**
    * The same with updates as they are, without the checks, casts and defaults of the schema. Fields that are undefined are left out.
-   * @throws Error for an undefined value in a filter
+   * @throws Error for an undefined value in a filter or in `$inc`, and for documents that are never changed
    */
   updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed>;
   /** The document as the update has left it; null when none matches. */

@@ -23,7 +23,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 
 const writeConflict = 112;
 /** The database cannot be reached, or has no primary at this moment. */
-const outages = /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|TopologyClosed)Error)$/;
+const outages =
+  /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|WaitQueueTimeout|ClientClosed|TopologyClosed)Error)$/;
 
 /**
  * The one place where an error becomes an answer. What is not known is SERVER.FAULT: the original stays its cause, for

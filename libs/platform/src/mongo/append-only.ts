@@ -5,6 +5,8 @@ export function appendOnly(schema: Schema, what: string): void {
   const refuse = (): never => {
     throw new Error(`${what} are never changed or removed`);
   };
+  // What is written by the driver passes by the hooks: see MongoDocuments.
+  schema.static('refuseChanges', refuse);
   schema.pre(['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 'findOneAndReplace'], refuse);
   schema.pre(['deleteOne', 'deleteMany', 'findOneAndDelete'], refuse);
   schema.pre('bulkWrite', refuse);

@@ -28,7 +28,8 @@ async function askAnew(url: string): Promise<void> {
     serverSelectionTimeoutMS: selectionPatience,
     connectTimeoutMS: selectionPatience,
     socketTimeoutMS: selectionPatience,
-    maxPoolSize: 1,
+    // Whatever the URL says of a pool.
+    ...{ minPoolSize: 0, maxPoolSize: 1 },
   });
   try {
     await client.db('admin').command({ ping: 1 });

@@ -1,4 +1,5 @@
 import type { ClientSession, Model, mongo, QueryFilter, UpdateQuery } from 'mongoose';
+import { refuseUndefined } from '../database/refuse-undefined.js';
 import type { Change, Changed, Documents, Reading, Writing } from '../database/documents.js';
 
 interface Stored {
@@ -44,6 +45,7 @@ export class MongoDocuments<T> implements Documents<T> {
   }
 
   async insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void> {
+    if (documents.length === 0) return;
     await this.stored.insertMany(documents as unknown as Stored[], { session, ignoreUndefined: true });
   }
 
@@ -61,7 +63,9 @@ export class MongoDocuments<T> implements Documents<T> {
   }
 
   async updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
-    for (const { filter } of changes) refuseUndefined(filter);
+    if (changes.length === 0) return { matchedCount: 0, modifiedCount: 0, upsertedCount: 0 };
+    (this.model() as { refuseChanges?: () => void }).refuseChanges?.();
+    refuseUndefined(changes);
     const operations = changes.map((updateOne) => ({ updateOne }));
     return this.stored.bulkWrite(operations as mongo.AnyBulkWriteOperation<Stored>[], {
       session,
@@ -88,8 +92,3 @@ const optionsOf = ({ session, upsert, w }: Writing = {}) => ({
   ...(upsert && { upsert }),
   ...(w !== undefined && { writeConcern: { w } }),
 });
-
-/** Left out of a filter it would be for any document. */
-function refuseUndefined(filter: object): void {
-  if (Object.values(filter).includes(undefined)) throw new Error('A filter may not have an undefined value.');
-}
