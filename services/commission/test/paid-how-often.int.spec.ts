@@ -120,6 +120,26 @@ describe('where the payment on which it was approved came back', () => {
     expect(await toldLost(one)).toHaveLength(1);
   });
 
+  it('what is to be sent is what was left after the tax of its approval', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    await approveKnowing(one);
+    const rows = scene.commission.db.collection<{ _id: string }>('payouts');
+    await rows.updateOne({ _id: one.payoutId }, { $set: { 'tax.netPaise': 800 } });
+    await says(one, 'credit');
+    expect(await toldLost(one)).toMatchObject([{ amountPaise: 800 }]);
+  });
+
+  it('and an earlier release has noted that it left once more, the list says so no longer', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    await approveKnowing(one);
+    const rows = scene.commission.db.collection<{ _id: string }>('payouts');
+    await rows.updateOne({ _id: one.payoutId }, { $set: { cameBackAt: new Date() } });
+    await look();
+    expect(await shown(one)).toBeUndefined();
+  });
+
   it('it is told when identity says to whom', async () => {
     const one = await payouts.one();
     await says(one, 'debit');

@@ -2,6 +2,7 @@ import { payoutCameBack, payoutSaidPaid } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
+import { BatchFileMaker } from '../src/batches/files/batch-file-maker.js';
 import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, TwoPeople } from './two-people.js';
@@ -94,6 +95,20 @@ describe('a payment that is found at one moment with', () => {
     await slow;
     expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
     expect(await lastTold(one)).toMatchObject({ isTwice: true });
+  });
+
+  it('another file that had not been made is left out of it', async () => {
+    const one = await payouts.one();
+    await scene.grant(clerk(), consentIn(await payouts.batch(clerk(), one)));
+    const { batchId } = (await scene.commission.db.collection('payouts').findOne({ _id: one.payoutId as never }))!;
+    const hold = holdNext(scene.commission.get(BatchFileMaker), 'plan');
+    const slow = payouts.file(batchId as string);
+    await hold.isHeld;
+    scene.batches.network.tells(line(one, 'debit'));
+    await look();
+    hold.goOn();
+    expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.NOTHING_TO_FILE' } });
+    expect(await rowOf(batchId as string)).toMatchObject({ state: 'released', leftOut: 'said-paid' });
   });
 
   it('an approval by hand that had not ended stops it', async () => {

@@ -44,7 +44,7 @@ export const payoutMessages = defineMessages('payouts', {
   statusApproved: 'Approved',
   statusRejected: 'Rejected',
   paidByBank: 'Paid on {date}, UTR {utr}',
-  paymentCameBack: 'The payment on which it was approved came back, {date}: by it the member has no money.',
+  paymentCameBack: 'The payment on which it was approved came back, {date}: the member has no money yet.',
   bankSaysSent: 'The bank says that it has sent this, UTR {utr}. We are checking it.',
   notArrived: 'Shown as paid or sent, but not in your account?',
   writeToUs: 'Write to us',

@@ -81,9 +81,10 @@ export function paymentOf(row: Row, lines: readonly Line[]): Pick<SaidPaid, 'utr
   return { utr: last.utr, on: last.on };
 }
 
-/** Whether the statements show that what had left for this row, once too often, came back. */
-export const hasComeBack = (row: Row, lines: readonly Line[]): boolean =>
-  lines.some((line) => line.direction === 'credit' && isAbout(row, line)) && paymentOf(row, lines) === null;
+/** Whether the statements show that what had left for this row, once too often, came back; no return of before what is noted of it. */
+export const hasComeBack = (row: Row & Pick<Paying, 'saidPaid'>, lines: readonly Line[]): boolean =>
+  lines.some((line) => line.direction === 'credit' && isAbout(row, line) && line.on >= (row.saidPaid?.on ?? '')) &&
+  paymentOf(row, lines) === null;
 
 const isAbout = (row: Row, { reference, amountPaise }: Line): boolean =>
   reference === row.reference && amountPaise === netOf(row);

@@ -47,6 +47,10 @@ it('what was noted of a payment is over when what left has come back, and not wh
   expect(hasComeBack(row, [line('debit'), line('credit'), line('debit', '2026-01-09')])).toBe(false);
   expect(hasComeBack(row, [line('debit'), line('credit', '2026-01-05', 26_000)])).toBe(false);
   expect(hasComeBack(paid, [line('debit'), line('debit'), line('credit')])).toBe(true);
+  // The bank has paid it again since, of which no statement tells yet.
+  const later = { ...row, saidPaid: { utr: 'SBIN1', on: '2026-01-09', notedAt: new Date(0), isTwice: false } };
+  expect(hasComeBack(later, [line('debit'), line('credit', '2026-01-06')])).toBe(false);
+  expect(hasComeBack(later, [line('debit'), line('credit', '2026-01-09')])).toBe(true);
 });
 
 it('what the bank has said of one of its files is said of the payout', () => {

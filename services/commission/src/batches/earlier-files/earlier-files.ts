@@ -74,7 +74,8 @@ export class EarlierFiles {
     const noted = rows.filter(({ saidPaid }) => saidPaid !== undefined);
     const untold = new Set(noted.filter(isUntold).map(({ payoutId }) => payoutId));
     for (const payout of await this.payouts.findAll([...new Set(noted.map(({ payoutId }) => payoutId))])) {
-      const isRight = isRightlyNoted(payout, await this.batches.rowsOfPayout(payout._id));
+      const isRight =
+        payout.cameBackAt === undefined && isRightlyNoted(payout, await this.batches.rowsOfPayout(payout._id));
       if (isRight && !untold.has(payout._id)) continue;
       const told = await deciders();
       if (isRight && told.length === 0) continue;
@@ -111,9 +112,9 @@ export class EarlierFiles {
       );
       // The member has nothing: it is forgotten when that can be told.
       if (isLost && told.length === 0) return;
-      if (!(await this.batches.forgetSaidPaid(session, row._id))) return;
+      if (!(await this.batches.forgetSaidPaid(session, row))) return;
       await this.count(session, approved);
-      if (isLost) await this.teller.tellLost(session, row, told);
+      if (isLost) await this.teller.tellLost(session, payout, row, told);
       await this.record(session, 'payout-came-back', row, payout.status);
     });
   }

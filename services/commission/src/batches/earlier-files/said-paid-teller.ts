@@ -4,6 +4,7 @@ import { Clock } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { IdentityClient } from '../../payouts/identity.client.js';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import { isUntold } from './earlier-file.js';
@@ -64,10 +65,15 @@ export class SaidPaidTeller {
   }
 
   /** The payment by this row, on which its payout was approved, came back. In the transaction that forgets it: once. */
-  async tellLost(session: ClientSession, row: PayoutBatchRowDocument, deciders: readonly string[]): Promise<void> {
-    const { payoutId, batchId } = row;
+  async tellLost(
+    session: ClientSession,
+    { _id: payoutId, amountPaise, tax }: PayoutDocument,
+    { batchId }: PayoutBatchRowDocument,
+    deciders: readonly string[],
+  ): Promise<void> {
     const foundAt = this.clock.now().toISOString();
-    const about = { payoutId, batchId, amountPaise: netOf(row), deciders: [...deciders], foundAt };
+    // By the tax of its approval: the file of then may have been made by other rates.
+    const about = { payoutId, batchId, amountPaise: tax?.netPaise ?? amountPaise, deciders: [...deciders], foundAt };
     await this.outbox.add(session, payoutCameBack, about);
   }
 }

@@ -5,8 +5,10 @@ import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/plat
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { lastFiled } from '../domain/last-filed.js';
+import { EarlierFiles } from '../earlier-files/earlier-files.js';
 import { bankFileLayouts } from '../files/bank-file-layouts.js';
 import { BatchFileMaker, type FilePlan } from '../files/batch-file-maker.js';
 import { ChangedMeanwhile } from '../files/changed-meanwhile.js';
@@ -34,6 +36,8 @@ export class ExportBatchFileHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly secondPerson: SecondPerson,
+    private readonly earlierFiles: EarlierFiles,
+    private readonly payouts: PayoutsRepository,
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'PAYOUT_DEBIT_ACCOUNT'>,
   ) {}
 
@@ -77,6 +81,17 @@ export class ExportBatchFileHandler {
     throw new DomainError('SERVER.UNAVAILABLE');
   }
 
+  /** What the bank says it has paid may have been found since it was planned. */
+  private async refuseSaidPaid(session: ClientSession, { lines }: FilePlan): Promise<void> {
+    const earlier = await this.earlierFiles.of(
+      lines.map(({ row }) => row.payoutId),
+      session,
+    );
+    if ([...earlier.values()].some(({ saidPaid }) => saidPaid !== null)) throw new ChangedMeanwhile();
+    // A finding writes the payout as well: of the two at one moment one is tried again, and sees the other.
+    await this.payouts.noteFiled(session, [...earlier.keys()]);
+  }
+
   private async waitingIn(batchId: string, lost: number, session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
     // Before the batch: of one that is cancelled in between, the rows would be those of nobody.
     const waiting = (await this.batches.rowsOf(batchId, session)).filter(({ state }) => state === 'waiting');
@@ -94,6 +109,7 @@ export class ExportBatchFileHandler {
     const { batchId, lost, waiting, plan } = planned;
     const { lines, leftOut } = plan;
     if (!isDeepStrictEqual(await this.waitingIn(batchId, lost, session), waiting)) throw new ChangedMeanwhile();
+    await this.refuseSaidPaid(session, plan);
     await this.secondPerson.require(session, matterOf(planned, waiting));
     const rowIds = lines.map(({ row }) => row._id);
     await this.batches.noteFiled(session, rowIds, this.clock.now());

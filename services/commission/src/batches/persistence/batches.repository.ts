@@ -83,9 +83,9 @@ export class BatchesRepository {
     return (await this.rows.update(unnoted, { $set: { saidPaid } }, { session })).modifiedCount === 1;
   }
 
-  /** False when nothing is noted any more. */
-  async forgetSaidPaid(session: ClientSession, rowId: string): Promise<boolean> {
-    const noted = { _id: rowId, saidPaid: { $exists: true } };
+  /** False when that is not noted any more, or another payment is. */
+  async forgetSaidPaid(session: ClientSession, { _id, saidPaid }: PayoutBatchRowDocument): Promise<boolean> {
+    const noted = { _id, 'saidPaid.notedAt': saidPaid!.notedAt };
     return (await this.rows.update(noted, { $unset: { saidPaid: 1 } }, { session })).modifiedCount === 1;
   }
 

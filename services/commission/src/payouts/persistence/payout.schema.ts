@@ -28,7 +28,7 @@ export interface PayoutDocument {
   readonly knownPayment?: string | null;
   /** That payment came back, and nothing else has reached the member since. */
   readonly cameBackAt?: Date;
-  /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision, at one moment one is tried again. */
+  /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision or another file, at one moment one is tried again. */
   readonly findings?: number;
   /** Of one that is approved or in a batch; missing where none was deducted from anybody then. */
   readonly tax?: PayoutTax;

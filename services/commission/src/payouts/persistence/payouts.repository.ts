@@ -117,6 +117,11 @@ export class PayoutsRepository {
     await this.payouts.update({ _id: id }, update, { session });
   }
 
+  /** They stand in a file for the bank once more; whoever finds at this moment what the bank says of them is told of a conflict. */
+  async noteFiled(session: ClientSession, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.payouts.updateAll({ _id: { $in: ids } }, { $inc: { findings: 1 } }, { session });
+  }
+
   /** Of all members, newest first: those after `after`. */
   async newest(page: {
     status: PayoutStatus | undefined;
