@@ -66,6 +66,14 @@ export default [
       'looks at the standing of the member at this moment',
     ],
   ]),
+  ...faultsOf(messaging('src/consumer/event-consumer.ts'), messaging('test/giving-way.int.spec.ts'), [
+    [
+      'nobody gives way to money',
+      'await this.giveWay(delivery.event, delivery.envelope);',
+      '',
+      'begins at once where the money is, and elsewhere when it is a tenth of a second old',
+    ],
+  ]),
   ...faultsOf(messaging('src/consumer/settlement.ts'), messaging('src/consumer/settlement.unit.spec.ts'), [
     [
       'a retry acknowledged before it is published',

@@ -81,7 +81,7 @@ export default [
     ],
     [
       'that a member has nothing is told to nobody',
-      'if (isLost) await this.teller.tellLost(session, row, told);',
+      'if (isLost) await this.teller.tellLost(session, payout, row, told);',
       '',
       'those who decide payouts are told once that the member has nothing',
     ],
@@ -122,6 +122,22 @@ export default [
       "{ $set: { 'saidPaid.toldTwice': false } }",
       "{ $set: { 'saidPaid.toldTwice': true } }",
       'and what was told as twice is news again where its next file pays it',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/export-batch-file/export-batch-file.handler.ts'), spec('said-paid-at-once'), [
+    [
+      'what is found while a file is made stands in the file',
+      'await this.refuseSaidPaid(session, plan);',
+      '',
+      'another file that had not been made is left out of it',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/said-paid-teller.ts'), spec('paid-how-often'), [
+    [
+      'more is said to be sent than was approved',
+      'amountPaise: tax?.netPaise ?? amountPaise',
+      'amountPaise',
+      'what is to be sent is what was left after the tax of its approval',
     ],
   ]),
   ...faultsOf(commission('src/batches/cancel-payout-batch/cancel-payout-batch.handler.ts'), spec('payout-batches'), [
