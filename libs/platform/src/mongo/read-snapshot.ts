@@ -7,7 +7,7 @@ const delays = { first: 20, most: 500 };
 
 /**
  * Runs `read` on one snapshot of the database: what is written meanwhile is not seen. Reads again from the start when a busy server could not give it a
- * lock within the 5 ms that it grants a transaction.
+ * lock within the 5 ms that it grants a transaction, or when an index was made at the very moment of the snapshot.
  * @throws MongoServerError: code 246 or 251 when the snapshot has become older than the server keeps one
  */
 export async function readSnapshot<T>(
@@ -20,7 +20,7 @@ export async function readSnapshot<T>(
     try {
       return await read(session);
     } catch (error) {
-      if (!isLockTimeout(error) || attempt === attempts) throw error;
+      if (!isForAMoment(error) || attempt === attempts) throw error;
     } finally {
       await session.abortTransaction().catch(() => undefined);
       await session.endSession();
@@ -29,4 +29,8 @@ export async function readSnapshot<T>(
   }
 }
 
-const isLockTimeout = (error: unknown): boolean => (error as mongo.MongoServerError).code === 24;
+/** Code 246 is also that of a snapshot that has become too old: that one is not read again. */
+const isForAMoment = (error: unknown): boolean => {
+  const { code, message } = error as mongo.MongoServerError;
+  return code === 24 || (code === 246 && message.includes('pending collection catalog changes'));
+};
