@@ -1,5 +1,6 @@
 import type { Answer } from '@deepam/api-client';
-import { exportPayoutFile, makePayoutBatch, updateCommissionStatus } from '@deepam/contracts';
+import { exportPayoutFile, makePayoutBatch, payoutSaidPaid, updateCommissionStatus } from '@deepam/contracts';
+import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
 import { clerk, consentIn, type Person, type TwoPeople } from './two-people.js';
 
 export interface Freed {
@@ -35,6 +36,16 @@ export class FreedPayouts {
     await this.scene.grant(clerk(), consentIn(await this.scene.call(exportPayoutFile, asker, wish)));
     return this.scene.call(exportPayoutFile, asker, wish);
   }
+
+  /** As commission does every hour. */
+  readonly look = () => this.scene.commission.get(EarlierFileWatch).look();
+
+  /** The one of a batch. */
+  readonly rowOf = async (batchId: string) => (await this.scene.batches.get(batchId)).rows[0]!;
+
+  /** What those who decide payouts were told of it, the first news first. */
+  readonly told = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
+    (await this.scene.commission.outboxEventsOf(payoutSaidPaid)).filter((event) => event.payoutId === payoutId);
 
   async one(): Promise<Freed> {
     const { memberId, payoutId } = await this.scene.batches.payout();

@@ -1,6 +1,5 @@
 import { deskPayouts, payoutCameBack, payoutSaidPaid } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, TwoPeople } from './two-people.js';
@@ -18,17 +17,14 @@ beforeEach(() => {
 afterAll(() => scene.stop());
 
 const { utr } = FreedPayouts;
-const look = () => scene.commission.get(EarlierFileWatch).look();
+const look = () => payouts.look();
 const says = async (of: Pick<Freed, 'reference'>, direction: 'debit' | 'credit') => {
   scene.batches.network.tells(line(of, direction));
   await look();
 };
-const rowOf = async (batchId: string) => (await scene.batches.get(batchId)).rows[0]!;
+const rowOf = (batchId: string) => payouts.rowOf(batchId);
 const isTwice = async (batchId: string) => (await rowOf(batchId)).saidPaid?.isTwice;
-const told = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
-  (await scene.commission.outboxEventsOf(payoutSaidPaid))
-    .filter((event) => event.payoutId === payoutId)
-    .map((event) => event.isTwice);
+const told = async (one: Pick<Freed, 'payoutId'>) => (await payouts.told(one)).map((event) => event.isTwice);
 
 /** Two files had it and it was said of both that nothing was paid. */
 async function freedTwice() {

@@ -1,7 +1,6 @@
 import { payoutCameBack, payoutSaidPaid } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
 import { BatchFileMaker } from '../src/batches/files/batch-file-maker.js';
 import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
@@ -21,12 +20,11 @@ afterAll(() => scene.stop());
 
 const { utr } = FreedPayouts;
 const otherUtr = 'HDFCN52026010577';
-const look = () => scene.commission.get(EarlierFileWatch).look();
-const rowOf = async (batchId: string) => (await scene.batches.get(batchId)).rows[0]!;
+const look = () => payouts.look();
+const rowOf = (batchId: string) => payouts.rowOf(batchId);
 const saysPaid = async (batchId: string) =>
   (await scene.batches.take(batchId, answer(await rowOf(batchId), 'Success').replace(utr, otherUtr))).body.rows[0]!;
-const lastTold = async ({ payoutId }: Freed) =>
-  (await scene.commission.outboxEventsOf(payoutSaidPaid)).filter((event) => event.payoutId === payoutId).at(-1);
+const lastTold = async (one: Freed) => (await payouts.told(one)).at(-1);
 
 /** The next call of it, which a transaction makes after its first read, ends when it may go on. */
 function holdNext<M extends string, T extends Record<M, (...args: never[]) => Promise<unknown>>>(of: T, method: M) {

@@ -1,7 +1,6 @@
 import { balance, payoutSaidPaid } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, TwoPeople } from './two-people.js';
 
@@ -18,10 +17,9 @@ beforeEach(() => {
 afterAll(() => scene.stop());
 
 const { utr } = FreedPayouts;
-const look = () => scene.commission.get(EarlierFileWatch).look();
-const told = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
-  (await scene.commission.outboxEventsOf(payoutSaidPaid)).filter((event) => event.payoutId === payoutId);
-const rowOf = async (batchId: string) => (await scene.batches.get(batchId)).rows[0]!;
+const look = () => payouts.look();
+const told = (one: Pick<Freed, 'payoutId'>) => payouts.told(one);
+const rowOf = (batchId: string) => payouts.rowOf(batchId);
 /** Of the outbox, whose every other event goes on. */
 const refuseNews = (isRefused: boolean) =>
   scene.commission.db.db!.command({
