@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { databaseLifeline } from '../src/mongo/database-lifeline.js';
 import { openConnection } from '../src/mongo/open-connection.js';
 import type { PoolsInside } from '../src/mongo/rest-pools.js';
 import { startSample, type Sample } from './start-sample.js';
@@ -50,14 +51,24 @@ describe('the pool of connections to the database', () => {
     const connection = await openConnection({ name: 'identity', config });
     try {
       const [pool, rows] = [poolOf(connection), connection.collection('rows')];
+      await rows.drop().catch(() => undefined);
+      await connection.db!.createCollection('rows', { capped: true, size: 4_096 });
       await rows.insertOne({});
       await poll(() => isThere(pool));
+      // Who watches asks by a client of its own with the same URL.
+      await databaseLifeline(connection, config.MONGO_URL).fresh();
       // The server is lost and back while calls are under way, whose connections end after them.
-      const calls = Promise.all([1, 2, 3].map(() => rows.findOne({ $where: 'sleep(300) || true' })));
+      const news = Array.from({ length: 3 }, () =>
+        rows.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: 60_000 }),
+      );
+      for (const cursor of news) await cursor.next();
+      const calls = Promise.all(news.map((cursor) => cursor.next()));
       await poll(() => pool.currentCheckedOutCount === 3);
       pool.clear();
       pool.ready();
+      await service.db.collection('rows').insertOne({});
       await calls;
+      for (const cursor of news) await cursor.close();
       await poll(() => isThere(pool));
     } finally {
       await connection.close(true);

@@ -26,6 +26,9 @@ describe('the mapping of errors to answers', () => {
     ['a duplicate key', named('MongoServerError', { code: 11_000 }), 'REQUEST.CONFLICT'],
     ['a write conflict that outlasted its tries', named('MongoServerError', { code: 112 }), 'SERVER.UNAVAILABLE'],
     ['a database that is away', named('MongooseServerSelectionError'), 'SERVER.UNAVAILABLE'],
+    ['no connection that is free', named('MongoWaitQueueTimeoutError'), 'SERVER.UNAVAILABLE'],
+    ['connections that are closed', named('MongoPoolClosedError'), 'SERVER.UNAVAILABLE'],
+    ['a client that is closed', named('MongoClientClosedError'), 'SERVER.UNAVAILABLE'],
     ['a lost connection', named('MongoNetworkTimeoutError'), 'SERVER.UNAVAILABLE'],
     [
       'a connection lost over a write of several documents',
