@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What jest writes with --json, as far as it is of interest here. */
 interface JestReport {
@@ -8,8 +9,16 @@ interface JestReport {
     /** The path of the file. */
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    /** Of one that could not be loaded: why not. */
+    readonly message: string;
+    readonly assertionResults: readonly TestReport[];
   }[];
+}
+
+interface TestReport {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
 }
 
 /** What a spec file came to. A skipped test and a file that cannot be loaded count as failed. */
@@ -17,20 +26,38 @@ export interface FileResult {
   readonly path: string;
   readonly passed: number;
   readonly failed: number;
+  /** The first test that failed and why, in one line. */
+  readonly failure: string | undefined;
 }
+
+const longest = 400;
 
 /** Reads what jest wrote and removes it. @returns null when there is no report */
 export async function takeReport(file: string): Promise<FileResult[] | null> {
   try {
     const { testResults } = JSON.parse(await readFile(file, 'utf8')) as JestReport;
-    return testResults.map(({ name, status, assertionResults }) => {
+    return testResults.map(({ name, status, message, assertionResults }) => {
       const passed = assertionResults.filter((test) => test.status === 'passed').length;
       const failed = assertionResults.length - passed;
-      return { path: name, passed, failed: status === 'failed' ? Math.max(failed, 1) : failed };
+      const failure = assertionResults.find((test) => test.status === 'failed');
+      const why = failure ? `${failure.fullName}: ${failure.failureMessages[0] ?? ''}` : message;
+      return {
+        path: name,
+        passed,
+        failed: status === 'failed' ? Math.max(failed, 1) : failed,
+        failure: status === 'failed' ? oneLine(why) : undefined,
+      };
     });
   } catch {
     return null;
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** Without the lines of code and calls that follow, and colours. */
+function oneLine(text: string): string {
+  const [said = ''] = stripVTControlCharacters(text).split(/\n\s+at /, 1);
+  const line = said.replace(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

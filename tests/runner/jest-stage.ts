@@ -23,17 +23,21 @@ const mostRunAgain = 4;
 export async function jestStage(project: string, options: JestStageOptions): Promise<StageResult> {
   const startedAt = Date.now();
   const first = await runJest(project, options);
-  const broken = (first.results ?? []).filter(({ failed }) => failed > 0).map(({ path }) => path);
+  const broken = (first.results ?? []).filter(hasFailed);
   if (!options.secondRun || broken.length === 0 || broken.length > mostRunAgain) {
     return { ...judged(project, first, options), ms: Date.now() - startedAt };
   }
-  process.stdout.write(`\nOnce more, one after the other: ${broken.join(', ')}\n`);
+  const files = broken.map(({ path }) => path);
+  process.stdout.write(`\nOnce more, one after the other: ${files.join(', ')}\n`);
   const others = (options.args ?? []).filter((arg) => !arg.startsWith('--maxWorkers') && arg !== '--runInBand');
-  const second = await runJest(project, { ...options, args: [...others, '--runInBand'], files: broken });
-  const results = [...first.results!.filter(({ failed }) => failed === 0), ...(second.results ?? [])];
-  const unsteady = second.results?.filter(({ failed }) => failed === 0).map(({ path }) => path);
+  const second = await runJest(project, { ...options, args: [...others, '--runInBand'], files });
+  const results = [...first.results!.filter((file) => !hasFailed(file)), ...(second.results ?? [])];
+  const failsAgain = (path: string) => second.results?.some((file) => file.path === path && hasFailed(file)) ?? true;
+  const unsteady = broken.filter(({ path }) => !failsAgain(path));
   return { ...judged(project, { ...second, results }, options), unsteady, ms: Date.now() - startedAt };
 }
+
+const hasFailed = ({ failed }: FileResult): boolean => failed > 0;
 
 interface JestRun {
   readonly code: number;
@@ -70,5 +74,5 @@ function judged(name: string, { code, results }: JestRun, { files = [] }: JestSt
   const passed = results.reduce((sum, file) => sum + file.passed, 0);
   const failed = results.reduce((sum, file) => sum + file.failed, 0);
   if (failed === 0 && code !== 0) return { ...counts, passed, failed: 1, note: `jest ended with exit code ${code}` };
-  return { ...counts, passed, failed };
+  return { ...counts, passed, failed, broken: results.filter(hasFailed) };
 }

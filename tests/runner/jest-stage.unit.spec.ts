@@ -12,6 +12,7 @@ const specs = {
   late: `const { existsSync, writeFileSync } = require('node:fs');
     it('passes later', () => { const isLater = existsSync(__filename + '.ran'); writeFileSync(__filename + '.ran', ''); expect(isLater).toBe(true); });
     it('passes', () => {});`,
+  torn: `throw new Error('nowhere to be found');`,
   broken: `it('passes', () => {}); it('fails', () => expect(1).toBe(2));`,
 };
 let folder: string;
@@ -48,7 +49,19 @@ it('a stage of files that are not there fails, and says so', async () => {
 it('a file that fails twice has failed, one that passes by itself is named', async () => {
   const stage = await stageOf(['sound', 'late', 'broken'], true);
   expect(stage).toMatchObject({ passed: 4, failed: 1 });
-  expect(stage.unsteady).toEqual([expect.stringMatching(/late\.spec\.js$/)]);
+  expect(stage.unsteady).toEqual([
+    expect.objectContaining({
+      path: expect.stringMatching(/late\.spec\.js$/),
+      failure:
+        'passes later: Error: expect(received).toBe(expected) // Object.is equality Expected: true Received: false',
+    }),
+  ]);
+  expect(stage.broken).toEqual([expect.objectContaining({ failure: expect.stringMatching(/^fails: .*Received: 1$/) })]);
+});
+
+it('a file that cannot be loaded says why', async () => {
+  const { broken } = await stageOf(['torn'], false);
+  expect(broken).toEqual([expect.objectContaining({ failure: expect.stringContaining('nowhere to be found') })]);
 });
 
 it('without a second run the first failure counts', async () => {

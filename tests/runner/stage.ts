@@ -6,8 +6,16 @@ export interface StageResult {
   readonly ms: number;
   /** Why it could not run as it should, in one sentence. */
   readonly note?: string;
-  /** Spec files that failed beside others and passed by themselves. */
-  readonly unsteady?: readonly string[];
+  /** Spec files that failed. */
+  readonly broken?: readonly FailedFile[];
+  /** Those that failed beside others and passed by themselves. */
+  readonly unsteady?: readonly FailedFile[];
+}
+
+export interface FailedFile {
+  readonly path: string;
+  /** Its first test that failed and why, in one line. */
+  readonly failure: string | undefined;
 }
 
 /** Runs `work` and counts it as one check; a throw counts as failed and is kept as the note. */

@@ -15,6 +15,7 @@ export function summary(results: readonly StageResult[], { resting = [], testedO
     const time = `${(ms / 1_000).toFixed(1)} s`.padStart(9);
     return `  ${name.padEnd(12)}${counts}${time}${note === undefined ? '' : `   ${note}`}`;
   });
+  const broken = results.flatMap(({ broken: files = [] }) => files);
   const unsteady = results.flatMap(({ unsteady: files = [] }) => files);
   const total = `${(sum(({ ms }) => ms) / 60_000).toFixed(1)} minutes of work`;
   return [
@@ -22,7 +23,8 @@ export function summary(results: readonly StageResult[], { resting = [], testedO
     ...rows,
     `  ${total}`,
     ...(testedOn === undefined ? [] : [`  on ${testedOn}`]),
-    ...unsteady.map((file) => `  unsteady: ${file} failed beside others and passed by itself`),
+    ...broken.map(({ path, failure }) => `  failed: ${path}: ${failure}`),
+    ...unsteady.map(({ path, failure }) => `  unsteady: ${path} failed beside others and passed by itself: ${failure}`),
     ...(resting.length > 0
       ? [`  ${resting.length} spec files rest today and run in npm run proofs (tests/runner/rotation.ts)`]
       : []),

@@ -18,6 +18,16 @@ describe('the end of npm test', () => {
     expect(summary([])).not.toContain(' on ');
   });
 
+  it('says of each file that failed which test did first, and why', () => {
+    const [torn, late] = [
+      { path: 'torn.spec.ts', failure: 'opens: Error: shut' },
+      { path: 'late.spec.ts', failure: 'comes: Error: late' },
+    ];
+    const text = summary([{ name: 'int', passed: 1, failed: 1, ms: 0, broken: [torn], unsteady: [late] }]);
+    expect(text).toContain('  failed: torn.spec.ts: opens: Error: shut');
+    expect(text).toContain('  unsteady: late.spec.ts failed beside others and passed by itself: comes: Error: late');
+  });
+
   it('counts a check that throws as failed and keeps the reason', async () => {
     expect(await check('types', () => Promise.resolve(true))).toMatchObject({ passed: 1, failed: 0 });
     expect(await check('types', () => Promise.resolve(false))).toMatchObject({ passed: 0, failed: 1 });
