@@ -84,6 +84,7 @@ export { literalPattern } from './mongo/literal-pattern.js';
 export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
 export { runDatabaseUsers } from './mongo/users/run-database-users.js';
+export { outageNames } from './mongo/outage-names.js';
 export { patientStream } from './mongo/patient-stream.js';
 export { readSnapshot } from './mongo/read-snapshot.js';
 export { serverTime } from './mongo/server-time.js';

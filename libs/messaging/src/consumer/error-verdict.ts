@@ -1,4 +1,4 @@
-import { driverError } from '@deepam/platform';
+import { driverError, outageNames } from '@deepam/platform';
 import { HandledElsewhere, MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
 
 /** `outage` and `busy` count no try. */
@@ -45,19 +45,6 @@ export function verdictOn(error: unknown, tries: Tries): Verdict {
 /** The longest one from there on. */
 const delayAt = (index: number, delaysMs: readonly number[]): number => delaysMs[index] ?? delaysMs.at(-1) ?? 0;
 
-const outageNames = new Set([
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoServerSelectionError',
-  'MongooseServerSelectionError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongoPoolClearedError',
-  'PoolClearedOnNetworkError',
-  'MongoPoolClosedError',
-  'MongoWaitQueueTimeoutError',
-  'MongoClientClosedError',
-]);
 const serverErrors = new Set(['MongoServerError', 'MongoBulkWriteError', 'MongoWriteConcernError']);
 /** Not primary, shutting down, stepped down, primary unknown … : the driver's own list of codes after which to try again. */
 const outageCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@deepam/contracts';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 import { driverError } from '../mongo/driver-error.js';
+import { outageNames } from '../mongo/outage-names.js';
 import { DomainError } from './domain-error.js';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -22,9 +23,6 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 const writeConflict = 112;
-/** The database cannot be reached, or has no primary at this moment. */
-const outages =
-  /^(Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|WaitQueueTimeout|ClientClosed|TopologyClosed)Error)$/;
 
 /**
  * The one place where an error becomes an answer. What is not known is SERVER.FAULT: the original stays its cause, for
@@ -51,7 +49,7 @@ function databaseError(thrown: unknown): ErrorCode | undefined {
   const error = driverError(thrown);
   if (!(error instanceof Error)) return undefined;
   if (isDuplicateKey(error)) return 'REQUEST.CONFLICT';
-  return (error as { code?: unknown }).code === writeConflict || outages.test(error.name)
+  return (error as { code?: unknown }).code === writeConflict || outageNames.has(error.name)
     ? 'SERVER.UNAVAILABLE'
     : undefined;
 }

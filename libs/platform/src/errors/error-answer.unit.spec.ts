@@ -29,6 +29,7 @@ describe('the mapping of errors to answers', () => {
     ['no connection that is free', named('MongoWaitQueueTimeoutError'), 'SERVER.UNAVAILABLE'],
     ['connections that are closed', named('MongoPoolClosedError'), 'SERVER.UNAVAILABLE'],
     ['a client that is closed', named('MongoClientClosedError'), 'SERVER.UNAVAILABLE'],
+    ['a pool cleared by a lost connection', named('PoolClearedOnNetworkError'), 'SERVER.UNAVAILABLE'],
     ['a lost connection', named('MongoNetworkTimeoutError'), 'SERVER.UNAVAILABLE'],
     [
       'a connection lost over a write of several documents',
