@@ -39,13 +39,12 @@ export async function takeReport(file: string): Promise<FileResult[] | null> {
     return testResults.map(({ name, status, message, assertionResults }) => {
       const passed = assertionResults.filter((test) => test.status === 'passed').length;
       const failed = assertionResults.length - passed;
-      const failure = assertionResults.find((test) => test.status === 'failed');
-      const why = failure ? `${failure.fullName}: ${failure.failureMessages[0] ?? ''}` : message;
+      const all = status === 'failed' ? Math.max(failed, 1) : failed;
       return {
         path: name,
         passed,
-        failed: status === 'failed' ? Math.max(failed, 1) : failed,
-        failure: status === 'failed' ? oneLine(why) : undefined,
+        failed: all,
+        failure: all > 0 ? oneLine(whyOf(assertionResults) ?? message) : undefined,
       };
     });
   } catch {
@@ -53,6 +52,11 @@ export async function takeReport(file: string): Promise<FileResult[] | null> {
   } finally {
     await rm(file, { force: true });
   }
+}
+
+function whyOf(tests: readonly TestReport[]): string | undefined {
+  const first = tests.find((test) => test.status === 'failed') ?? tests.find((test) => test.status !== 'passed');
+  return first && `${first.fullName}: ${first.failureMessages[0] ?? first.status}`;
 }
 
 /** Without the lines of code and calls that follow, and colours. */

@@ -32,8 +32,8 @@ export async function jestStage(project: string, options: JestStageOptions): Pro
   const others = (options.args ?? []).filter((arg) => !arg.startsWith('--maxWorkers') && arg !== '--runInBand');
   const second = await runJest(project, { ...options, args: [...others, '--runInBand'], files });
   const results = [...first.results!.filter((file) => !hasFailed(file)), ...(second.results ?? [])];
-  const failsAgain = (path: string) => second.results?.some((file) => file.path === path && hasFailed(file)) ?? true;
-  const unsteady = broken.filter(({ path }) => !failsAgain(path));
+  const passes = (path: string) => second.results?.some((file) => file.path === path && !hasFailed(file)) ?? false;
+  const unsteady = broken.filter(({ path }) => passes(path));
   return { ...judged(project, { ...second, results }, options), unsteady, ms: Date.now() - startedAt };
 }
 

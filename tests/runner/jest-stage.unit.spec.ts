@@ -12,6 +12,7 @@ const specs = {
   late: `const { existsSync, writeFileSync } = require('node:fs');
     it('passes later', () => { const isLater = existsSync(__filename + '.ran'); writeFileSync(__filename + '.ran', ''); expect(isLater).toBe(true); });
     it('passes', () => {});`,
+  skipped: `it.skip('is for later', () => {}); it('passes', () => {});`,
   torn: `throw new Error('nowhere to be found');`,
   broken: `it('passes', () => {}); it('fails', () => expect(1).toBe(2));`,
 };
@@ -59,9 +60,11 @@ it('a file that fails twice has failed, one that passes by itself is named', asy
   expect(stage.broken).toEqual([expect.objectContaining({ failure: expect.stringMatching(/^fails: .*Received: 1$/) })]);
 });
 
-it('a file that cannot be loaded says why', async () => {
-  const { broken } = await stageOf(['torn'], false);
-  expect(broken).toEqual([expect.objectContaining({ failure: expect.stringContaining('nowhere to be found') })]);
+it('a file that cannot be loaded, or has a test that is skipped, says so', async () => {
+  const { broken } = await stageOf(['torn', 'skipped'], false);
+  expect(new Set(broken?.map(({ failure }) => failure))).toEqual(
+    new Set([expect.stringContaining('nowhere to be found'), 'is for later: pending']),
+  );
 });
 
 it('without a second run the first failure counts', async () => {

@@ -1,3 +1,5 @@
+import type { FileResult } from './jest-report.js';
+
 /** What one part of `npm test` came to. */
 export interface StageResult {
   readonly name: string;
@@ -12,11 +14,7 @@ export interface StageResult {
   readonly unsteady?: readonly FailedFile[];
 }
 
-export interface FailedFile {
-  readonly path: string;
-  /** Its first test that failed and why, in one line. */
-  readonly failure: string | undefined;
-}
+export type FailedFile = Pick<FileResult, 'path' | 'failure'>;
 
 /** Runs `work` and counts it as one check; a throw counts as failed and is kept as the note. */
 export async function check(name: string, work: () => Promise<boolean>): Promise<StageResult> {
