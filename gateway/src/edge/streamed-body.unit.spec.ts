@@ -41,6 +41,6 @@ describe('a body on its way to a service', () => {
       most = Math.max(most, process.memoryUsage().external - before);
     }
     expect(size).toBe(64 * mebibyte);
-    expect(most).toBeLessThan(8 * mebibyte);
+    expect(most).toBeLessThan(16 * mebibyte);
   });
 });

@@ -1,4 +1,4 @@
-import { deskPayouts, payoutCameBack, payoutSaidPaid } from '@deepam/contracts';
+import { deskPayouts, payoutCameBack } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';

@@ -1,4 +1,4 @@
-import { payoutCameBack, payoutSaidPaid } from '@deepam/contracts';
+import { payoutCameBack } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { BatchFileMaker } from '../src/batches/files/batch-file-maker.js';

@@ -65,7 +65,10 @@ describe('what waits to be pushed', () => {
     const looked = test.service.clock.now();
     const taken = waitingFor(newId(), new Date(looked.getTime() + minute));
     await notifications().insertOne(taken);
-    await test.service.app.get(PushJobs, { strict: false }).finishAll([taken._id], looked);
+    const jobs = test.service.app.get(PushJobs, { strict: false });
+    await jobs.finishAll([taken._id], looked);
     expect(await progress(taken.memberId)).toMatchObject({ state: 'waiting' });
+    await jobs.finishAll([taken._id], new Date(looked.getTime() + 2 * minute));
+    expect(await progress(taken.memberId)).toMatchObject({ state: 'done' });
   });
 });
