@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         if (screen.as !== undefined) await logIn(page, screen.as);
         await screen.before?.(page);
         await page.goto(base + screen.path);
-        // Before a dialog opens, as a reader's own size is: Chromium does not ask again by which rules an open one stands.
+        // Before a dialog opens, as a reader's own setting is: Chromium does not lay out an open dialog by container queries anew.
         await page.evaluate(`void (document.documentElement.style.fontSize = '${text}%')`);
         await settle(page);
         await screen.act?.(page);

@@ -181,7 +181,7 @@ export default [
   ...faultsOf(notification('src/push/push-jobs.ts'), notification('test/push-without-browser.int.spec.ts'), [
     [
       'a push that another worker has taken is ended',
-      "const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: now } } as const;",
+      "const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } } as const;",
       'const stillDue = {};',
       'is left to the worker that has taken it meanwhile',
     ],

@@ -16,14 +16,14 @@ interface Props {
 export function MoreButton({ list, size, className }: Props) {
   const t = useText(listMessages);
   const { hasNextPage, isFetchingNextPage } = list;
-  const last = useRef<HTMLElement>(null);
+  const lastRow = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const row = last.current;
+    const row = lastRow.current;
     if (row === null || isFetchingNextPage) return;
-    last.current = null;
+    lastRow.current = null;
     if (hasNextPage || document.activeElement !== document.body) return;
-    standOn((row.nextElementSibling ?? row) as HTMLElement);
+    focusRow((row.nextElementSibling ?? row) as HTMLElement);
   }, [hasNextPage, isFetchingNextPage]);
 
   if (!hasNextPage) return null;
@@ -35,7 +35,7 @@ export function MoreButton({ list, size, className }: Props) {
         className={className}
         busy={isFetchingNextPage}
         onClick={({ currentTarget }) => {
-          last.current = lastRowBefore(currentTarget);
+          lastRow.current = lastRowBefore(currentTarget);
           void list.fetchNextPage();
         }}
       >
@@ -51,8 +51,8 @@ function lastRowBefore(button: HTMLElement): HTMLElement {
   return [...list.querySelectorAll<HTMLElement>(':scope > li, [data-row]')].at(-1) ?? list;
 }
 
-/** A row is nothing to stop at but once. */
-function standOn(row: HTMLElement): void {
+/** In the order of Tab for as long as it has the focus only. */
+function focusRow(row: HTMLElement): void {
   row.tabIndex = -1;
   row.addEventListener('blur', () => row.removeAttribute('tabindex'), { once: true });
   row.focus();

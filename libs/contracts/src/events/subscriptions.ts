@@ -25,15 +25,15 @@ const everyService: readonly ServiceName[] = ['network', ...membersKept];
 const heardBy = (services: readonly ServiceName[], ...events: readonly EventDefinition[]): Subscription[] =>
   events.map((event) => ({ event, services }));
 
-/** Its money is to be seen at once: what the other services do about it takes the processors as well. */
-const paid = (subscribed: readonly Subscription[]): Subscription[] =>
+/** Commission begins: members wait for its money, and the other services would take the processors from it. */
+const commissionFirst = (subscribed: readonly Subscription[]): Subscription[] =>
   subscribed.map((subscription) => ({ ...subscription, first: 'commission' }));
 
 /** Every event of the product in every version that is still read; compared with the services' handlers by a test. */
 export const subscriptions: readonly Subscription[] = [
   ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked, identity.accountClosed),
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
-  ...paid(heardBy(membersKept, network.planApproved, network.planApprovedV1, network.saleReversed)),
+  ...commissionFirst(heardBy(membersKept, network.planApproved, network.planApprovedV1, network.saleReversed)),
   ...heardBy(['identity'], audit.auditRecorded),
   ...heardBy(['notification'], consent.secondPersonAsked, consent.secondPersonDecided),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),

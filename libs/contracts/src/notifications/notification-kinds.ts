@@ -28,10 +28,10 @@ export const notificationKinds: readonly NotificationKind[] = [
   'broadcast',
 ];
 
-/** Stored by a newer release, during an upgrade or before this one came back, there may be others. */
+/** False for a kind that a newer release has stored: during an upgrade, or before that release was taken back. */
 export const isPersonalKind = (kind: string): kind is PersonalKind => Object.hasOwn(personalKinds, kind);
 
-/** What is shown of those. */
+/** Shown in place of a kind that this release does not know. */
 export const unknownNews = { title: 'News', body: 'There is something new for you.', page: '/notifications' } as const;
 
 /** Whose pushes can be switched off: all but what concerns the safety of the account. */

@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { SoldPlan } from './domain/plan-standing.js';
 
-/** What a service other than network keeps of a member. Fields arrive by events in any order, so each may be missing or as it is at first. */
+/** What a service other than network keeps of a member. Fields arrive by events in any order: until its event, each is missing or has its default. */
 export interface MemberDocument {
   _id: string;
   name?: string;
@@ -23,6 +23,9 @@ export interface MemberDocument {
 
 export const memberModel = 'Member';
 
+/** Of a member of whom an event of another kind came first. */
+export const memberDefaults = { isHead: false, isApproved: false, planRank: 0, isDeleted: false } as const;
+
 export const memberSchema = new Schema<MemberDocument>(
   {
     _id: { type: String, required: true },
@@ -30,15 +33,15 @@ export const memberSchema = new Schema<MemberDocument>(
     mobile: String,
     referralCode: String,
     profileRevision: Number,
-    isHead: { type: Boolean, default: false },
-    isApproved: { type: Boolean, default: false },
-    planRank: { type: Number, default: 0 },
+    isHead: { type: Boolean, default: memberDefaults.isHead },
+    isApproved: { type: Boolean, default: memberDefaults.isApproved },
+    planRank: { type: Number, default: memberDefaults.planRank },
     sales: {
       type: [new Schema<SoldPlan>({ saleId: String, rank: Number, isReversed: Boolean }, { _id: false })],
       default: undefined,
     },
     earlierRank: Number,
-    isDeleted: { type: Boolean, default: false },
+    isDeleted: { type: Boolean, default: memberDefaults.isDeleted },
   },
   { collection: 'members', versionKey: false },
 );

@@ -15,10 +15,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { ClientSession } from 'mongoose';
 import { withReversal, withSale, type PlanStanding } from './domain/plan-standing.js';
-import { memberModel, type MemberDocument } from './member.schema.js';
-
-/** Of somebody of whom nothing else was heard yet. */
-const atFirst = { isHead: false, isApproved: false, planRank: 0, isDeleted: false } as const;
+import { memberDefaults, memberModel, type MemberDocument } from './member.schema.js';
 
 const members = { projection: 'members' };
 
@@ -94,7 +91,7 @@ export class OnMemberEvents {
   }
 
   private async upsert(memberId: string, $set: Partial<MemberDocument>, session: ClientSession): Promise<void> {
-    const $setOnInsert = Object.fromEntries(Object.entries(atFirst).filter(([field]) => !(field in $set)));
+    const $setOnInsert = Object.fromEntries(Object.entries(memberDefaults).filter(([field]) => !(field in $set)));
     // MongoDB before 5.0 refuses an operator without fields.
     const update = { ...(Object.keys($set).length > 0 && { $set }), $setOnInsert };
     await this.change({ filter: { _id: memberId }, update, upsert: true }, session);

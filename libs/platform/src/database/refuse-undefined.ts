@@ -1,7 +1,7 @@
 import type { Change } from './documents.js';
 
 /**
- * The driver leaves out what is undefined: of a filter, so that it is one for any document, and of what is added.
+ * With `ignoreUndefined` the driver drops undefined fields: a filter without its condition matches any document, and an $inc does nothing.
  * @throws Error for an undefined value in a filter, however deep, or in `$inc`
  */
 export function refuseUndefined(changes: readonly Pick<Change<unknown>, 'filter' | 'update'>[]): void {

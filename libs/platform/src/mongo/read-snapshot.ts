@@ -4,6 +4,9 @@ import { backOff } from '../background/back-off.js';
 
 const attempts = 8;
 const delays = { first: 20, most: 500 };
+const lockTimeout = 24;
+/** Also of one that has become too old, which is not read again. */
+const snapshotUnavailable = 246;
 
 /**
  * Runs `read` on one snapshot of the database: what is written meanwhile is not seen. Reads again from the start when a busy server could not give it a
@@ -20,7 +23,7 @@ export async function readSnapshot<T>(
     try {
       return await read(session);
     } catch (error) {
-      if (!isForAMoment(error) || attempt === attempts) throw error;
+      if (!isTransient(error) || attempt === attempts) throw error;
     } finally {
       await session.abortTransaction().catch(() => undefined);
       await session.endSession();
@@ -29,8 +32,9 @@ export async function readSnapshot<T>(
   }
 }
 
-/** Code 246 is also that of a snapshot that has become too old: that one is not read again. */
-const isForAMoment = (error: unknown): boolean => {
+const isTransient = (error: unknown): boolean => {
   const { code, message } = error as mongo.MongoServerError;
-  return code === 24 || (code === 246 && message.includes('pending collection catalog changes'));
+  return (
+    code === lockTimeout || (code === snapshotUnavailable && message.includes('pending collection catalog changes'))
+  );
 };

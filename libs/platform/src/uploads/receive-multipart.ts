@@ -20,7 +20,7 @@ const overhead = 1_048_576;
 /**
  * Reads a multipart body: texts into memory, expected files to disk. Stops at the first error: a file over
  * 5 242 880 bytes, one that is not expected, a field twice, too many or too long fields, a body that breaks off.
- * @param onType is called as soon as the type of a file is known
+ * @param onType is called once the first bytes of a file have shown an accepted type; not for a file shorter than those
  * @throws DomainError FILE.TOO_LARGE, FILE.UNSUPPORTED_TYPE, REQUEST.INVALID, REQUEST.TOO_LARGE, REQUEST.MALFORMED
  */
 export function receiveMultipart(

@@ -10,6 +10,7 @@ import { noteUsedBuffers } from './used-buffers.js';
 /**
  * Writes a stream to disk as it comes, one chunk in memory at a time. Returns null for an empty file, which is what a
  * browser sends when none was chosen.
+ * @param onType is called once the first bytes have shown an accepted type; not for a file shorter than those
  * @throws DomainError FILE.UNSUPPORTED_TYPE as soon as the first bytes show it
  */
 export async function spoolFile(

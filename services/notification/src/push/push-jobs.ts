@@ -21,19 +21,19 @@ export class PushJobs {
     return (await this.notifications.exists(waiting)) !== null || (await this.broadcasts.exists(waiting)) !== null;
   }
 
-  /** The oldest that are due then, at most `limit`. */
-  async dueNotifications(now: Date, limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
+  /** The oldest that were due at `asOf`, at most `limit`. */
+  async dueNotifications(asOf: Date, limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
     return this.notifications
-      .find({ 'push.state': 'waiting', 'push.dueAt': { $lte: now } }, { memberId: 1 })
+      .find({ 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } }, { memberId: 1 })
       .sort({ 'push.dueAt': 1 })
       .limit(limit)
       .lean();
   }
 
-  /** Nothing was tried for these, which were due then; what another worker has taken since, or tries again, is left to it. */
-  async finishAll(ids: readonly string[], now: Date): Promise<void> {
+  /** Ends untried those that were due at `asOf`. What another worker has taken or put off since is due later, and is left alone. */
+  async finishAll(ids: readonly string[], asOf: Date): Promise<void> {
     if (ids.length === 0) return;
-    const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: now } } as const;
+    const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } } as const;
     await this.notifications.updateMany({ _id: { $in: ids }, ...stillDue }, { 'push.state': 'done' });
   }
 

@@ -79,20 +79,27 @@ export class OnCommissionEvents {
     });
   }
 
-  /** To those alone who could do something about it when it was found. */
   @OnEvent(payoutSaidPaid)
   async saidPaid(@Payload() event: EventOf<typeof payoutSaidPaid>, @Ctx() { session }: EventContext): Promise<void> {
-    const { payoutId, batchId, amountPaise, isTwice, deciders } = event.data;
-    const kind = isTwice ? 'payout-paid-twice' : 'payout-paid-after-all';
-    const news = deciders.map((memberId) => ({ memberId, kind, params: { amountPaise } }) as const);
-    await this.notifier.several(news, { event, session, subject: `${isTwice ? batchId : payoutId}.${event.id}` });
+    const { isTwice, batchId, payoutId } = event.data;
+    if (isTwice) await this.tellDeciders(event, 'payout-paid-twice', batchId, session);
+    else await this.tellDeciders(event, 'payout-paid-after-all', payoutId, session);
   }
 
-  /** To the same. */
   @OnEvent(payoutCameBack)
   async cameBack(@Payload() event: EventOf<typeof payoutCameBack>, @Ctx() { session }: EventContext): Promise<void> {
-    const { payoutId, amountPaise, deciders } = event.data;
-    const news = deciders.map((memberId) => ({ memberId, kind: 'payout-came-back', params: { amountPaise } }) as const);
-    await this.notifier.several(news, { event, session, subject: `${payoutId}.${event.id}` });
+    await this.tellDeciders(event, 'payout-came-back', event.data.payoutId, session);
+  }
+
+  /** Those alone who could do something about it when it was found. Each finding is news, so its event is part of the subject. */
+  private async tellDeciders(
+    event: EventOf<typeof payoutSaidPaid> | EventOf<typeof payoutCameBack>,
+    kind: 'payout-paid-twice' | 'payout-paid-after-all' | 'payout-came-back',
+    id: string,
+    session: EventContext['session'],
+  ): Promise<void> {
+    const { deciders, amountPaise } = event.data;
+    const news = deciders.map((memberId) => ({ memberId, kind, params: { amountPaise } }));
+    await this.notifier.several(news, { event, session, subject: `${id}.${event.id}` });
   }
 }
