@@ -128,6 +128,26 @@ describe('payouts that the bank pays together', () => {
   );
 
   it(
+    'and of which the bank returns one later say so, and what to do',
+    async () => {
+      const { page } = cashier;
+      await cashier.visit('/payout-batches');
+      const open = page.getByRole('link', { name: /^Open the batch of / });
+      await open.first().click();
+      const answer = `Reference,Amount,Status,UTR\n${await referenceOf(paid)},11.00,Returned,SBINN52026010500077`;
+      const file = { name: 'answer.csv', mimeType: 'text/csv', buffer: Buffer.from(answer) };
+      await page.getByLabel('File of the bank').setInputFiles(file);
+      await cashier.sees('Came back: look into it');
+      expect(await cashier.barriers()).toEqual([]);
+      await cashier.button('Take this answer').click();
+      await cashier.sees('The bank has returned this payment. The list of payouts says what to do.');
+      await cashier.sees('Came back');
+      expect(await cashier.barriers()).toEqual([]);
+    },
+    2 * minutes,
+  );
+
+  it(
     'are chosen all at once, and cancelled after a file only by who may adjust money and knows that nothing is paid',
     async () => {
       const { page } = cashier;

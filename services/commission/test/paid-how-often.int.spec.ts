@@ -1,5 +1,6 @@
 import { deskPayouts, payoutCameBack } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, TwoPeople } from './two-people.js';
@@ -77,6 +78,29 @@ it('what an earlier release has counted otherwise is counted again, also of what
   expect([await isTwice(one.batchId), await told(one)]).toEqual([false, [false]]);
   await says(next, 'debit');
   expect([await isTwice(one.batchId), await told(one)]).toEqual([true, [false, true]]);
+});
+
+it('one that was given back to the balance, and that the bank says it has paid, was paid once too often, which is told', async () => {
+  const one = await payouts.one();
+  await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Rejected')));
+  await says(one, 'debit');
+  expect([await isTwice(one.batchId), await told(one)]).toEqual([true, [true]]);
+  // As an earlier release has counted it.
+  const counted = { 'saidPaid.isTwice': false, 'saidPaid.toldTwice': false };
+  await scene.commission.db.collection('payout_batch_rows').updateOne({ reference: one.reference }, { $set: counted });
+  await look();
+  expect([await isTwice(one.batchId), await told(one)]).toEqual([true, [true, true]]);
+  await says(one, 'credit');
+  expect(await rowOf(one.batchId)).not.toHaveProperty('saidPaid');
+});
+
+it('who approves it on the same payment once more is told that it was decided', async () => {
+  const one = await payouts.one();
+  await says(one, 'debit');
+  await approveKnowing(one);
+  expect(await payouts.decide(clerk(), one, 'Approved', one.reference)).toMatchObject({
+    ...{ status: 409, error: { code: 'COMMISSION.PAYOUT_DECIDED' } },
+  });
 });
 
 describe('where the payment on which it was approved came back', () => {
@@ -199,14 +223,36 @@ describe('what is found is told', () => {
     for (const one of found) expect(await told(one)).toEqual([false]);
   });
 
+  it('of the others where one cannot be noted, and of that one at the next look', async () => {
+    const [bad, good] = [await payouts.one(), await payouts.one()];
+    const batches = scene.commission.get(BatchesRepository);
+    const { _id: badRow } = (await batches.rowsOf(bad.batchId))[0]!;
+    const own = batches.noteSaidPaid.bind(batches);
+    const broken = jest
+      .spyOn(batches, 'noteSaidPaid')
+      .mockImplementation((session, rowId, saidPaid) =>
+        rowId === badRow ? Promise.reject(new Error('killed')) : own(session, rowId, saidPaid),
+      );
+    scene.batches.network.tells(line(bad, 'debit'), line(good, 'debit'));
+    await look();
+    broken.mockRestore();
+    expect([await told(bad), await told(good)]).toEqual([[], [false]]);
+    await look();
+    expect(await told(bad)).toEqual([false]);
+  });
+
   it('also when the file is old by the time that identity says to whom', async () => {
-    const one = await payouts.one();
+    const [one, other] = [await payouts.one(), await payouts.one()];
+    const next = await payouts.again(other);
+    await says(other, 'debit');
     scene.batches.identity.deciders = null;
     await says(one, 'debit');
+    await scene.batches.take(next, answer(await rowOf(next), 'Success').replace(utr, 'HDFCN52026010577'));
+    expect([await told(one), await told(other)]).toEqual([[], [false]]);
     scene.commission.clock.advance(100 * 86_400_000);
     scene.batches.identity.deciders = deciders;
     await look();
     await look();
-    expect(await told(one)).toEqual([false]);
+    expect([await told(one), await told(other)]).toEqual([[false], [false, true]]);
   });
 });

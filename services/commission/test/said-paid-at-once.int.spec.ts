@@ -1,6 +1,7 @@
 import { payoutCameBack } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EarlierFiles } from '../src/batches/earlier-files/earlier-files.js';
 import { BatchFileMaker } from '../src/batches/files/batch-file-maker.js';
 import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
@@ -107,6 +108,36 @@ describe('a payment that is found at one moment with', () => {
     hold.goOn();
     expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.NOTHING_TO_FILE' } });
     expect(await rowOf(batchId as string)).toMatchObject({ state: 'released', leftOut: 'said-paid' });
+  });
+
+  it('a second file of its batch that had not been made is left out of it', async () => {
+    const { payoutId } = await scene.batches.payout();
+    const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
+    await payouts.file(batchId);
+    const { filedAt, reference } = await rowOf(batchId);
+    const hold = holdNext(scene.commission.get(BatchFileMaker), 'plan');
+    const slow = payouts.file(batchId, filedAt);
+    await hold.isHeld;
+    scene.batches.network.tells(line({ reference }, 'debit'));
+    await scene.commission.get(EarlierFiles).lookAtLost(await scene.commission.get(BatchesRepository).rowsOf(batchId));
+    hold.goOn();
+    expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.NOTHING_TO_FILE' } });
+    expect(await rowOf(batchId)).toMatchObject({ state: 'waiting', filedAt, leftOut: 'said-paid' });
+  });
+
+  it('that it is set free as unpaid is noted, and told', async () => {
+    const { payoutId } = await scene.batches.payout();
+    const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
+    await payouts.file(batchId);
+    const batches = scene.commission.get(BatchesRepository);
+    const own = batches.settle.bind(batches);
+    jest.spyOn(batches, 'settle').mockImplementationOnce(async (...args) => {
+      await payouts.failed(batchId);
+      return own(...args);
+    });
+    expect((await saysPaid(batchId)).outcome).toBe('paid-after-all');
+    expect(await rowOf(batchId)).toMatchObject({ state: 'failed', saidPaid: { utr: otherUtr, isTwice: false } });
+    expect(await payouts.told({ payoutId })).toMatchObject([{ isTwice: false }]);
   });
 
   it('an approval by hand that had not ended stops it', async () => {

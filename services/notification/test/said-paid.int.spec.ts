@@ -52,7 +52,7 @@ it('one that was paid twice is told beside that, and leads to the batch that sho
   await so(1, cashier);
   await publishEvent(service.prefix, payoutSaidPaid, { ...event, isTwice: true });
   const body =
-    'The bank says that it has paid ₹125.50 for a payout that is paid already. Check the bank statement, and ask for the money back.';
+    'The bank says that it has paid ₹125.50 for a payout that was paid, or given back to the balance, before. Check the bank statement, and ask for the money back.';
   const link = `/payout-batches?batch=${event.batchId}`;
   expect((await so(2, cashier))[0]).toMatchObject({ kind: 'payout-paid-twice', link, body });
 });

@@ -6,11 +6,11 @@ import { batchParams, batchPayment, payoutBatchView } from './payout-batch-views
 
 /**
  * What a row of the bank's answer means. `paid` and `failed` have an effect, `already` had it before. `paid-after-all`: what was set free as unpaid was
- * paid; `paid-twice`: a second file had what is paid, and both were. These are noted, so that it is not paid again. Of the others none has an effect:
+ * paid; `paid-twice`: a second file had what is paid, and both were; `returned`: what was paid came back. These are noted. Of the others none has an effect:
  * `repeated` says the same as a row above, `twice` something else, `contradicts` something else than is known, `unclear` neither paid nor failed.
  */
 export const answerOutcomes = [
-  ...(['paid', 'failed', 'paid-after-all', 'paid-twice', 'already', 'repeated'] as const),
+  ...(['paid', 'failed', 'paid-after-all', 'paid-twice', 'returned', 'already', 'repeated'] as const),
   ...([
     'unknown-reference',
     'amount-differs',

@@ -66,8 +66,12 @@ export const payoutBatchRow = batchPayment.extend({
   reason: z.string().nullable(),
   /** When a file for the bank last had it: from then on the bank may have paid it, and a second file pays it twice. */
   filedAt: instant.optional(),
-  /** It was set free as unpaid, and the bank, or a statement, says that it was paid. */
-  saidPaid: saidPaid.extend({ /** The payout was paid in another way, too. */ isTwice: z.boolean() }).optional(),
+  /** It was set free as unpaid, or waits, and the bank, or a statement, says that it was paid. */
+  saidPaid: saidPaid
+    .extend({ /** The payout was paid in another way, too, or was rejected. */ isTwice: z.boolean() })
+    .optional(),
+  /** When it was found that the bank has returned what it had paid. */
+  returnedAt: instant.optional(),
   /** Why the last file was made without it. */
   leftOut: z.enum(leftOutReasons).optional(),
 });

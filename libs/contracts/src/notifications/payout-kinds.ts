@@ -43,7 +43,7 @@ export const payoutKinds = defineKinds({
   'payout-paid-twice': {
     ...desk,
     title: 'Payout paid twice?',
-    body: 'The bank says that it has paid {amount} for a payout that is paid already. Check the bank statement, and ask for the money back.',
+    body: 'The bank says that it has paid {amount} for a payout that was paid, or given back to the balance, before. Check the bank statement, and ask for the money back.',
     page: '/payout-batches',
     opens: '/payout-batches?batch={subject}',
   },

@@ -3,7 +3,7 @@ import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { BatchPlan } from './batch-plan.js';
-import type { PayoutBatchRowDocument } from './persistence/payout-batch-row.schema.js';
+import type { PayoutBatchRowDocument, SaidPaidOfRow } from './persistence/payout-batch-row.schema.js';
 import type { PayoutBatchDocument } from './persistence/payout-batch.schema.js';
 
 type Names = Awaited<ReturnType<Members['findAll']>>;
@@ -29,7 +29,7 @@ export class BatchViews {
 
   async rows(found: readonly PayoutBatchRowDocument[]): Promise<PayoutBatchRow[]> {
     const names = await this.members.findAll([...new Set(found.map(({ memberId }) => memberId))]);
-    return found.map(({ reference, state, utr, paidAt, reason, filedAt, leftOut, saidPaid, taxPaise, ...row }) => ({
+    return found.map(({ reference, state, utr, paidAt, reason, taxPaise, ...row }) => ({
       ...payableOf({ ...row, _id: row.payoutId }, names),
       ...taxOf(row.amountPaise, taxPaise),
       reference,
@@ -37,9 +37,10 @@ export class BatchViews {
       utr,
       paidAt: paidAt?.toISOString() ?? null,
       reason,
-      ...(filedAt && { filedAt: filedAt.toISOString() }),
-      ...(saidPaid && { saidPaid: { utr: saidPaid.utr ?? null, on: saidPaid.on ?? null, isTwice: saidPaid.isTwice } }),
-      ...(leftOut && { leftOut }),
+      ...(row.filedAt && { filedAt: row.filedAt.toISOString() }),
+      ...(row.saidPaid && { saidPaid: saidPaidOf(row.saidPaid) }),
+      ...(row.leftOut && { leftOut: row.leftOut }),
+      ...(row.returnedAt && { returnedAt: row.returnedAt.toISOString() }),
     }));
   }
 
@@ -64,6 +65,8 @@ export class BatchViews {
     };
   }
 }
+
+const saidPaidOf = ({ utr, on, isTwice }: SaidPaidOfRow) => ({ utr: utr ?? null, on: on ?? null, isTwice });
 
 /** Left out while tax is off. */
 const taxOf = (amountPaise: Paise, taxPaise: Paise | undefined) =>

@@ -17,6 +17,7 @@ export const batchAnswerSentences = {
   'outcome.failed': 'Not paid',
   'outcome.paid-after-all': 'Paid after all, UTR {utr}: look into it',
   'outcome.paid-twice': 'Paid a second time, UTR {utr}: look into it',
+  'outcome.returned': 'Came back: look into it',
   'outcome.already': 'Known already',
   'outcome.repeated': 'Says the same as a row above',
   'outcome.unknown-reference': 'Not a payment of this batch',

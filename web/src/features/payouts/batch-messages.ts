@@ -34,6 +34,7 @@ export const batchMessages = defineMessages('payout-batches', {
   actions: 'Actions',
   'row.waiting': 'Waiting',
   'row.paid': 'Paid',
+  'row.returned': 'Came back',
   'row.failed': 'Not paid',
   'row.released': 'Waits again',
   rowPaid: 'Paid on {date}, UTR {utr}',
@@ -47,8 +48,9 @@ export const batchMessages = defineMessages('payout-batches', {
   'leftOut.bank-details-changed': 'the bank details have changed',
   'leftOut.name-unusable': 'the name has no letters A to Z',
   'leftOut.said-paid': 'the bank says that it has paid it by an earlier file',
-  rowPaidTwice: 'Paid twice? The bank has paid this too, UTR {utr}',
+  rowPaidTwice: 'Paid once too often? The bank has paid this too, UTR {utr}',
   rowSaidPaid: 'The bank says that it was paid, UTR {utr}',
+  rowReturned: 'The bank has returned this payment. The list of payouts says what to do.',
   fileButton: 'Make file for the bank',
   fileLead:
     'The file holds account numbers in clear. It is recorded who has made it. Save it where nobody else can read it, and delete it when the bank has it.',

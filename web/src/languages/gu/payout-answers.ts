@@ -17,6 +17,7 @@ export const payoutAnswers = {
   'outcome.failed': 'મોકલાયા નથી',
   'outcome.paid-after-all': 'આખરે મોકલાયા, UTR {utr}: તપાસો',
   'outcome.paid-twice': 'બીજી વાર મોકલાયા, UTR {utr}: તપાસો',
+  'outcome.returned': 'પાછા આવ્યા: તપાસો',
   'outcome.already': 'પહેલેથી ખબર છે',
   'outcome.repeated': 'ઉપરની લીટી જેવું જ છે',
   'outcome.unknown-reference': 'આ બૅચનું નથી',

@@ -34,6 +34,7 @@ export const payoutBatches = {
   actions: 'ક્રિયા',
   'row.waiting': 'રાહ જુએ છે',
   'row.paid': 'મોકલાયા',
+  'row.returned': 'પાછા આવ્યા',
   'row.failed': 'મોકલાયા નથી',
   'row.released': 'છૂટો કર્યો',
   rowPaid: '{date} ના રોજ મોકલાયા, UTR {utr}',
@@ -47,8 +48,9 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'બૅંકની વિગત બદલાઈ છે',
   'leftOut.name-unusable': 'નામ અંગ્રેજી અક્ષરોમાં નથી',
   'leftOut.said-paid': 'બૅંકના કહેવા મુજબ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે',
-  rowPaidTwice: 'બે વાર મોકલાયા? બૅંકે આ પણ મોકલ્યા છે, UTR {utr}',
+  rowPaidTwice: 'એક વાર વધારે મોકલાયા? બૅંકે આ પણ મોકલ્યા છે, UTR {utr}',
   rowSaidPaid: 'બૅંકના કહેવા મુજબ મોકલાયા છે, UTR {utr}',
+  rowReturned: 'બૅંકે આ ચુકવણી પાછી મોકલી છે. શું કરવું તે ઉપાડની યાદીમાં છે.',
   fileButton: 'બૅંક માટે ફાઇલ બનાવો',
   fileLead:
     'ફાઇલમાં ખાતા નંબર સ્પષ્ટ લખેલા હોય છે. તે કોણે બનાવી તેની નોંધ થાય છે. બીજું કોઈ વાંચી ન શકે ત્યાં સેવ કરો, અને બૅંકને મળે પછી કાઢી નાખો.',

@@ -34,6 +34,7 @@ export const payoutBatches = {
   actions: 'कार्रवाई',
   'row.waiting': 'इंतज़ार में',
   'row.paid': 'भेजे गए',
+  'row.returned': 'लौट आए',
   'row.failed': 'नहीं भेजे गए',
   'row.released': 'फिर इंतज़ार में',
   rowPaid: '{date} को भेजे गए, UTR {utr}',
@@ -47,8 +48,9 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'बैंक का विवरण बदल गया है',
   'leftOut.name-unusable': 'नाम अंग्रेज़ी अक्षरों में नहीं है',
   'leftOut.said-paid': 'बैंक के अनुसार पहले की फ़ाइल से भेजी जा चुकी है',
-  rowPaidTwice: 'दो बार भेजे गए? बैंक ने इससे भी भेजे हैं, UTR {utr}',
+  rowPaidTwice: 'एक बार ज़्यादा भेजे गए? बैंक ने इससे भी भेजे हैं, UTR {utr}',
   rowSaidPaid: 'बैंक के अनुसार भेजे जा चुके हैं, UTR {utr}',
+  rowReturned: 'बैंक ने यह भुगतान लौटा दिया है। क्या करना है, निकासी की सूची में लिखा है।',
   fileButton: 'बैंक के लिए फ़ाइल बनाएँ',
   fileLead:
     'फ़ाइल में खाता संख्याएँ साफ़ लिखी हैं। किसने बनाई, यह दर्ज होता है। उसे वहाँ सेव करें जहाँ कोई और न पढ़ सके, और बैंक को मिल जाने पर मिटा दें।',

@@ -17,6 +17,7 @@ export const payoutAnswers = {
   'outcome.failed': 'पाठवले नाहीत',
   'outcome.paid-after-all': 'शेवटी पाठवले, UTR {utr}: तपासा',
   'outcome.paid-twice': 'दुसऱ्यांदा पाठवले, UTR {utr}: तपासा',
+  'outcome.returned': 'परत आले: तपासा',
   'outcome.already': 'आधीच माहीत आहे',
   'outcome.repeated': 'वरच्या ओळीसारखेच आहे',
   'outcome.unknown-reference': 'या बॅचचे नाही',

@@ -34,6 +34,7 @@ export const payoutBatches = {
   actions: 'कृती',
   'row.waiting': 'थांबलेली',
   'row.paid': 'पाठवले',
+  'row.returned': 'परत आले',
   'row.failed': 'पाठवले नाहीत',
   'row.released': 'मोकळी केली',
   rowPaid: '{date} रोजी पाठवले, UTR {utr}',
@@ -47,8 +48,9 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'बँकेचा तपशील बदलला आहे',
   'leftOut.name-unusable': 'नाव इंग्रजी अक्षरांत नाही',
   'leftOut.said-paid': 'बँकेच्या म्हणण्यानुसार आधीच्या फाइलने दिली आहे',
-  rowPaidTwice: 'दोनदा पाठवले? बँकेने हेही पाठवले आहेत, UTR {utr}',
+  rowPaidTwice: 'एकदा जास्त पाठवले? बँकेने हेही पाठवले आहेत, UTR {utr}',
   rowSaidPaid: 'बँकेच्या म्हणण्यानुसार पाठवले आहेत, UTR {utr}',
+  rowReturned: 'बँकेने हे पेमेंट परत केले आहे. काय करायचे ते मागण्यांच्या यादीत आहे.',
   fileButton: 'बँकेसाठी फाइल बनवा',
   fileLead:
     'फाइलमध्ये खाते क्रमांक स्पष्ट लिहिलेले असतात. ती कोणी बनवली याची नोंद होते. दुसरे कोणी वाचू शकणार नाही तिथे ती सेव्ह करा आणि बँकेला मिळाल्यावर हटवा.',

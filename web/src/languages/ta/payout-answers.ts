@@ -17,6 +17,7 @@ export const payoutAnswers = {
   'outcome.failed': 'அனுப்பப்படவில்லை',
   'outcome.paid-after-all': 'இறுதியில் அனுப்பப்பட்டது, UTR {utr}: ஆராயவும்',
   'outcome.paid-twice': 'இரண்டாம் முறை அனுப்பப்பட்டது, UTR {utr}: ஆராயவும்',
+  'outcome.returned': 'திரும்பி வந்தது: ஆராயவும்',
   'outcome.already': 'ஏற்கெனவே தெரிந்தது',
   'outcome.repeated': 'மேலுள்ள வரியைப் போன்றது',
   'outcome.unknown-reference': 'இந்தத் தொகுப்பினுடையது அல்ல',

@@ -7,6 +7,8 @@ export interface AnswerLine {
   readonly reference: string;
   /** `returned`: the money came back to the company. */
   readonly says: 'paid' | 'failed' | 'returned' | 'unclear';
+  /** Of what failed: by the words of the bank's list it had left, and came back. */
+  readonly hadLeft?: true;
   readonly amountPaise: Paise | null;
   readonly utr: string | null;
   /** ISO day. */

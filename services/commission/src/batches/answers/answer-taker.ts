@@ -11,15 +11,17 @@ import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 import type { Answer } from './answer-reader.js';
-import type { AnswerMatch } from './match-answer.js';
+import { outcomeFor, type AnswerMatch } from './match-answer.js';
 
-const effective: ReadonlySet<AnswerMatch['outcome']> = new Set(['paid', 'failed', 'paid-after-all', 'paid-twice']);
+const effective: ReadonlySet<AnswerMatch['outcome']> = new Set([
+  ...(['paid', 'failed', 'paid-after-all', 'paid-twice', 'returned'] as const),
+]);
 
 interface Taking {
   readonly decidedBy: string;
   /** When the batch was made. */
   readonly madeAt: Date;
-  /** Who is told where a payment is found to be the second one. */
+  /** Who is told where a payment is found to be the second one, or came back. */
   readonly deciders: readonly string[];
 }
 
@@ -37,15 +39,17 @@ export class AnswerTaker {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @returns the answer with what became of each row */
+  /**
+   * @returns the answer with what became of each row
+   * @throws DomainError SERVER.UNAVAILABLE while identity does not say who is told that a payment came back: nothing is done then
+   */
   async take(batchId: string, { matches, others }: Answer, decidedBy: string): Promise<Answer> {
     if (!matches.some(({ outcome }) => effective.has(outcome))) return { matches, others };
+    const deciders = await this.decidersOf(matches);
+    if (deciders.length === 0 && matches.some(({ outcome }) => outcome === 'returned'))
+      throw new DomainError('SERVER.UNAVAILABLE');
     await this.audit.recordAlone('payout-answer-taken', { subject: { kind: 'payout-batch', id: batchId } });
-    const by = {
-      decidedBy,
-      madeAt: (await this.batches.find(batchId))!.madeAt,
-      deciders: await this.decidersOf(matches),
-    };
+    const by = { decidedBy, madeAt: (await this.batches.find(batchId))!.madeAt, deciders };
     // Before the others, of which one may fail: nobody is to pay these once more.
     for (const { row, line } of matches.filter(({ outcome }) => isPaidAgain(outcome))) {
       await this.earlierFiles.note(row!, { utr: line.utr, on: line.paidOn }, by.deciders);
@@ -57,7 +61,7 @@ export class AnswerTaker {
 
   /** Nobody is asked for while no other payment of these is noted, or is to be. */
   private async decidersOf(matches: Answer['matches']): Promise<readonly string[]> {
-    if (matches.some(({ outcome }) => isPaidAgain(outcome))) return this.teller.deciders();
+    if (matches.some(({ outcome }) => isPaidAgain(outcome) || outcome === 'returned')) return this.teller.deciders();
     const payoutIds = matches.flatMap(({ row, outcome }) => (row && outcome === 'paid' ? [row.payoutId] : []));
     const earlier = await this.earlierFiles.of(payoutIds);
     const isNoted = [...earlier.values()].some(({ saidPaid }) => saidPaid !== null);
@@ -65,12 +69,14 @@ export class AnswerTaker {
   }
 
   private async outcomeOf({ row, line, outcome }: AnswerMatch, by: Taking): Promise<AnswerMatch['outcome']> {
+    if (row !== undefined && outcome === 'returned')
+      return (await this.earlierFiles.takeBack(row, by.deciders)) ? outcome : 'already';
     if (row === undefined || (outcome !== 'paid' && outcome !== 'failed')) return outcome;
     try {
       const isDone = await this.transactions.run((session) =>
         outcome === 'paid' ? this.pay(session, row, line, by) : this.fail(session, row, line),
       );
-      return isDone ? outcome : await this.sinceThen(row, outcome);
+      return isDone ? outcome : await this.sinceThen(row, line, outcome);
     } catch (error) {
       // Decided by a process of an older release, which knows no batches.
       if (error instanceof DomainError && error.code === 'COMMISSION.PAYOUT_DECIDED') return 'contradicts';
@@ -88,8 +94,7 @@ export class AnswerTaker {
     const utr = line.utr!;
     const paidAt = this.paidAt(line, madeAt);
     if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt }))) return false;
-    const isNoted = (await this.batches.rowsOfPayout(payoutId, session)).some(({ saidPaid }) => saidPaid !== undefined);
-    if (isNoted) await this.earlierFiles.counted(session, payoutId, deciders);
+    await this.earlierFiles.paidByBatch(session, row, deciders);
     const decision = { payoutId, memberId, status: 'Approved' as const, reason: null, decidedBy };
     await this.decider.decide(session, decision, { payment: { batchId, utr, paidAt } });
     return true;
@@ -108,10 +113,17 @@ export class AnswerTaker {
     return true;
   }
 
-  /** Somebody else was faster, with the same answer or another one. */
-  private async sinceThen({ _id, batchId }: PayoutBatchRowDocument, outcome: 'paid' | 'failed') {
-    const row = (await this.batches.rowsOf(batchId)).find((one) => one._id === _id);
-    return row?.state === outcome ? 'already' : 'contradicts';
+  /** Somebody else was faster, with the same answer or another one: what was set free meanwhile, and is paid, is noted as at any other time. */
+  private async sinceThen(
+    { _id, batchId }: PayoutBatchRowDocument,
+    line: AnswerLine,
+    says: 'paid' | 'failed',
+  ): Promise<AnswerMatch['outcome']> {
+    const row = (await this.batches.rowsOf(batchId)).find((one) => one._id === _id)!;
+    const outcome = outcomeFor(says, line, row);
+    if (isPaidAgain(outcome))
+      await this.earlierFiles.note(row, { utr: line.utr, on: line.paidOn }, await this.teller.deciders());
+    return outcome;
   }
 
   /** The day that the bank names, in India; one that has not come, or on which there was no batch yet, is a misread one. */

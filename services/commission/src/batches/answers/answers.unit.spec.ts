@@ -57,6 +57,32 @@ it('a payment that two files had and that is paid by another number was paid twi
   expect(found(paid, '600512345679')).toBe('already');
 });
 
+describe('what its batch has paid', () => {
+  const paid = { ...row, state: 'paid' as const, utr: '600512345678', paidAt: new Date('2026-01-05T00:00:00+05:30') };
+  const at = (said: AnswerLine, paidOn: string | null): AnswerLine => ({ ...said, paidOn });
+  const list = { ...line('failed'), hadLeft: true as const };
+  const found = (one: PayoutBatchRowDocument, ...lines: AnswerLine[]) =>
+    matchAnswer(lines, [one]).map(({ outcome }) => outcome);
+
+  it('came back, also where only the return is in the statement, or by a list of the bank', () => {
+    expect(found(paid, line('returned'))).toEqual(['returned']);
+    expect(found(paid, line('paid'), line('returned'))).toEqual(['repeated', 'returned']);
+    expect(found(paid, list)).toEqual(['returned']);
+    expect(found(paid, at(list, null))).toEqual(['returned']);
+    expect(found({ ...paid, returnedAt: new Date(0) }, line('returned'))).toEqual(['already']);
+  });
+
+  it.each([
+    ['came back before it was paid', paid, [at(line('returned'), '2026-01-04')], 'contradicts'],
+    ['was another amount', paid, [line('returned', 100)], 'amount-differs'],
+    ['came back twice', paid, [line('returned'), line('returned')], 'unclear'],
+    ['may be that of another file', { ...paid, isRefiled: true as const }, [line('returned')], 'contradicts'],
+    ['has failed by the words of the bank', paid, [line('failed')], 'contradicts'],
+  ])('has not come back where what %s', (_what, one, lines, outcome) => {
+    expect(found(one, ...lines)[0]).toBe(outcome);
+  });
+});
+
 it('a table that does not tell debits from credits is no statement', () => {
   const rows = [
     ['Transaction Date', 'Remarks', 'UTR No', 'Amount', 'Txn Status Desc'],

@@ -1,4 +1,4 @@
-import type { answerOutcomes } from '@deepam/contracts';
+import { indianDay, type answerOutcomes } from '@deepam/contracts';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 
@@ -37,37 +37,54 @@ function outcomeOf(
   const returned = counted.filter((other) => other.says === 'returned');
   const paid = counted.filter((other) => other.says === 'paid');
   if (returned.length > 0 && returned.length + paid.length === counted.length) {
-    // Only what has gone out and come back as often, in one statement, is free to be paid again.
-    if (returned.length !== paid.length) return 'unclear';
+    // Only what has gone out and come back as often, in one statement, is free to be paid again. That it was paid may be known from an earlier one.
+    const isReturnAlone = row.state === 'paid' && returned.length === 1 && paid.length === 0;
+    if (returned.length !== paid.length && !isReturnAlone) return 'unclear';
     if (line !== returned[0]) return 'repeated';
-    return alreadyOr('failed', row);
+    return row.state === 'paid' ? returnedOf(line, row) : outcomeFor('failed', line, row);
   }
   if (others.some((other) => !isSame(other, line))) return 'twice';
   if (counted[0] !== line) return 'repeated';
   switch (says) {
     case 'paid':
-      return utr === null ? 'utr-missing' : isSecond(utr, row) ? 'paid-twice' : alreadyOr('paid', row);
+      return utr === null ? 'utr-missing' : outcomeFor('paid', line, row);
     case 'failed':
     case 'returned':
-      return alreadyOr('failed', row);
+      return line.hadLeft && row.state === 'paid' ? returnedOf(line, row) : outcomeFor('failed', line, row);
     case 'unclear':
       return 'unclear';
   }
 }
 
 /** Two files had it, and the bank has paid by both. */
-const isSecond = (utr: string, { state, isRefiled, saidPaid, ...row }: PayoutBatchRowDocument): boolean =>
+const isSecond = (utr: string | null, { state, isRefiled, saidPaid, ...row }: PayoutBatchRowDocument): boolean =>
   state === 'paid' && isRefiled === true && row.utr !== utr && saidPaid === undefined;
 
-const alreadyOr = (outcome: 'paid' | 'failed', row: PayoutBatchRowDocument): AnswerMatch['outcome'] => {
+/** What a line that says so for sure means for the row as it is. */
+export function outcomeFor(
+  says: 'paid' | 'failed',
+  { utr }: Pick<AnswerLine, 'utr'>,
+  row: PayoutBatchRowDocument,
+): AnswerMatch['outcome'] {
   const { state, filedAt, saidPaid } = row;
+  if (says === 'paid' && isSecond(utr, row)) return 'paid-twice';
   // The bank can't know what no file had.
-  if (state === 'waiting') return filedAt === undefined ? 'contradicts' : outcome;
-  if (state === outcome) return 'already';
+  if (state === 'waiting') return filedAt === undefined ? 'contradicts' : says;
+  if (state === says) return 'already';
   // Set free as unpaid, by an answer or by a person: whoever pays it again has to know.
-  if (outcome === 'paid' && filedAt !== undefined) return saidPaid === undefined ? 'paid-after-all' : 'already';
+  if (says === 'paid' && filedAt !== undefined) return saidPaid === undefined ? 'paid-after-all' : 'already';
   return 'contradicts';
-};
+}
+
+/** What its batch has paid came back. */
+function returnedOf({ paidOn }: AnswerLine, row: PayoutBatchRowDocument): AnswerMatch['outcome'] {
+  const { paidAt, isRefiled, saidPaid, returnedAt } = row;
+  if (returnedAt !== undefined) return 'already';
+  // One that came back of two is found in statements, which show both; and what came back before is not what has paid it.
+  const isOfAnother = isRefiled === true || saidPaid !== undefined;
+  const isBefore = paidAt !== null && paidOn !== null && paidOn < indianDay(paidAt);
+  return isOfAnother || isBefore ? 'contradicts' : 'returned';
+}
 
 const isSame = (a: AnswerLine, b: AnswerLine): boolean =>
   a.says === b.says && a.utr === b.utr && a.amountPaise === b.amountPaise;

@@ -30,8 +30,10 @@ const paidWords = new Set([
   'settled',
   'executed',
 ]);
+const returnedWords = new Set(['returned', 'return', 'bounced']);
 const failedWords = new Set([
-  ...['failed', 'failure', 'fail', 'rejected', 'reject', 'returned', 'return', 'unsuccessful', 'bounced', 'cancelled'],
+  ...['failed', 'failure', 'fail', 'rejected', 'reject', 'unsuccessful', 'cancelled'],
+  ...returnedWords,
 ]);
 
 /** The bank's own answer to a file of payments; null when the rows are none: without a status they are of a statement. */
@@ -69,6 +71,7 @@ function linesOf({ line, cells }: Row, columns: Columns, ofBatch: ReadonlySet<st
     reference,
     // A row that speaks of several payments says nothing for sure of one.
     says: references.length === 1 ? says : 'unclear',
+    ...(returnedWords.has(status) && { hadLeft: true as const }),
     amountPaise: amountIn(cell('amount'))?.paise ?? null,
     utr: utrIn(cell('utr')),
     paidOn: dateIn(cell('date'), 'dmy'),

@@ -1,7 +1,7 @@
 import { BackgroundLoop, Clock } from '@deepam/platform';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { BatchesRepository } from '../persistence/batches.repository.js';
-import { EarlierFiles } from './earlier-files.js';
+import { EarlierFiles, type Attempt } from './earlier-files.js';
 
 const hour = 3_600_000;
 /** A statement of a payment is taken in by then, in milliseconds. */
@@ -13,6 +13,7 @@ const watchedMs = 90 * 24 * hour;
  */
 @Injectable()
 export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(EarlierFileWatch.name);
   private readonly loop = new BackgroundLoop(EarlierFileWatch.name, () => this.look(), hour);
 
   constructor(
@@ -33,7 +34,16 @@ export class EarlierFileWatch implements OnApplicationBootstrap, OnModuleDestroy
   async look(): Promise<false> {
     const since = new Date(this.clock.now().getTime() - watchedMs);
     const untold = await this.batches.untold();
-    await this.earlierFiles.look([...new Set([...untold, ...(await this.batches.inDoubtSince(since))])]);
+    await this.earlierFiles.look([...new Set([...untold, ...(await this.batches.inDoubtSince(since))])], this.orLog);
     return false;
   }
+
+  /** One that fails does not keep the others from being looked at. */
+  private readonly orLog: Attempt = async (work, what) => {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.error(`Not looked at until the next hour: ${what}`, error instanceof Error ? error.stack : error);
+    }
+  };
 }

@@ -1,11 +1,11 @@
-import type { payoutsInStatements, ResponseOf } from '@deepam/contracts';
+import { indianDay, type payoutsInStatements, type ResponseOf } from '@deepam/contracts';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
 type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
-type Row = Pick<PayoutBatchRowDocument, 'reference' | 'amountPaise' | 'taxPaise' | 'state'>;
+type Row = Pick<PayoutBatchRowDocument, 'reference' | 'amountPaise' | 'taxPaise' | 'state' | 'returnedAt'>;
 type Payout = Pick<PayoutDocument, 'status' | 'batchId' | 'decidedAt' | 'knownPayment'>;
-interface Paying extends Pick<PayoutBatchRowDocument, 'reference' | 'state'> {
+interface Paying extends Pick<PayoutBatchRowDocument, 'reference' | 'state' | 'returnedAt'> {
   readonly saidPaid?: PayoutBatchRowDocument['saidPaid'] | undefined;
 }
 
@@ -26,35 +26,47 @@ export interface EarlierFile {
 export const isUntold = ({ saidPaid }: Pick<PayoutBatchRowDocument, 'saidPaid'>): boolean =>
   saidPaid !== undefined && saidPaid.toldTwice !== true && (saidPaid.isTwice || saidPaid.toldTwice === undefined);
 
+/** A file had it, and the bank has answered or somebody has said that it did not pay. */
+export const isOver = ({ state, filedAt }: Pick<PayoutBatchRowDocument, 'state' | 'filedAt'>): boolean =>
+  filedAt !== undefined && state !== 'waiting';
+
+/** Its batch has paid it, and that payment has not come back. */
+export const isPaidByBatch = ({ state, returnedAt }: Pick<Paying, 'state' | 'returnedAt'>): boolean =>
+  state === 'paid' && returnedAt === undefined;
+
 /** How often a payout was paid, as far as anybody knows, from all its rows: in batches, as the bank says afterwards, and by a person. */
 export function timesPaid(payout: Payout, rows: readonly Paying[]): number {
-  const inBatches = rows.filter(({ state }) => state === 'paid').length;
+  const inBatches = rows.filter(isPaidByBatch).length;
   const afterwards = rows.filter(({ saidPaid }) => saidPaid !== undefined).length;
-  return inBatches + afterwards + (wasApprovedByHand(payout) && knownPaymentOf(payout, rows) === null ? 1 : 0);
+  return inBatches + afterwards + (knownPaymentOf(payout, rows) === null ? 1 : 0);
 }
 
-/** It is approved, and nothing has reached the member: the payment on which it was approved came back. */
+/** More often than it is owed: one that was rejected is given back to the balance, and owed no more. */
+export const isPaidTooOften = (payout: Payout, rows: readonly Paying[]): boolean =>
+  timesPaid(payout, rows) > (payout.status === 'Rejected' ? 0 : 1);
+
+/** It is approved, and nothing has reached the member: the payment on which it was approved, or that of its batch, came back. */
 export const isUnpaid = (payout: Payout, rows: readonly Paying[]): boolean =>
   payout.status === 'Approved' && timesPaid(payout, rows) === 0;
 
 /** Whether what is noted of it says as often as it was paid that this was too often. */
 export function isRightlyNoted(payout: Payout, rows: readonly Paying[]): boolean {
-  const isTwice = timesPaid(payout, rows) > 1;
+  const isTwice = isPaidTooOften(payout, rows);
   return rows.every(({ saidPaid }) => saidPaid === undefined || saidPaid.isTwice === isTwice);
 }
 
 /**
- * The payment of the bank on which a person has approved the payout; null when it was sent then, undefined when no person has approved it. In one
+ * The payment of the bank on which a person has approved the payout; null when a person has sent it, undefined when none has approved it. In one
  * that keeps nothing of this, from before it was kept, what had been noted by then: it could not be approved without knowing of that.
  */
 export function knownPaymentOf(payout: Payout, rows: readonly Paying[]): string | null | undefined {
-  if (!wasApprovedByHand(payout)) return undefined;
+  if (payout.status !== 'Approved') return undefined;
+  // Also of one that a batch has paid: what came back is sent again by a person.
   if (payout.knownPayment !== undefined) return payout.knownPayment;
+  if (payout.batchId != null) return undefined;
   const isKnown = ({ saidPaid }: Paying) => saidPaid !== undefined && saidPaid.notedAt <= payout.decidedAt!;
   return rows.find(isKnown)?.reference ?? null;
 }
-
-const wasApprovedByHand = ({ status, batchId }: Payout): boolean => status === 'Approved' && batchId == null;
 
 /** By payout. One that the bank says it has paid stands before those that it does not speak of. */
 export function earlierFiles(rows: readonly PayoutBatchRowDocument[]): ReadonlyMap<string, EarlierFile> {
@@ -67,24 +79,42 @@ export function earlierFiles(rows: readonly PayoutBatchRowDocument[]): ReadonlyM
   return found;
 }
 
-/**
- * What has left the account for this row and has not come back, its last payment; null for nothing, for another amount, and for the one payment
- * of a row that is paid.
- */
+/** What has left the account for this row and has not come back, its last payment; null for nothing, for another amount, and for what is known. */
 export function paymentOf(row: Row, lines: readonly Line[]): Pick<SaidPaid, 'utr' | 'on'> | null {
-  const about = lines.filter((line) => isAbout(row, line));
-  const out = about.filter(({ direction }) => direction === 'debit').toSorted((a, b) => (a.on < b.on ? -1 : 1));
+  const { out, left } = movesOf(row, lines);
   const last = out.at(-1);
-  const cameBack = about.length - out.length;
-  const known = row.state === 'paid' ? 1 : 0;
-  if (last === undefined || out.length - cameBack <= known) return null;
+  const known = isPaidByBatch(row) ? 1 : 0;
+  if (last === undefined || left <= known) return null;
   return { utr: last.utr, on: last.on };
 }
 
-/** Whether the statements show that what had left for this row, once too often, came back; no return of before what is noted of it. */
-export const hasComeBack = (row: Row & Pick<Paying, 'saidPaid'>, lines: readonly Line[]): boolean =>
-  lines.some((line) => line.direction === 'credit' && isAbout(row, line) && line.on >= (row.saidPaid?.on ?? '')) &&
-  paymentOf(row, lines) === null;
+/**
+ * Whether the statements show that what had left for this row came back, of what is noted of it the once that was too often; no return of before
+ * it was paid.
+ */
+export function hasComeBack(
+  row: Row & Pick<Paying, 'saidPaid'> & Pick<PayoutBatchRowDocument, 'paidAt'>,
+  lines: readonly Line[],
+): boolean {
+  const { cameBack, left } = movesOf(row, lines);
+  if (row.saidPaid === undefined) {
+    const isSince = ({ on }: Line) => row.paidAt !== null && on >= indianDay(row.paidAt);
+    return isPaidByBatch(row) && cameBack.some(isSince) && left <= 0;
+  }
+  const notedOn = row.saidPaid.on ?? '';
+  return cameBack.some(({ on }) => on >= notedOn) && paymentOf(row, lines) === null;
+}
 
-const isAbout = (row: Row, { reference, amountPaise }: Line): boolean =>
-  reference === row.reference && amountPaise === netOf(row);
+/** The row as it is once the payment that was found last is known to have come back. */
+export const withoutPayment = (row: Paying, returnedAt: Date): Paying =>
+  row.saidPaid === undefined ? { ...row, returnedAt } : { ...row, saidPaid: undefined };
+
+/** What has left for this row, the earliest first, what came back, and how often more has left. */
+function movesOf(row: Row, lines: readonly Line[]) {
+  const about = lines.filter(({ reference, amountPaise }) => reference === row.reference && amountPaise === netOf(row));
+  const out = about.filter(({ direction }) => direction === 'debit').toSorted((a, b) => (a.on < b.on ? -1 : 1));
+  const cameBack = about.filter(({ direction }) => direction === 'credit');
+  // An answer of the bank may have told of a return that no statement shows.
+  const returns = Math.max(cameBack.length, row.returnedAt === undefined ? 0 : 1);
+  return { out, cameBack, left: out.length - returns };
+}

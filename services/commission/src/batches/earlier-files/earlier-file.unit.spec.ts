@@ -3,6 +3,7 @@ import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.sch
 import {
   earlierFiles,
   hasComeBack,
+  isPaidTooOften,
   isRightlyNoted,
   isUnpaid,
   isUntold,
@@ -11,7 +12,10 @@ import {
   timesPaid,
 } from './earlier-file.js';
 
-const row = { reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000, state: 'failed' as const };
+const row = {
+  ...{ reference: 'DPY222222222', amountPaise: 26_000, taxPaise: 1_000, state: 'failed' as const },
+  paidAt: null,
+};
 const line = (direction: 'debit' | 'credit', on = '2026-01-05', amountPaise = 25_000, reference = row.reference) => ({
   ...{ reference, direction, amountPaise, on, utr: `UTR-${on}` },
 });
@@ -31,6 +35,18 @@ describe('a statement tells of a payment that was set free as unpaid', () => {
     expect(paymentOf(paid, [line('debit'), second])).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
   });
 
+  it('when what its batch had paid came back and left once more, also where no statement shows the return', () => {
+    const returned = { ...row, state: 'paid' as const, returnedAt: new Date(0) };
+    const again = line('debit', '2026-01-09');
+    expect(paymentOf(returned, [line('debit')])).toBeNull();
+    expect(paymentOf(returned, [line('debit'), line('credit')])).toBeNull();
+    for (const lines of [
+      [line('debit'), again],
+      [line('debit'), line('credit'), again],
+    ])
+      expect(paymentOf(returned, lines)).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
+  });
+
   it.each([
     ['it came back', [line('debit'), line('credit')]],
     ['it only came in', [line('credit')]],
@@ -41,16 +57,29 @@ describe('a statement tells of a payment that was set free as unpaid', () => {
 });
 
 it('what was noted of a payment is over when what left has come back, and not when statements are silent or it left once more', () => {
-  const paid = { ...row, state: 'paid' as const };
-  expect(hasComeBack(row, [line('debit'), line('credit')])).toBe(true);
-  expect(hasComeBack(row, [])).toBe(false);
-  expect(hasComeBack(row, [line('debit'), line('credit'), line('debit', '2026-01-09')])).toBe(false);
-  expect(hasComeBack(row, [line('debit'), line('credit', '2026-01-05', 26_000)])).toBe(false);
+  const noted = { utr: 'SBIN1', on: null, notedAt: new Date(0), isTwice: false };
+  const paid = { ...row, state: 'paid' as const, saidPaid: noted };
+  const freed = { ...row, saidPaid: noted };
+  expect(hasComeBack(freed, [line('debit'), line('credit')])).toBe(true);
+  expect(hasComeBack(freed, [])).toBe(false);
+  expect(hasComeBack(freed, [line('debit'), line('credit'), line('debit', '2026-01-09')])).toBe(false);
+  expect(hasComeBack(freed, [line('debit'), line('credit', '2026-01-05', 26_000)])).toBe(false);
   expect(hasComeBack(paid, [line('debit'), line('debit'), line('credit')])).toBe(true);
   // The bank has paid it again since, of which no statement tells yet.
   const later = { ...row, saidPaid: { utr: 'SBIN1', on: '2026-01-09', notedAt: new Date(0), isTwice: false } };
   expect(hasComeBack(later, [line('debit'), line('credit', '2026-01-06')])).toBe(false);
   expect(hasComeBack(later, [line('debit'), line('credit', '2026-01-09')])).toBe(true);
+});
+
+it('what its batch has paid came back when as much came in as has left, not before the day on which it was paid', () => {
+  const paid = { ...row, state: 'paid' as const, paidAt: new Date('2026-01-05T12:00:00+05:30') };
+  expect(hasComeBack(paid, [line('debit'), line('credit')])).toBe(true);
+  expect(hasComeBack(paid, [line('credit', '2026-01-08')])).toBe(true);
+  expect(hasComeBack(paid, [line('debit')])).toBe(false);
+  expect(hasComeBack(paid, [line('credit', '2026-01-04')])).toBe(false);
+  expect(hasComeBack(paid, [line('debit', '2026-01-03'), line('credit', '2026-01-06'), line('debit')])).toBe(false);
+  expect(hasComeBack({ ...paid, returnedAt: new Date(0) }, [line('debit'), line('credit')])).toBe(false);
+  expect(hasComeBack({ ...paid, state: 'failed' }, [line('debit'), line('credit')])).toBe(false);
 });
 
 it('what the bank has said of one of its files is said of the payout', () => {
@@ -86,9 +115,11 @@ describe('how often a payout was paid', () => {
   const failed = { reference: 'DPY222222222', state: 'failed' as const };
   const noted = { ...failed, saidPaid: saidPaid(1) };
   const paid = { ...failed, reference: 'DPY333333333', state: 'paid' as const };
+  const returned = { ...paid, returnedAt: new Date(3) };
   const waits = { status: 'Requested' as const, batchId: null, decidedAt: null };
   const byBatch = { status: 'Approved' as const, batchId: 'b', decidedAt: new Date(2) };
   const byHand = { ...byBatch, batchId: null };
+  const rejected = { ...byHand, status: 'Rejected' as const };
   const sent = { ...byHand, knownPayment: null };
   const onPayment = { ...byHand, knownPayment: noted.reference };
 
@@ -111,14 +142,26 @@ describe('how often a payout was paid', () => {
     ],
     ['an earlier release has approved it on what was noted then', byHand, [noted], 1],
     ['an earlier release has approved it, and it was noted later', byHand, [{ ...failed, saidPaid: saidPaid(3) }], 2],
-    ['it was rejected', { ...byHand, status: 'Rejected' as const }, [failed], 0],
+    ['a batch has paid it, and that came back', byBatch, [returned], 0],
+    ['that came back, and a person has sent it', { ...byBatch, knownPayment: null }, [returned], 1],
+    ['that came back, and left once more', byBatch, [{ ...returned, saidPaid: saidPaid(1) }], 1],
+    [
+      'it waits, and a statement shows the file that was said to be lost',
+      waits,
+      [{ ...noted, state: 'waiting' as const }],
+      1,
+    ],
+    ['it was rejected', rejected, [failed], 0],
+    ['it was rejected, and the bank says that it has paid it', rejected, [noted], 1],
   ])('where %s', (_what, payout, rows, times) => {
     expect(timesPaid(payout, rows)).toBe(times);
     expect(isUnpaid(payout, rows)).toBe(payout.status === 'Approved' && times === 0);
+    const isTooOften = times > (payout.status === 'Rejected' ? 0 : 1);
+    expect(isPaidTooOften(payout, rows)).toBe(isTooOften);
     const counted = (isTwice: boolean) =>
       rows.map((row) => ('saidPaid' in row ? { ...row, saidPaid: { ...row.saidPaid, isTwice } } : row));
-    expect(isRightlyNoted(payout, counted(times > 1))).toBe(true);
-    expect(isRightlyNoted(payout, counted(times <= 1))).toBe(!rows.some((row) => 'saidPaid' in row));
+    expect(isRightlyNoted(payout, counted(isTooOften))).toBe(true);
+    expect(isRightlyNoted(payout, counted(!isTooOften))).toBe(!rows.some((row) => 'saidPaid' in row));
   });
 
   it('depends on the payment on which a person has approved it, of which an earlier release has kept nothing', () => {

@@ -1,4 +1,4 @@
-import { indianDay, maxStatementReferences, payoutsInStatements, toRupees, type AuditKind } from '@deepam/contracts';
+import { indianDay, payoutsInStatements, toRupees, type AuditKind } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, currentContext, requestContext, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -10,21 +10,29 @@ import { NetworkClient } from '../answers/network.client.js';
 import {
   earlierFiles,
   hasComeBack,
+  isOver,
+  isPaidTooOften,
   isRightlyNoted,
   isUnpaid,
   isUntold,
   knownPaymentOf,
   paymentOf,
-  timesPaid,
+  withoutPayment,
   type EarlierFile,
   type SaidPaid,
 } from './earlier-file.js';
+import { pagesOf } from './pages-of-rows.js';
 import { SaidPaidTeller, type Deciders } from './said-paid-teller.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
+type Row = PayoutBatchRowDocument;
+/** Does what is to be done about one payout, or about all. */
+export type Attempt = (work: () => Promise<void>, what: string) => Promise<void>;
+
 /** How long before its last file the first one may have been made, in milliseconds. */
 const earliestMs = 60 * 86_400_000;
+const orFail: Attempt = (work) => work();
 
 /** Knows which payouts a file for the bank had before, and what the bank has said of them since they were set free. */
 @Injectable()
@@ -46,51 +54,57 @@ export class EarlierFiles {
 
   /**
    * Keeps what statements that were taken in say of them. Asked before a transaction begins, as nobody else is waited for in one.
+   * @param attempt what to do about one that fails, as it is not to stop the others where nobody waits for them
    * @throws DomainError SERVER.UNAVAILABLE without network
    */
-  async look(payoutIds: readonly string[]): Promise<void> {
-    const rows = await this.batches.mayBePaidTwice(payoutIds);
-    if (rows.length === 0) return;
+  async look(payoutIds: readonly string[], attempt = orFail): Promise<void> {
+    const inDoubt = await this.batches.mayBePaidTwice(payoutIds);
+    if (inDoubt.length === 0) return;
+    const rows = await this.batches.rowsOfPayouts([...new Set(inDoubt.map(({ payoutId }) => payoutId))]);
     const deciders = this.teller.onceAsked();
-    await this.tellLate(rows, deciders);
-    for (let at = 0; at < rows.length; at += maxStatementReferences)
-      await this.compare(rows.slice(at, at + maxStatementReferences), deciders);
+    await this.tellLate(rows, deciders, attempt);
+    await this.compare(rows.filter(isOver), deciders, attempt);
   }
 
-  private async compare(rows: readonly PayoutBatchRowDocument[], deciders: Deciders): Promise<void> {
-    const since = indianDay(new Date(Math.min(...rows.map(({ filedAt }) => filedAt!.getTime())) - earliestMs));
-    const references = rows.map(({ reference }) => reference);
-    const { lines } = await this.network.call(payoutsInStatements, { body: { references, since } });
-    for (const row of rows) {
-      const payment = paymentOf(row, lines);
-      if (row.saidPaid === undefined && payment) await this.note(row, payment, await deciders());
-      // A statement may end between a payment and its return: what was noted of it is over.
-      if (row.saidPaid !== undefined && hasComeBack(row, lines)) await this.forget(row, deciders);
+  /** The same of rows that wait, and that a file had of which somebody says that the bank never got it. */
+  async lookAtLost(rows: readonly Row[]): Promise<void> {
+    await this.compare(rows, this.teller.onceAsked(), orFail);
+  }
+
+  private async compare(rows: readonly Row[], deciders: Deciders, attempt: Attempt): Promise<void> {
+    for (const page of pagesOf(rows)) {
+      const since = indianDay(new Date(page[0]!.filedAt!.getTime() - earliestMs));
+      const references = page.map(({ reference }) => reference);
+      await attempt(async () => {
+        const { lines } = await this.network.call(payoutsInStatements, { body: { references, since } });
+        for (const row of page) {
+          const payment = row.saidPaid === undefined ? paymentOf(row, lines) : null;
+          // A statement may end between a payment and its return: what was noted of it is over.
+          const isBack = hasComeBack(row, lines);
+          if (payment) await attempt(async () => this.note(row, payment, await deciders()), row.payoutId);
+          if (isBack) await attempt(async () => void (await this.takeBack(row, await deciders())), row.payoutId);
+        }
+      }, `statements since ${since}`);
     }
   }
 
   /** Found while identity did not say whom to tell, or told or counted otherwise by an earlier release. */
-  private async tellLate(rows: readonly PayoutBatchRowDocument[], deciders: Deciders): Promise<void> {
-    const noted = rows.filter(({ saidPaid }) => saidPaid !== undefined);
-    const untold = new Set(noted.filter(isUntold).map(({ payoutId }) => payoutId));
+  private async tellLate(rows: readonly Row[], deciders: Deciders, attempt: Attempt): Promise<void> {
+    const noted = rows.filter(({ saidPaid, returnedAt }) => saidPaid !== undefined || returnedAt !== undefined);
+    const untold = new Set(noted.filter((row) => isOver(row) && isUntold(row)).map(({ payoutId }) => payoutId));
     for (const payout of await this.payouts.findAll([...new Set(noted.map(({ payoutId }) => payoutId))])) {
-      const isRight =
-        payout.cameBackAt === undefined && isRightlyNoted(payout, await this.batches.rowsOfPayout(payout._id));
+      const own = rows.filter(({ payoutId }) => payoutId === payout._id);
+      const isRight = isRightlyNoted(payout, own) && isUnpaid(payout, own) === (payout.cameBackAt !== undefined);
       if (isRight && !untold.has(payout._id)) continue;
-      const told = await deciders();
-      if (isRight && told.length === 0) continue;
-      await this.apart(async (session) => {
-        await this.counted(session, payout._id, told);
-      });
+      const whom = await deciders();
+      if (isRight && whom.length === 0) continue;
+      const tell = async (session: ClientSession) => void (await this.counted(session, payout._id, whom));
+      await attempt(() => this.apart(tell), payout._id);
     }
   }
 
   /** Once. */
-  async note(
-    row: PayoutBatchRowDocument,
-    { utr, on }: Pick<SaidPaid, 'utr' | 'on'>,
-    deciders: readonly string[],
-  ): Promise<void> {
+  async note(row: Row, { utr, on }: Pick<SaidPaid, 'utr' | 'on'>, deciders: readonly string[]): Promise<void> {
     await this.apart(async (session) => {
       const saidPaid = { utr, on, notedAt: this.clock.now(), isTwice: false };
       if (!(await this.batches.noteSaidPaid(session, row._id, saidPaid))) return;
@@ -99,24 +113,45 @@ export class EarlierFiles {
     });
   }
 
-  private async forget(row: PayoutBatchRowDocument, deciders: Deciders): Promise<void> {
-    const told = await deciders();
+  /**
+   * What had left for this row came back: what was noted of it is over, and where nothing was, its batch has not paid it.
+   * @returns false when that was known, and while nobody can be told that the member has nothing: it is found again then
+   */
+  async takeBack(row: Row, deciders: readonly string[]): Promise<boolean> {
+    let isDone = false;
     await this.apart(async (session) => {
-      const before = await this.batches.rowsOfPayout(row.payoutId, session);
-      const payout = await this.payoutOf(session, row.payoutId);
-      // What is forgotten may be the payment on which it was approved.
-      const approved = { ...payout, knownPayment: knownPaymentOf(payout, before) };
-      const isLost = isUnpaid(
-        approved,
-        before.map((one) => (one._id === row._id ? { ...one, saidPaid: undefined } : one)),
-      );
-      // The member has nothing: it is forgotten when that can be told.
-      if (isLost && told.length === 0) return;
-      if (!(await this.batches.forgetSaidPaid(session, row))) return;
-      await this.count(session, approved);
-      if (isLost) await this.teller.tellLost(session, payout, row, told);
-      await this.record(session, 'payout-came-back', row, payout.status);
+      isDone = await this.takeBackIn(session, row, deciders);
     });
+    return isDone;
+  }
+
+  private async takeBackIn(session: ClientSession, row: Row, whom: readonly string[]): Promise<boolean> {
+    const at = this.clock.now();
+    const before = await this.batches.rowsOfPayout(row.payoutId, session);
+    const payout = await this.payoutOf(session, row.payoutId);
+    // What is forgotten may be the payment on which it was approved.
+    const approved = { ...payout, knownPayment: knownPaymentOf(payout, before) };
+    const after = before.map((one) => (one._id === row._id ? withoutPayment(row, at) : one));
+    const isLost = isUnpaid(approved, after);
+    if (isLost && whom.length === 0) return false;
+    const isChanged = await (row.saidPaid === undefined
+      ? this.batches.noteReturned(session, row._id, at)
+      : this.batches.forgetSaidPaid(session, row));
+    if (!isChanged) return false;
+    await this.count(session, approved);
+    if (isLost) await this.teller.tellLost(session, payout, row, whom);
+    await this.record(session, 'payout-came-back', row, payout.status);
+    return true;
+  }
+
+  /** The batch of this row has paid it: what was noted while it waited is that payment, unless two files had it and the number is another one. */
+  async paidByBatch(session: ClientSession, { _id, payoutId }: Row, deciders: readonly string[]): Promise<void> {
+    const rows = await this.batches.rowsOfPayout(payoutId, session);
+    if (rows.every(({ saidPaid }) => saidPaid === undefined)) return;
+    const own = rows.find((row) => row._id === _id)!;
+    const isOther = own.isRefiled === true && own.saidPaid?.utr !== own.utr;
+    if (own.saidPaid !== undefined && !isOther) await this.batches.forgetSaidPaid(session, own);
+    await this.counted(session, payoutId, deciders);
   }
 
   /** Whether what is noted of a payout is one payment too many, also when the bank has paid it by this moment, and who is told. */
@@ -131,19 +166,14 @@ export class EarlierFiles {
     const rows = await this.batches.rowsOfPayout(payout._id, session);
     const cameBackAt = isUnpaid(payout, rows) ? this.clock.now() : undefined;
     await this.payouts.noteFinding(session, payout._id, { knownPayment: knownPaymentOf(payout, rows), cameBackAt });
-    await this.batches.noteTwice(session, payout._id, timesPaid(payout, rows) > 1);
+    await this.batches.noteTwice(session, payout._id, isPaidTooOften(payout, rows));
   }
 
   private async payoutOf(session: ClientSession, payoutId: string): Promise<PayoutDocument> {
     return (await this.payouts.findAll([payoutId], session))[0]!;
   }
 
-  private async record(
-    session: ClientSession,
-    kind: AuditKind,
-    row: PayoutBatchRowDocument,
-    status: PayoutStatus,
-  ): Promise<void> {
+  private async record(session: ClientSession, kind: AuditKind, row: Row, status: PayoutStatus): Promise<void> {
     const { payoutId: id, memberId } = row;
     const after = { amount: toRupees(netOf(row)), status };
     await this.audit.record(session, kind, { memberId, subject: { kind: 'payout', id }, after });

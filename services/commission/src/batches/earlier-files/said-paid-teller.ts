@@ -7,7 +7,7 @@ import { IdentityClient } from '../../payouts/identity.client.js';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { BatchesRepository } from '../persistence/batches.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
-import { isUntold } from './earlier-file.js';
+import { isOver, isUntold } from './earlier-file.js';
 
 /** Who may decide payouts. */
 export type Deciders = () => Promise<readonly string[]>;
@@ -44,7 +44,7 @@ export class SaidPaidTeller {
   /** What is noted of the payout and was not told, in the transaction that notes it or in a later one; nothing without anybody to be told. */
   async tell(session: ClientSession, payoutId: string, deciders: readonly string[]): Promise<void> {
     if (deciders.length === 0) return;
-    const rows = (await this.batches.mayBePaidTwice([payoutId], session)).filter(isUntold);
+    const rows = (await this.batches.rowsOfPayouts([payoutId], session)).filter((row) => isOver(row) && isUntold(row));
     const last = rows.at(-1);
     if (last === undefined) return;
     const isTwice = rows.some(({ saidPaid }) => saidPaid?.isTwice === true);

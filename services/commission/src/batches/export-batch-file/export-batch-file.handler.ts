@@ -45,7 +45,7 @@ export class ExportBatchFileHandler {
    * The file for what waits. Who can't be paid is left out of it, and leaves the batch unless an earlier file had the payment: then
    * the bank may have made it.
    * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay, COMMISSION.BATCH_NOT_FOUND, COMMISSION.BATCH_NOT_OPEN,
-   * COMMISSION.FILED_BEFORE, COMMISSION.NOTHING_TO_FILE, SERVER.UNAVAILABLE without identity
+   * COMMISSION.FILED_BEFORE, COMMISSION.NOTHING_TO_FILE, SERVER.UNAVAILABLE without identity or network
    */
   async execute(
     batchId: string,
@@ -66,7 +66,7 @@ export class ExportBatchFileHandler {
   /** What identity was asked for may be late: who was freed or paid meanwhile must be in no file, so the batch is read again then. */
   private async noted(wanted: Wanted, headId: string): Promise<FilePlan> {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const waiting = await this.waitingIn(wanted.batchId, wanted.lost);
+      const waiting = await this.lookedAt(wanted);
       if (waiting.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_FILE');
       // Before identity reveals anything, and records that it did.
       this.secondPerson.foresee(matterOf(wanted, waiting));
@@ -79,6 +79,15 @@ export class ExportBatchFileHandler {
       }
     }
     throw new DomainError('SERVER.UNAVAILABLE');
+  }
+
+  /** What waits, once statements were asked about the files that are said to be lost: it stands in no second one when the first was paid. */
+  private async lookedAt({ batchId, lost }: Wanted): Promise<PayoutBatchRowDocument[]> {
+    const waiting = await this.waitingIn(batchId, lost);
+    const lostRows = waiting.filter(({ filedAt }) => filedAt !== undefined);
+    if (lostRows.length === 0) return waiting;
+    await this.earlierFiles.lookAtLost(lostRows);
+    return this.waitingIn(batchId, lost);
   }
 
   /** What the bank says it has paid may have been found since it was planned. */

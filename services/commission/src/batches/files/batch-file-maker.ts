@@ -64,8 +64,8 @@ export class BatchFileMaker {
       this.balances.belowZeroAmong(memberIds),
       this.earlierFiles.of(rows.map(({ payoutId }) => payoutId)),
     ]);
-    const reasonOf = ({ payoutId, memberId }: PayoutBatchRowDocument): LeftOutReason | null => {
-      if (earlier.get(payoutId)?.saidPaid != null) return 'said-paid';
+    const reasonOf = ({ payoutId, memberId, saidPaid }: PayoutBatchRowDocument): LeftOutReason | null => {
+      if (saidPaid !== undefined || earlier.get(payoutId)?.saidPaid != null) return 'said-paid';
       if (suspended.has(memberId)) return 'suspended';
       if (withdrawn.has(memberId)) return 'consent-withdrawn';
       return belowZero.has(memberId) ? 'not-covered' : null;

@@ -12,7 +12,11 @@ export type RowOutcome = Pick<PayoutBatchRowDocument, 'state'> &
 const newestFirst = { madeAt: -1, _id: -1 } as const;
 /** Rows that were in a file. */
 const inDoubt = {
-  $or: [{ state: { $in: ['failed', 'released'] as const } }, { state: 'paid' as const, isRefiled: true as const }],
+  $or: [
+    { state: { $in: ['failed', 'released'] as const } },
+    { state: 'paid' as const, isRefiled: true as const },
+    { state: 'paid' as const, returnedAt: { $exists: true } },
+  ],
 };
 
 /** Batches and their rows, which only change together. */
@@ -55,7 +59,15 @@ export class BatchesRepository {
     return this.rows.find({ payoutId }, { session });
   }
 
-  /** Rows of these payouts that a file for the bank had and that were set free, or that two files had, the oldest file first. */
+  /** The oldest file first. */
+  async rowsOfPayouts(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
+    return this.rows.find({ payoutId: { $in: payoutIds } }, { sort: { filedAt: 1, _id: 1 }, session });
+  }
+
+  /**
+   * Rows of these payouts that a file for the bank had and that were set free, that two files had, or whose payment came back, the oldest file
+   * first.
+   */
   async mayBePaidTwice(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
     const filed = { payoutId: { $in: payoutIds }, filedAt: { $exists: true }, ...inDoubt };
     return this.rows.find(filed, { sort: { filedAt: 1, _id: 1 }, session });
@@ -87,6 +99,12 @@ export class BatchesRepository {
   async forgetSaidPaid(session: ClientSession, { _id, saidPaid }: PayoutBatchRowDocument): Promise<boolean> {
     const noted = { _id, 'saidPaid.notedAt': saidPaid!.notedAt };
     return (await this.rows.update(noted, { $unset: { saidPaid: 1 } }, { session })).modifiedCount === 1;
+  }
+
+  /** False when that was known, or something else is noted of it. */
+  async noteReturned(session: ClientSession, rowId: string, returnedAt: Date): Promise<boolean> {
+    const paid = { _id: rowId, state: 'paid' as const, returnedAt: { $exists: false }, saidPaid: { $exists: false } };
+    return (await this.rows.update(paid, { $set: { returnedAt } }, { session })).modifiedCount === 1;
   }
 
   /** Whether what is noted of the payout is one payment too many. */

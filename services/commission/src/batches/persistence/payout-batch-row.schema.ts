@@ -3,13 +3,16 @@ import { Schema } from 'mongoose';
 
 export const payoutBatchRowModel = 'PayoutBatchRow';
 
-/** It was set free as unpaid, and the bank says that it was paid; or it was paid, and the bank says that it was once more. */
+/**
+ * It was set free as unpaid, and the bank says that it was paid; or it was paid, and the bank says that it was once more; or it waits, and a
+ * statement says that it was paid by a file of which somebody has said that the bank never got it.
+ */
 export interface SaidPaidOfRow {
   readonly utr: string | null;
   /** ISO day. */
   readonly on: string | null;
   readonly notedAt: Date;
-  /** Its payout was paid more than once, by this and otherwise, as far as anybody knows: see `timesPaid`. */
+  /** Its payout was paid once too often, by this and otherwise, as far as anybody knows: see `isPaidTooOften`. */
   readonly isTwice: boolean;
   /** Whether those who decide payouts were told of it as paid twice; unset while nobody was told, and in what earlier releases have noted. */
   readonly toldTwice?: boolean;
@@ -42,6 +45,8 @@ export interface PayoutBatchRowDocument {
   readonly isRefiled?: true;
   readonly leftOut?: (typeof leftOutReasons)[number];
   readonly saidPaid?: SaidPaidOfRow;
+  /** When it was found that what its batch had paid came back: it is no payment any more. */
+  readonly returnedAt?: Date;
 }
 
 /** What the bank pays. */
@@ -79,6 +84,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     isRefiled: Boolean,
     leftOut: String,
     saidPaid: { type: saidPaidSchema, default: undefined },
+    returnedAt: Date,
   },
   { collection: 'payout_batch_rows', versionKey: false },
 );

@@ -19,6 +19,12 @@ interface Props {
   onTaking: (isTaking: boolean) => void;
 }
 
+/** Of what was settled before. */
+const found: ReadonlySet<PayoutAnswer['rows'][number]['outcome']> = new Set([
+  'paid-after-all',
+  'paid-twice',
+  'returned',
+]);
 const ofOutcome = ({ rows }: PayoutAnswer, outcome: PayoutAnswer['rows'][number]['outcome']): number =>
   rows.filter((row) => row.outcome === outcome).length;
 
@@ -38,7 +44,7 @@ export function AnswerPanel({ batch, onTaking }: Props) {
   }
   const shown = taking.data ?? preview.data;
   const [paid, failed] = shown === undefined ? [0, 0] : [ofOutcome(shown, 'paid'), ofOutcome(shown, 'failed')];
-  const late = shown === undefined ? 0 : ofOutcome(shown, 'paid-after-all') + ofOutcome(shown, 'paid-twice');
+  const late = shown === undefined ? 0 : shown.rows.filter(({ outcome }) => found.has(outcome)).length;
   const changes = paid + failed + late;
   const done = batch.counts.paid + batch.counts.failed;
 

@@ -17,6 +17,7 @@ const tones: Record<Row['outcome'], Tone> = {
   failed: 'bad',
   'paid-after-all': 'bad',
   'paid-twice': 'bad',
+  returned: 'bad',
   already: 'neutral',
   repeated: 'neutral',
   'unknown-reference': 'warn',

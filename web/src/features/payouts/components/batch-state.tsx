@@ -21,10 +21,14 @@ export function BatchState({ state }: Pick<PayoutBatchView, 'state'>) {
 /** Where a payout of a batch stands, and why. */
 export function RowState({ row }: { row: PayoutBatchRow }) {
   const t = useText(batchMessages);
-  const { state, utr, paidAt, reason, filedAt, leftOut, saidPaid } = row;
+  const { state, utr, paidAt, reason, filedAt, leftOut, saidPaid, returnedAt } = row;
   return (
     <div>
-      <StatusBadge tone={rowTones[state]}>{t(`row.${state}`)}</StatusBadge>
+      {returnedAt === undefined ? (
+        <StatusBadge tone={rowTones[state]}>{t(`row.${state}`)}</StatusBadge>
+      ) : (
+        <StatusBadge tone="bad">{t('row.returned')}</StatusBadge>
+      )}
       {paidAt !== null && utr !== null && (
         <span className={`${styles.note} ${styles.number}`}>{t('rowPaid', { date: formatDate(paidAt), utr })}</span>
       )}
@@ -32,6 +36,7 @@ export function RowState({ row }: { row: PayoutBatchRow }) {
       {state === 'waiting' && filedAt !== undefined && (
         <span className={styles.note}>{t('rowFiled', { moment: formatDateTime(filedAt) })}</span>
       )}
+      {returnedAt !== undefined && <span className={styles.note}>{t('rowReturned')}</span>}
       {saidPaid !== undefined && (
         <span className={`${styles.note} ${styles.number}`}>
           {t(saidPaid.isTwice ? 'rowPaidTwice' : 'rowSaidPaid', { utr: saidPaid.utr ?? '–' })}

@@ -1,0 +1,119 @@
+import { deskPayouts, indianDay, payoutCameBack } from '@deepam/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
+import { clerk, head, TwoPeople } from './two-people.js';
+
+let scene: TwoPeople;
+let payouts: FreedPayouts;
+const deciders = [head.memberId];
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+  payouts = new FreedPayouts(scene);
+});
+beforeEach(() => {
+  scene.batches.identity.deciders = deciders;
+});
+afterAll(() => scene.stop());
+
+const { utr } = FreedPayouts;
+const isReturned = (one: Pick<Freed, 'reference'>) => answer(one, 'Success').replace('Success', 'Returned');
+const toldLost = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
+  (await scene.commission.outboxEventsOf(payoutCameBack)).filter((event) => event.payoutId === payoutId);
+const shown = async ({ payoutId }: Pick<Freed, 'payoutId'>) => {
+  const { body } = await scene.commission.callWith(deskPayouts, head, { query: { payoutId } });
+  return body[0]!;
+};
+const takes = async (batchId: string, text: string) => {
+  const { status, body } = await scene.batches.take(batchId, text);
+  return status === 200 ? body.rows[0]!.outcome : status;
+};
+
+/** By a batch, as the bank has answered. */
+async function paid() {
+  const { memberId, payoutId } = await scene.batches.payout();
+  const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
+  await payouts.file(batchId);
+  const { reference } = await payouts.rowOf(batchId);
+  await takes(batchId, answer({ reference }, 'Success'));
+  return { memberId, payoutId, batchId, reference };
+}
+
+describe('a payment of a batch that came back', () => {
+  it('by a later answer of the bank is shown, and those who decide payouts are told once that the member has nothing', async () => {
+    const one = await paid();
+    const { payoutId, batchId } = one;
+    const seen = await scene.batches.preview(batchId, isReturned(one));
+    expect([seen.body.rows[0]!.outcome, await toldLost(one)]).toEqual(['returned', []]);
+    expect(await takes(batchId, isReturned(one))).toBe('returned');
+    expect(await takes(batchId, isReturned(one))).toBe('already');
+    expect(await payouts.rowOf(batchId)).toMatchObject({ state: 'paid', utr, returnedAt: expect.any(String) });
+    const lost = { payoutId, batchId, amountPaise: 1_000, deciders, foundAt: expect.any(String) };
+    expect(await toldLost(one)).toEqual([lost]);
+    expect(await shown(one)).toMatchObject({ status: 'Approved', cameBackAt: expect.any(String) });
+    const entries = await scene.entries('payout-came-back');
+    expect(entries.filter(({ subject }) => subject?.id === payoutId)).toHaveLength(1);
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('is set right where a process of an earlier release has counted it as paid', async () => {
+    const one = await paid();
+    await takes(one.batchId, isReturned(one));
+    const rows = scene.commission.db.collection<{ _id: string }>('payouts');
+    await rows.updateOne({ _id: one.payoutId }, { $unset: { cameBackAt: 1 } });
+    await payouts.look();
+    expect([(await shown(one)).cameBackAt, (await toldLost(one)).length]).toEqual([expect.any(String), 1]);
+  });
+
+  it('is not noted while identity does not say who is told, and then by the same file', async () => {
+    const one = await paid();
+    scene.batches.identity.deciders = null;
+    expect(await takes(one.batchId, isReturned(one))).toBe(503);
+    expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('returnedAt');
+    scene.batches.identity.deciders = deciders;
+    expect(await takes(one.batchId, isReturned(one))).toBe('returned');
+    expect(await toldLost(one)).toHaveLength(1);
+  });
+
+  it('was paid twice where a person has sent it again, and the bank has as well', async () => {
+    const one = await paid();
+    await takes(one.batchId, isReturned(one));
+    const rows = scene.commission.db.collection<{ _id: string }>('payouts');
+    await rows.updateOne({ _id: one.payoutId }, { $set: { knownPayment: null }, $unset: { cameBackAt: 1 } });
+    await payouts.look();
+    expect([await payouts.told(one), (await shown(one)).cameBackAt]).toEqual([[], undefined]);
+    scene.batches.network.tells(line(one, 'debit'), line(one, 'credit'), line(one, 'debit'));
+    await payouts.look();
+    expect(await payouts.told(one)).toMatchObject([{ isTwice: true }]);
+    expect((await shown(one)).cameBackAt).toBeUndefined();
+  });
+
+  it('by a statement is found where an earlier file had its payout, until it has left once more', async () => {
+    const one = await payouts.one();
+    const next = await payouts.again(one);
+    await takes(next, answer(await payouts.rowOf(next), 'Success'));
+    const { reference } = await payouts.rowOf(next);
+    const on = indianDay(scene.commission.clock.now());
+    scene.batches.network.tells(line({ reference }, 'debit'), { ...line({ reference }, 'credit'), on });
+    await Promise.all([payouts.look(), payouts.look()]);
+    await payouts.look();
+    expect(await toldLost(one)).toMatchObject([{ batchId: next, amountPaise: 1_000, deciders }]);
+    expect(await payouts.rowOf(next)).toHaveProperty('returnedAt');
+    expect(await shown(one)).toHaveProperty('cameBackAt');
+    scene.batches.network.tells({ ...line({ reference }, 'debit'), on });
+    await payouts.look();
+    expect(await shown(one)).not.toHaveProperty('cameBackAt');
+    expect(await payouts.told(one)).toMatchObject([{ isTwice: false, batchId: next }]);
+  });
+
+  it('is one of two where the bank has paid an earlier file after all: the member has one, and it is no longer paid twice', async () => {
+    const one = await payouts.one();
+    const next = await payouts.again(one);
+    await takes(next, answer(await payouts.rowOf(next), 'Success').replace(utr, 'HDFCN52026010577'));
+    scene.batches.network.tells(line(one, 'debit'));
+    await payouts.look();
+    expect((await payouts.rowOf(one.batchId)).saidPaid).toMatchObject({ isTwice: true });
+    expect(await takes(next, isReturned(await payouts.rowOf(next)))).toBe('returned');
+    expect((await payouts.rowOf(one.batchId)).saidPaid).toMatchObject({ isTwice: false });
+    expect(await toldLost(one)).toEqual([]);
+  });
+});
