@@ -7,7 +7,7 @@ import { expectedTraces, tracesOf } from './happened-once.js';
 import { killPoints, shareOfFlows, type KillPoint } from './kill-points.js';
 import { Killer } from './killer.js';
 import { leaveByCommand } from './left-by-command.js';
-import { payAfterAll } from './pay-after-all.js';
+import { payAfterAll, payAndReturn } from './pay-after-all.js';
 import { live, type Life } from './life.js';
 import { crashShare } from '../world/thoroughness.js';
 
@@ -48,6 +48,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
   const notMet = () => killPoints.filter(({ service, step }) => !traces.get(service)?.has(step));
   const liveOnce = async () => {
     const life = await live(test.client, test.uplines[0], test.head, (orderId) => deadLetters.replayApproval(orderId));
+    await payAndReturn(test.client, life, test.head);
     await payAfterAll(test.client, life, test.head);
     await leaveByCommand(test);
     return life;

@@ -1,6 +1,7 @@
 import {
   commissionCredited,
   creditCorrected,
+  payoutCameBack,
   payoutDecided,
   payoutSaidPaid,
   planApproved,
@@ -30,12 +31,16 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       });
   const payouts = (status: string) => database('commission').collection('payouts').countDocuments({ memberId, status });
   const { routingKey: credited } = commissionCredited;
-  const row = await database('commission').collection('payout_batch_rows').findOne({ memberId });
-  const payoutId = String(row?.['payoutId']);
+  const payoutOf = async (amountPaise: number) => {
+    const row = await database('commission').collection('payout_batch_rows').findOne({ memberId, amountPaise });
+    return String(row?.['payoutId']);
+  };
+  const [payoutId, returnedId] = [await payoutOf(2_000), await payoutOf(1_000)];
   const notifications = database('notification').collection('notifications');
   const toHead = await notifications.find({ memberId: head.memberId, 'params.name': name }).toArray();
   const toUplines = await notifications.find({ kind: 'commission-credited', 'params.name': name }).toArray();
   const toldPaid = { memberId: head.memberId, kind: 'payout-paid-after-all', subject: new RegExp(`^${payoutId}`) };
+  const toldReturned = { memberId: head.memberId, kind: 'payout-came-back', subject: new RegExp(`^${returnedId}`) };
   const toMember = await notifications.find({ memberId }).toArray();
   return {
     counts: {
@@ -54,6 +59,8 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       rejectionsPublished: await published('commission', payoutDecided.routingKey, { memberId, status: 'Rejected' }),
       foundPaid: await published('commission', payoutSaidPaid.routingKey, { payoutId }),
       toldPaid: await notifications.countDocuments(toldPaid),
+      foundReturned: await published('commission', payoutCameBack.routingKey, { payoutId: returnedId }),
+      toldReturned: await notifications.countDocuments(toldReturned),
       correctionsPublished: await published('commission', creditCorrected.routingKey, { memberId }),
     },
     postings: (await postingsAbout()).sort(),
@@ -87,7 +94,8 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
 
 /**
  * The same as it must be: a Gold kit, a kilogram of cotton, a payout of 100 rupees and a rejected one of 50, 25 rupees added by
- * hand and 10 of them taken back, and a payout of 20 that waits because the bank says that it has paid it after all, each once.
+ * hand and 10 of them taken back, a payout of 10 that a batch has paid and that came back, and one of 20 that waits because the bank says that it
+ * has paid it after all, each once.
  */
 export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId }: Life, saleId: string) {
   const ones = <Name extends string>(...names: readonly Name[]) =>
@@ -105,8 +113,9 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
         'creditsOfNear',
         'creditsOfFar',
       ),
-      ...ones('orders', 'returnDecisions', 'payoutsApproved', 'payoutsRejected'),
-      ...ones('approvalsPublished', 'rejectionsPublished', 'correctionsPublished', 'foundPaid', 'toldPaid'),
+      ...ones('orders', 'returnDecisions', 'payoutsRejected', 'rejectionsPublished', 'correctionsPublished'),
+      ...ones('foundPaid', 'toldPaid', 'foundReturned', 'toldReturned'),
+      ...{ payoutsApproved: 2, approvalsPublished: 2 },
     },
     postings: [
       posted('sale', 250_000, null),
@@ -120,13 +129,15 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
       posted('payout-requested', 10_000),
       posted('payout-approved', 10_000),
       posted('payout-requested', 5_000),
+      posted('payout-requested', 1_000),
+      posted('payout-approved', 1_000),
       posted('payout-requested', 2_000),
       posted('payout-rejected', 5_000),
     ].sort(),
     totals: [30_000 + 2_500 - 1_000, 12_500, 25_000],
     toHead: [
       ...['cotton-requested', 'member-registered', 'payout-requested', 'payout-requested', 'payout-requested'],
-      ...['plan-requested', 'return-requested'],
+      ...['payout-requested', 'plan-requested', 'return-requested'],
     ],
     toUplines: [
       [near.memberId, 250],
@@ -134,7 +145,14 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
     ].sort(),
     toMember: [
       ...['cotton-approved', 'cotton-delivered', 'credit-corrected', 'earnings-credited', 'earnings-credited'],
-      ...['member-approved', 'payout-approved', 'payout-rejected', 'plan-approved', 'return-approved'],
+      ...[
+        'member-approved',
+        'payout-approved',
+        'payout-approved',
+        'payout-rejected',
+        'plan-approved',
+        'return-approved',
+      ],
     ],
     saleId,
   };

@@ -12,6 +12,7 @@ import {
   listenersOf,
   memberPlaced,
   memberRegistered,
+  payoutCameBack,
   payoutDecided,
   payoutRequested,
   payoutSaidPaid,
@@ -114,6 +115,7 @@ const flows = {
     ...heard(payoutDecided, 'Rejected'),
   ],
   'payout paid after all': [...published('commission', payoutSaidPaid), ...heard(payoutSaidPaid)],
+  'payout came back': [...published('commission', payoutCameBack), ...heard(payoutCameBack)],
 } satisfies Record<string, readonly Step[]>;
 
 /** Every step at which a process is to be killed, flow after flow. */

@@ -11,10 +11,23 @@ import type { Life, Person } from './life.js';
 import type { Caller } from './patient-client.js';
 
 /** The bank says of a payout of 20 rupees that it has failed, and that it has paid it afterwards. */
-export async function payAfterAll(client: Caller, { token, memberId }: Life, head: Person): Promise<void> {
+export const payAfterAll = (client: Caller, life: Life, head: Person): Promise<void> =>
+  answered(client, life, head, 20, ['Rejected', 'Success']);
+
+/** And of one of 10 rupees that it has paid it, and that it came back. */
+export const payAndReturn = (client: Caller, life: Life, head: Person): Promise<void> =>
+  answered(client, life, head, 10, ['Success', 'Returned']);
+
+async function answered(
+  client: Caller,
+  { token, memberId }: Life,
+  head: Person,
+  commissionAmount: number,
+  says: readonly string[],
+): Promise<void> {
   const bankAccountNo = String(BigInt(`0x${memberId.slice(-12)}`)).padStart(12, '1');
   await client.call(updateProfile, { token, body: { bankAccountNo, ifscCode: 'SBIN0005943' } });
-  await client.call(commissionRequest, { token, body: { commissionAmount: 20 } });
+  await client.call(commissionRequest, { token, body: { commissionAmount } });
   const asHead = { token: head.token };
   const mine = { ...asHead, query: { status: 'Requested' as const } };
   const { _id: payoutId } = await client.until(deskPayouts, mine, (rows) =>
@@ -25,8 +38,9 @@ export async function payAfterAll(client: Caller, { token, memberId }: Life, hea
   const params = { batchId };
   await client.call(exportPayoutFile, { ...asHead, params, body: { format: 'generic-neft' } });
   const { reference } = await client.until(payoutBatch, { ...asHead, params }, ({ rows }) => rows[0]);
-  for (const end of ['Rejected,', `Success,HDFCN5202${reference.slice(3)}`]) {
-    const answer = Buffer.from(`Reference,Amount,Status,UTR\n${reference},20.00,${end}`);
+  const utr = `HDFCN5202${reference.slice(3)}`;
+  for (const said of says) {
+    const answer = Buffer.from(`Reference,Amount,Status,UTR\n${reference},${commissionAmount}.00,${said},${utr}`);
     await client.call(takePayoutAnswer, { ...asHead, params, files: { answer } });
   }
 }

@@ -41,12 +41,7 @@ export default [
     ],
   ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('paid-before'), [
-    [
-      'what came back is taken for paid',
-      'out.length - cameBack <= known',
-      'out.length - cameBack < known',
-      'goes on waiting where what left came back',
-    ],
+    ['what came back is taken for paid', 'left <= known', 'left < known', 'goes on waiting where what left came back'],
   ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec('said-paid-news'), [
     [
@@ -59,7 +54,7 @@ export default [
   ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('said-paid-news'), [
     [
       'what could not be told is never told',
-      'await this.tellLate(rows, deciders);',
+      'await this.tellLate(rows, deciders, attempt);',
       '',
       'while identity does not say whom to tell: it is noted, and told later',
     ],
@@ -81,13 +76,13 @@ export default [
     ],
     [
       'that a member has nothing is told to nobody',
-      'if (isLost) await this.teller.tellLost(session, payout, row, told);',
+      'if (isLost) await this.teller.tellLost(session, payout, row, whom);',
       '',
       'those who decide payouts are told once that the member has nothing',
     ],
     [
       'that a member has nothing is forgotten while nobody can be told',
-      'if (isLost && told.length === 0) return;',
+      'if (isLost && whom.length === 0) return false;',
       '',
       'it is told when identity says to whom',
     ],
@@ -95,7 +90,7 @@ export default [
   ...faultsOf(commission('src/batches/answers/answer-taker.ts'), spec('said-paid-news'), [
     [
       'a second payment by an answer is not told',
-      'await this.earlierFiles.counted(session, payoutId, deciders);',
+      'await this.earlierFiles.paidByBatch(session, row, deciders);',
       'void deciders;',
       'are told once more when its next file pays it as well, with that answer',
     ],
@@ -103,8 +98,8 @@ export default [
   ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('paid-before'), [
     [
       'what was noted stays when the payment came back',
-      'row.saidPaid !== undefined && hasComeBack',
-      'row.saidPaid === undefined && hasComeBack',
+      'const isBack = hasComeBack(row, lines);',
+      'const isBack = false;',
       'is free again, for two people, when what a statement showed as paid comes back in a later one',
     ],
   ]),
