@@ -21,9 +21,10 @@ export class FreedPayouts {
     { memberId, payoutId }: Pick<Freed, 'memberId' | 'payoutId'>,
     status: 'Approved' | 'Rejected',
     saidPaid?: string,
+    sentToo?: 'true',
   ) =>
     this.scene.call(updateCommissionStatus, person, {
-      body: { userId: memberId, commissionId: payoutId, status, ...(saidPaid !== undefined && { saidPaid }) },
+      body: { userId: memberId, commissionId: payoutId, status, saidPaid, sentToo },
     });
 
   readonly batch = (person: Person, { payoutId }: Pick<Freed, 'payoutId'>): Promise<Answer<typeof makePayoutBatch>> =>

@@ -5,6 +5,7 @@ import {
   accountsWith,
   checkBankDetails,
   issueServiceToken,
+  revealBankDetails,
   revealBatchDetails,
   revealPans,
   taxPersons,
@@ -31,6 +32,7 @@ interface Known {
 type Question = Readonly<
   Partial<
     BodyOf<typeof checkBankDetails> &
+      BodyOf<typeof revealBankDetails> &
       BodyOf<typeof revealBatchDetails> &
       BodyOf<typeof revealPans> &
       BodyOf<typeof accountNames> &
@@ -91,6 +93,10 @@ export class TestIdentity {
         const { name, pan } = this.details.get(memberId) ?? { name: '', pan: null };
         return persons ? [{ ...persons, name, pan }] : [];
       }),
+    [revealBankDetails.path]: ({ memberId = '' }) => {
+      const { name, bankHolder, bankAccountNo } = this.details.get(memberId)!;
+      return { name, bankHolder, bankAccountNo, ifscCode: 'SBIN0005943' };
+    },
     [revealBatchDetails.path]: ({ payees = [] }) => {
       // As its contract says.
       if (payees.length === 0) return null;

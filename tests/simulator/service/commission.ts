@@ -18,6 +18,7 @@ import { AddressesRepository } from '../../../services/commission/src/documents/
 import { BusinessesRepository } from '../../../services/commission/src/documents/persistence/businesses.repository.js';
 import { DocumentsRepository } from '../../../services/commission/src/documents/persistence/documents.repository.js';
 import { PayoutDecider } from '../../../services/commission/src/payouts/payout-decider.js';
+import { PayoutHolds } from '../../../services/commission/src/payouts/payout-holds.js';
 import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
 import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/consents.repository.js';
@@ -86,10 +87,10 @@ export class Commission {
       ...([new BatchesRepository(database), payouts, noModel, transactions, clock, audit, noModel] as const),
     );
     const decider = new PayoutDecider(
-      ...([payouts, payees, bankChanges, consents, suspensions, postings, balances] as const),
+      ...([payouts, payees, new PayoutHolds(bankChanges, consents, suspensions, balances), postings] as const),
       ...([taxes, noModel, outbox, clock, audit, alone, earlierFiles] as const),
     );
-    this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions, earlierFiles);
+    this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions, earlierFiles, noModel);
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
     const crediter = new SaleCrediter(sales, new CreditPoster(postings, holds, config), recorder);
     const reverser = new SaleReverser(sales, postings, holds, outbox, clock);

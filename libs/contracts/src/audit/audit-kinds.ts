@@ -76,6 +76,7 @@ export const auditKinds = [
   'payout-said-unpaid',
   'payout-said-paid',
   'payout-came-back',
+  'payout-sent',
   'tax-rates-changed',
   'tax-register-exported',
   'tax-deposited',

@@ -36,12 +36,17 @@ export const commissionErrors = {
   'COMMISSION.SAID_PAID': {
     status: 409,
     message:
-      'The bank says that it has paid this by an earlier file, so it can’t be rejected. Look into its statement: if the money has left, approve it and pay nothing.',
+      'The bank says that it has paid this by an earlier file, so it can’t be rejected or sent again. Look into its statement: if the money has left, pay nothing, and approve what still waits.',
   },
   'COMMISSION.PAYMENT_CAME_BACK': {
     status: 409,
     message:
       'The payment that the bank had made came back, so the member has no money yet. Please look at this payout again.',
+  },
+  'COMMISSION.NOT_CAME_BACK': {
+    status: 409,
+    message:
+      'This payout is not to be sent again: no payment of it came back, or somebody has sent it by now. Please look at it again.',
   },
   'COMMISSION.NET_CHANGED': {
     status: 409,

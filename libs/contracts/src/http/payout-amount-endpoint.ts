@@ -3,7 +3,7 @@ import { objectId, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { saidPaid } from './payout-batch-views.js';
 
-/** What is sent by hand before a payout is approved by itself; what was fixed for a payout of a batch stands in its batch. */
+/** What is sent by hand before a payout is approved by itself, or again after its payment came back; what was fixed for a payout of a batch stands in its batch. */
 export const payoutAmountToSend = defineEndpoint({
   name: 'payoutAmountToSend',
   method: 'GET',
@@ -11,7 +11,7 @@ export const payoutAmountToSend = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: ['payouts', 'read'],
-  summary: 'What an open payout would be taxed, and what would be left to send, if it were approved now',
+  summary: 'What an open payout would be taxed, and what would be left to send, if it were approved now; as it was fixed, for one whose payment came back',
   params: z.object({ payoutId: objectId }),
   response: z.object({
     amount: rupees,

@@ -22,7 +22,7 @@ export const payoutBankDetails = defineEndpoint({
   permission: 'reveal-numbers',
   stepUp: true,
   audit: 'bank-details-revealed',
-  summary: 'Where an open payout is to be paid to, in clear; recorded',
+  summary: 'Where a payout that is open, or whose payment came back, is to be paid to, in clear; recorded',
   params: z.object({ payoutId: objectId }),
   response: bankDetailsView,
   errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'IDENTITY.ACCOUNT_NOT_FOUND'],

@@ -20,6 +20,8 @@ const payoutChoice = z.object({
   /** Part of a name, code or mobile. */
   search: searchText.optional(),
 });
+/** What was sent, in rupees. */
+const net = typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01));
 
 export const memberCommissions = defineEndpoint({
   name: 'memberCommissions',
@@ -57,6 +59,8 @@ export const memberCommissionsCsv = defineEndpoint({
   contentType: tableContent,
   summary: 'All payouts that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
   query: payoutChoice.extend({
+    /** Those alone whose payment came back, and which are to be sent again. */
+    cameBack: z.literal('true').optional(),
     /** Days of India on which it was asked for, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
@@ -93,9 +97,11 @@ export const updateCommissionStatus = defineEndpoint({
     status: z.enum(['Approved', 'Rejected']),
     reason: reason.optional(),
     /** What was sent: an approval is refused when something else is left after tax by now. */
-    net: typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01)).optional(),
+    net: net.optional(),
     /** The reference of the payment by which the bank says that it has paid this before: whoever approves it knows of that. */
     saidPaid: z.string().max(20).optional(),
+    /** With `saidPaid`: it was sent now as well, and counts as paid twice. Without it nothing was sent. */
+    sentToo: z.literal('true').optional(),
   }),
   files: { paymentProof: { required: false, accept: imageTypes } },
   response: message,
@@ -108,6 +114,37 @@ export const updateCommissionStatus = defineEndpoint({
     'COMMISSION.BANK_DETAILS_HELD',
     'COMMISSION.CONSENT_WITHDRAWN',
     'COMMISSION.MEMBER_SUSPENDED',
+    'COMMISSION.NET_CHANGED',
+  ],
+});
+
+/** What is sent by hand once more when the payment on which a payout was approved came back: the books have it as paid already. */
+export const recordPayoutSent = defineEndpoint({
+  name: 'recordPayoutSent',
+  method: 'POST',
+  path: '/admin/payouts/:payoutId/sent',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  stepUp: true,
+  secondPerson: true,
+  audit: 'payout-sent',
+  summary: 'Record that an approved payout was sent again after its payment came back; JSON or multipart',
+  params: z.object({ payoutId: objectId }),
+  body: z.object({
+    /** Refused when it is not what was left after the tax of its approval. */
+    net,
+  }),
+  files: { paymentProof: { required: false, accept: imageTypes } },
+  response: message,
+  errors: [
+    'COMMISSION.PAYOUT_NOT_FOUND',
+    'COMMISSION.NOT_CAME_BACK',
+    'COMMISSION.SAID_PAID',
+    'COMMISSION.BANK_DETAILS_HELD',
+    'COMMISSION.CONSENT_WITHDRAWN',
+    'COMMISSION.MEMBER_SUSPENDED',
+    'COMMISSION.NOT_COVERED',
     'COMMISSION.NET_CHANGED',
   ],
 });

@@ -33,8 +33,10 @@ export const commissionHistoryEntry = z.object({
   paidAt: instant.optional(),
   /** For its member, while it waits: the bank says that it has paid it, which the company is to look into. */
   saidPaid: saidPaid.optional(),
-  /** For the head: it was approved on a payment of the bank, which came back then, and the member has no money by it. */
+  /** It is approved, its payment came back, and the member has no money by it until it is sent again. */
   cameBackAt: instant.optional(),
+  /** When it was sent by hand after its payment had come back. */
+  sentAt: instant.optional(),
   /** For the head: the batch that it waits in, which decides it. */
   batchId: objectId.optional(),
   /** For the head: changed bank details hold the approval until then. */

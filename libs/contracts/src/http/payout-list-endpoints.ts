@@ -29,6 +29,8 @@ export const deskPayouts = defineEndpoint({
     to: day.optional(),
     /** Those alone that are in no batch. */
     free: z.literal('true').optional(),
+    /** Those alone whose payment came back, and which are to be sent again. */
+    cameBack: z.literal('true').optional(),
     /** This one alone, such as a notification leads to. */
     payoutId: objectId.optional(),
     /** Paid by the bank with this reference. */

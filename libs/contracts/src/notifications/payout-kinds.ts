@@ -36,7 +36,7 @@ export const payoutKinds = defineKinds({
   'payout-came-back': {
     ...desk,
     title: 'Payment came back',
-    body: 'The payment on which a payout of {amount} was approved came back: the member has no money yet. Check the bank statement, and agree who sends it before anybody does.',
+    body: 'The payment on which a payout of {amount} was approved came back: the member has no money yet. Check the bank statement, and send it again from the list of payouts.',
     page: '/dashboard#payouts',
     opens: '/dashboard?payout={subject}#payouts',
   },

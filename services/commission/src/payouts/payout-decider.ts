@@ -3,23 +3,19 @@ import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { EarlierFile } from '../batches/earlier-files/earlier-file.js';
 import { EarlierFiles } from '../batches/earlier-files/earlier-files.js';
-import { isBelowZero } from '../ledger/domain/balance.js';
 import { payoutStep } from '../ledger/domain/payout-postings.js';
-import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxDeductionsRepository } from '../tax/persistence/tax-deductions.repository.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
 import type { TaxQuestion } from '../tax/tax-run.js';
 import { stepFor, type PayoutDecision } from './domain/payout.js';
-import { BankChangesRepository } from './persistence/bank-changes.repository.js';
-import { ConsentsRepository } from './persistence/consents.repository.js';
+import { refuseSaidPaid } from './domain/said-paid.js';
+import { PayoutHolds } from './payout-holds.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
-import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 
 export interface Decision {
   readonly payoutId: string;
@@ -31,6 +27,8 @@ export interface Decision {
   readonly sentPaise?: Paise;
   /** The payment of which whoever approves knows that the bank says it was made before, by its reference. */
   readonly knownPayment?: string;
+  /** It was sent now as well, so that it is paid twice. */
+  readonly isSentToo?: boolean;
 }
 
 /** A payment that the bank has made already. */
@@ -46,11 +44,8 @@ export class PayoutDecider {
   constructor(
     private readonly payouts: PayoutsRepository,
     private readonly payees: PayeesRepository,
-    private readonly bankChanges: BankChangesRepository,
-    private readonly consents: ConsentsRepository,
-    private readonly suspensions: SuspensionsRepository,
+    private readonly holds: PayoutHolds,
     private readonly ledger: PostingsRepository,
-    private readonly balances: BalancesRepository,
     private readonly taxes: TaxKeeper,
     private readonly register: TaxDeductionsRepository,
     private readonly outbox: Outbox,
@@ -63,6 +58,7 @@ export class PayoutDecider {
   /**
    * @param how.payment what is paid in a batch is recorded whatever holds its payee: the money has left, and its tax was fixed then
    * @param how.taxed for an approval without a batch
+   * @param how.deciders who is told of what was sent too
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.IN_BATCH,
    * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, COMMISSION.NET_CHANGED, COMMISSION.SAID_PAID with the payment, COMMISSION.PAYMENT_CAME_BACK, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
    */
@@ -73,16 +69,18 @@ export class PayoutDecider {
       readonly paymentProofKey?: string | null;
       readonly payment?: BankPayment;
       readonly taxed?: TaxQuestion | null;
+      readonly deciders?: readonly string[];
     } = {},
   ): Promise<void> {
     const { payoutId, memberId, status, reason, decidedBy, sentPaise } = decision;
-    const { payment, paymentProofKey = null, taxed = null } = how;
+    const isSentToo = status === 'Approved' && decision.isSentToo === true;
+    const { payment, paymentProofKey = null, taxed = null, deciders = [] } = how;
     const batchId = payment?.batchId ?? null;
     const payout = await this.payouts.find(payoutId, memberId, session);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const step = stepFor(payout.status, status);
     if (step !== null && (payout.batchId ?? null) !== batchId) throw new DomainError('COMMISSION.IN_BATCH');
-    if (step === 'payout-approved' && payment === undefined) await this.refuseHeld(memberId, session);
+    if (step === 'payout-approved' && payment === undefined) await this.holds.refuse(memberId, session);
     const isByHand = step !== null && payment === undefined;
     const earlier = isByHand ? (await this.earlierFiles.of([payoutId], session)).get(payoutId) : undefined;
     if (isByHand) refuseSaidPaid(earlier, decision);
@@ -102,15 +100,19 @@ export class PayoutDecider {
         subject,
         reason,
         ...(status === 'Rejected' && { what: status }),
+        ...(isSentToo && { what: 'SentToo' }),
         ...(earlier && { isAlways: true, filedBefore: 1 }),
-        seen: [taken, tax?.taxPaise],
+        // A release that does not know that it was sent too grants it no longer.
+        seen: [taken, tax?.taxPaise, ...(isSentToo ? ['sent too'] : [])],
       });
     }
-    const known = isByHand && status === 'Approved' && { knownPayment: earlier?.saidPaid?.reference ?? null };
+    const paidBefore = isSentToo ? undefined : earlier?.saidPaid?.reference;
+    const known = isByHand && status === 'Approved' && { knownPayment: paidBefore ?? null };
     const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...paid, ...known, ...(tax && { tax }) };
     if (!step || !(await this.payouts.decide(session, payoutId, end, batchId))) {
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
     }
+    if (isSentToo) await this.earlierFiles.counted(session, payoutId, deciders);
     const moved = { payoutId, memberId, taken, reason, decidedBy, ...(tax && { taxPaise: tax.taxPaise }) };
     await this.ledger.append(session, [payoutStep(step, moved, { id: newId(), at: decidedAt })]);
     if (tax && tax.taxPaise > 0)
@@ -144,26 +146,6 @@ export class PayoutDecider {
     await this.taxes.keep(session, tax);
     return tax;
   }
-
-  private async refuseHeld(memberId: string, session: ClientSession): Promise<void> {
-    if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
-    const suspended = await this.suspensions.among([memberId], session);
-    if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
-    if (isBelowZero(await this.balances.of(memberId, session))) throw new DomainError('COMMISSION.NOT_COVERED');
-    const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
-    if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
-  }
-}
-
-/** What the bank says it has paid is given back to nobody, and is approved by who knows of it alone, while the bank says so. */
-function refuseSaidPaid(earlier: EarlierFile | undefined, { status, knownPayment }: Decision): void {
-  const said = earlier?.saidPaid;
-  // Nothing is sent by who names a payment: without that payment the member would have nothing.
-  if (said == null && status === 'Approved' && knownPayment !== undefined)
-    throw new DomainError('COMMISSION.PAYMENT_CAME_BACK');
-  if (said == null || (status === 'Approved' && said.reference === knownPayment)) return;
-  const { reference, utr } = said;
-  throw new DomainError('COMMISSION.SAID_PAID', { details: { reference, ...(utr !== null && { utr }) } });
 }
 
 function deductionOf({ _id, memberId }: PayoutDocument, tax: PayoutTax, paidAt: Date) {

@@ -20,15 +20,17 @@ export class PayoutViews {
 
   /** An entry of the commission history, its image as a short-lived link. */
   entry(payout: PayoutDocument, { saidPaid, heldUntil, isSuspended, names }: More = {}): CommissionHistoryEntry {
-    const { decidedAt, decidedBy, batchId, utr, paidAt, cameBackAt, tax } = payout;
+    const { decidedAt, decidedBy, batchId, utr, paidAt, cameBackAt, sentAt, tax } = payout;
     const isOpen = payout.status === 'Requested';
+    const isToPay = isOpen || cameBackAt !== undefined;
     return {
       ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
       ...(decidedBy !== null && names && { decidedBy: names.get(decidedBy)?.name || null }),
-      ...(heldUntil && isOpen && { heldUntil: heldUntil.toISOString() }),
-      ...(isSuspended === true && isOpen && { isMemberSuspended: true as const }),
+      ...(heldUntil && isToPay && { heldUntil: heldUntil.toISOString() }),
+      ...(isSuspended === true && isToPay && { isMemberSuspended: true as const }),
       ...(batchId != null && isOpen && names && { batchId }),
-      ...(cameBackAt && names && { cameBackAt: cameBackAt.toISOString() }),
+      ...(cameBackAt && { cameBackAt: cameBackAt.toISOString() }),
+      ...(sentAt && { sentAt: sentAt.toISOString() }),
       ...(tax && { tax: toRupees(tax.taxPaise), net: toRupees(tax.netPaise) }),
       ...(utr != null && { utr }),
       ...(paidAt != null && { paidAt: paidAt.toISOString() }),

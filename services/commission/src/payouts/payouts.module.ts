@@ -20,6 +20,7 @@ import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.han
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { PayoutAges } from './payout-ages.js';
 import { PayoutDecider } from './payout-decider.js';
+import { PayoutHolds } from './payout-holds.js';
 import { PayoutViews } from './payout-views.js';
 import { PayoutWaits } from './payout-waits.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
@@ -33,6 +34,8 @@ import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
+import { RecordPayoutSentController } from './record-payout-sent/record-payout-sent.controller.js';
+import { RecordPayoutSentHandler } from './record-payout-sent/record-payout-sent.handler.js';
 import { RequestPayoutController } from './request-payout/request-payout.controller.js';
 import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
 
@@ -57,6 +60,7 @@ export const payouts: Aggregate = {
     OnMemberReinstated,
     OnMemberSuspended,
     OnProfileChanged,
+    RecordPayoutSentController,
     RequestPayoutController,
   ],
   providers: [
@@ -72,10 +76,12 @@ export const payouts: Aggregate = {
     PayeesRepository,
     PayoutAges,
     PayoutDecider,
+    PayoutHolds,
     PayoutPages,
     PayoutViews,
     PayoutWaits,
     PayoutsRepository,
+    RecordPayoutSentHandler,
     RequestPayoutHandler,
     SuspensionsRepository,
   ],

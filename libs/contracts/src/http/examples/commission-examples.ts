@@ -45,6 +45,10 @@ export const commissionExamples = [
     request: { userId: ids.member, commissionId: ids.payout, status: 'Approved' },
     response: { message: 'The payout is approved.' },
   }),
+  exampleOf(commission.recordPayoutSent, {
+    request: { net: 4900 },
+    response: { message: 'It is recorded that the payout was sent again.' },
+  }),
   exampleOf(commission.payoutAmountToSend, { response: { amount: 5000, tax: 100, net: 4900, hasPan: true } }),
   exampleOf(commission.payoutBankDetails, {
     response: { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' },

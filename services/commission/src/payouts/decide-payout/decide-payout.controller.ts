@@ -26,9 +26,9 @@ export class DecidePayoutController {
     { body, files }: InputOf<typeof updateCommissionStatus>,
     caller: Caller,
   ): Promise<ResponseOf<typeof updateCommissionStatus>> {
-    const { userId: memberId, commissionId: payoutId, status, reason, net, saidPaid } = body;
+    const { userId: memberId, commissionId: payoutId, status, reason, net, saidPaid, sentToo } = body;
     const sent = net === undefined ? {} : { sentPaise: toPaise(net) };
-    const known = saidPaid === undefined ? {} : { knownPayment: saidPaid };
+    const known = saidPaid === undefined ? {} : { knownPayment: saidPaid, isSentToo: sentToo !== undefined };
     const wish = { payoutId, memberId, status, reason: reason || null, ...sent, ...known };
     const decision = { ...wish, decidedBy: caller.memberId };
     await this.handler.execute(decision, files.paymentProof);

@@ -23,11 +23,11 @@ export class ExportPayoutsHandler {
   ) {}
 
   /** Newest first, read page by page; a search leaves out the payouts of others. */
-  async *execute({ status, search, from, to }: QueryOf<typeof memberCommissionsCsv>): AsyncGenerator<PayoutLine> {
+  async *execute({ status, cameBack, search, from, to }: QueryOf<typeof memberCommissionsCsv>): AsyncGenerator<PayoutLine> {
     const { since, until } = spanOf({ from, to }, null);
     let last: PayoutDocument | undefined;
     do {
-      const found = await this.payouts.newest({ status, after: last, limit: atOnce });
+      const found = await this.payouts.newest({ status, cameBack, after: last, limit: atOnce });
       const payees = await this.payees.among(
         found.map(({ memberId }) => memberId),
         search,

@@ -2,10 +2,12 @@ import { toRupees, type payoutAmountToSend, type ResponseOf } from '@deepam/cont
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
+import type { PayoutTax } from '../../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
+import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
-/** Computed as the approval will; nothing is fixed by looking. */
+/** Computed as the approval will, and nothing is fixed by looking; as its approval has fixed it, where it is sent again. */
 @Injectable()
 export class GetAmountToSendHandler {
   constructor(
@@ -16,21 +18,23 @@ export class GetAmountToSendHandler {
 
   /** @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, COMMISSION.IN_BATCH, SERVER.UNAVAILABLE without identity or network */
   async execute(payoutId: string): Promise<ResponseOf<typeof payoutAmountToSend>> {
+    await this.earlierFiles.look([payoutId]);
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
-    const { memberId, amountPaise, status, batchId } = payout;
+    const { status, batchId, cameBackAt } = payout;
+    if (cameBackAt !== undefined) return amountOf(payout, payout.tax);
     if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
     if (batchId != null) throw new DomainError('COMMISSION.IN_BATCH');
-    await this.earlierFiles.look([payoutId]);
     const earlier = (await this.earlierFiles.of([payoutId])).get(payoutId);
-    const taxed = await this.taxes.ask([memberId]);
+    const taxed = await this.taxes.ask([payout.memberId]);
     const tax = taxed && (await this.taxes.begin(taxed)).of(payout);
-    return {
-      amount: toRupees(amountPaise),
-      tax: toRupees(tax?.taxPaise ?? 0),
-      net: toRupees(tax?.netPaise ?? amountPaise),
-      hasPan: tax?.hasPan ?? null,
-      ...(earlier && { filedBefore: { saidPaid: earlier.saidPaid } }),
-    };
+    return { ...amountOf(payout, tax), ...(earlier && { filedBefore: { saidPaid: earlier.saidPaid } }) };
   }
 }
+
+const amountOf = ({ amountPaise }: PayoutDocument, tax: PayoutTax | null | undefined) => ({
+  amount: toRupees(amountPaise),
+  tax: toRupees(tax?.taxPaise ?? 0),
+  net: toRupees(tax?.netPaise ?? amountPaise),
+  hasPan: tax?.hasPan ?? null,
+});

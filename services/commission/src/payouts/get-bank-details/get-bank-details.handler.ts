@@ -7,7 +7,7 @@ import { BankChangesRepository } from '../persistence/bank-changes.repository.js
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 /**
- * Where the head pays an open payout to. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
+ * Where the head pays a payout to that is open, or whose payment came back. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
  * event of that be late.
  */
 @Injectable()
@@ -24,8 +24,9 @@ export class GetBankDetailsHandler {
   async execute(payoutId: string, headId: string): Promise<BankDetailsView> {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
-    const { memberId, status } = payout;
-    if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
+    const { memberId, status, cameBackAt } = payout;
+    if (status !== 'Requested' && cameBackAt === undefined)
+      throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
     const body = { memberId, headId, payoutId };
     const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
     await this.transactions.run(async (session) => {

@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
+import { isToSendAgain } from './payouts.repository.js';
 
 /** Which payouts; `memberIds`: of these alone. */
 export type PayoutChoice = Pick<
   QueryOf<typeof deskPayouts>,
-  'status' | 'from' | 'to' | 'free' | 'payoutId' | 'memberId' | 'utr'
+  'status' | 'from' | 'to' | 'free' | 'cameBack' | 'payoutId' | 'memberId' | 'utr'
 > & {
   readonly memberIds: readonly string[] | undefined;
 };
@@ -54,6 +55,7 @@ function conditionsOf({
   from,
   to,
   free,
+  cameBack,
   payoutId,
   memberId,
   utr,
@@ -70,6 +72,7 @@ function conditionsOf({
   return {
     ...(status !== undefined && { status }),
     ...(free !== undefined && { batchId: null }),
+    ...(cameBack !== undefined && isToSendAgain),
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
     ...(ranges.length > 0 && { $and: ranges }),
   };

@@ -28,6 +28,9 @@ export interface PayoutDocument {
   readonly knownPayment?: string | null;
   /** That payment came back, and nothing else has reached the member since. */
   readonly cameBackAt?: Date;
+  /** A person has sent it by hand since, and who. */
+  readonly sentAt?: Date;
+  readonly sentBy?: string;
   /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision or another file, at one moment one is tried again. */
   readonly findings?: number;
   /** Of one that is approved or in a batch; missing where none was deducted from anybody then. */
@@ -69,6 +72,8 @@ export const payoutSchema = new Schema<PayoutDocument>(
     paidAt: { type: Date, default: null },
     knownPayment: String,
     cameBackAt: Date,
+    sentAt: Date,
+    sentBy: String,
     findings: Number,
     tax: { type: taxSchema, default: undefined },
   },
@@ -82,4 +87,6 @@ payoutSchema.index({ status: 1, requestedAt: -1, _id: -1 });
 payoutSchema.index({ status: 1, amountPaise: -1, requestedAt: -1, _id: -1 });
 payoutSchema.index({ batchId: 1 }, { partialFilterExpression: { batchId: { $type: 'string' } } });
 payoutSchema.index({ utr: 1 }, { partialFilterExpression: { utr: { $type: 'string' } } });
+// Those that are to be sent again, which are few.
+payoutSchema.index({ cameBackAt: 1 }, { partialFilterExpression: { cameBackAt: { $exists: true } } });
 payoutSchema.index({ memberId: 1, status: 1, requestedAt: -1, _id: -1 });

@@ -14,6 +14,9 @@ const waitingInBatch = (batchId: string, ids?: readonly string[]) => ({
   status: 'Requested' as const,
 });
 
+/** Its payment came back: it is sent again by hand. */
+export const isToSendAgain = { cameBackAt: { $exists: true } } as const;
+
 /** How a payout ended. */
 export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'reason' | 'utr' | 'paidAt'> {
   readonly status: PayoutDecision;
@@ -106,6 +109,18 @@ export class PayoutsRepository {
     return modifiedCount === 1;
   }
 
+  /** False when what came back has been sent or paid by now; what the bank says of it at this moment is told of a conflict. */
+  async noteSent(
+    session: ClientSession,
+    id: string,
+    { paymentProofKey, ...sent }: Required<Pick<PayoutDocument, 'paymentProofKey' | 'sentAt' | 'sentBy'>>,
+  ): Promise<boolean> {
+    const toSend = { _id: id, status: 'Approved' as const, ...isToSendAgain };
+    const $set = { ...sent, knownPayment: null, ...(paymentProofKey !== null && { paymentProofKey }) };
+    const update = { $set, $unset: { cameBackAt: 1 as const }, $inc: { findings: 1 } };
+    return (await this.payouts.update(toSend, update, { session })).modifiedCount === 1;
+  }
+
   /** What the bank says of it has changed; whoever decides it or changes that as well at this moment is told of a conflict. */
   async noteFinding(
     session: ClientSession,
@@ -125,11 +140,12 @@ export class PayoutsRepository {
   /** Of all members, newest first: those after `after`. */
   async newest(page: {
     status: PayoutStatus | undefined;
+    cameBack: 'true' | undefined;
     after: Pick<PayoutDocument, '_id' | 'requestedAt'> | undefined;
     limit: number;
   }): Promise<PayoutDocument[]> {
-    const { status, after, limit } = page;
-    const chosen = status === undefined ? {} : { status };
+    const { status, cameBack, after, limit } = page;
+    const chosen = { ...(status !== undefined && { status }), ...(cameBack !== undefined && isToSendAgain) };
     const place = after ? [after.requestedAt, after._id] : null;
     return this.payouts.find(rowsAfter(chosen, newestFirst, place), { sort: newestFirst, limit });
   }

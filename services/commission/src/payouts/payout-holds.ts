@@ -1,0 +1,32 @@
+import { DomainError } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { isBelowZero } from '../ledger/domain/balance.js';
+import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
+import { BankChangesRepository } from './persistence/bank-changes.repository.js';
+import { ConsentsRepository } from './persistence/consents.repository.js';
+import { SuspensionsRepository } from './persistence/suspensions.repository.js';
+
+/** What keeps money from leaving for a member, whoever sends it. */
+@Injectable()
+export class PayoutHolds {
+  constructor(
+    private readonly bankChanges: BankChangesRepository,
+    private readonly consents: ConsentsRepository,
+    private readonly suspensions: SuspensionsRepository,
+    private readonly balances: BalancesRepository,
+  ) {}
+
+  /**
+   * @throws DomainError COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, or COMMISSION.BANK_DETAILS_HELD with the moment
+   * from which on it can leave
+   */
+  async refuse(memberId: string, session: ClientSession): Promise<void> {
+    if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
+    const suspended = await this.suspensions.among([memberId], session);
+    if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
+    if (isBelowZero(await this.balances.of(memberId, session))) throw new DomainError('COMMISSION.NOT_COVERED');
+    const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
+    if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
+  }
+}

@@ -1,0 +1,81 @@
+import { toRupees, type Paise } from '@deepam/contracts';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { isUnpaid } from '../../batches/earlier-files/earlier-file.js';
+import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
+import { BatchesRepository } from '../../batches/persistence/batches.repository.js';
+import { refuseSaidPaid } from '../domain/said-paid.js';
+import { PayoutHolds } from '../payout-holds.js';
+import type { PayoutDocument } from '../persistence/payout.schema.js';
+import { PayoutsRepository } from '../persistence/payouts.repository.js';
+
+interface Sent {
+  readonly payoutId: string;
+  readonly sentPaise: Paise;
+  readonly sentBy: string;
+}
+
+/** A payout whose payment came back is sent by hand. The books have it as paid, with its tax, since it was approved: nothing is posted. */
+@Injectable()
+export class RecordPayoutSentHandler {
+  constructor(
+    private readonly payouts: PayoutsRepository,
+    private readonly batches: BatchesRepository,
+    private readonly earlierFiles: EarlierFiles,
+    private readonly holds: PayoutHolds,
+    private readonly secondPerson: SecondPerson,
+    private readonly store: ObjectStore,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.SAID_PAID with the payment, COMMISSION.NOT_CAME_BACK, COMMISSION.NET_CHANGED, what
+   * PayoutHolds.refuse throws, SecondPersonNeeded, and SERVER.UNAVAILABLE without network
+   */
+  async execute(sent: Sent, proof: UploadedFile | undefined): Promise<void> {
+    await this.earlierFiles.look([sent.payoutId]);
+    const record = (paymentProofKey: string | null) =>
+      this.transactions.run((session) => this.record(session, sent, paymentProofKey));
+    if (proof === undefined) return record(null);
+    return this.store.withStored('commission/payment-proofs', proof, record);
+  }
+
+  private async record(
+    session: ClientSession,
+    { payoutId, sentPaise, sentBy }: Sent,
+    paymentProofKey: string | null,
+  ): Promise<void> {
+    const [payout] = await this.payouts.findAll([payoutId], session);
+    if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
+    const { memberId, cameBackAt, findings } = payout;
+    const netPaise = payout.tax?.netPaise ?? payout.amountPaise;
+    await this.refusePaid(payout, session);
+    await this.holds.refuse(memberId, session);
+    if (sentPaise !== netPaise)
+      throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
+    const subject = { kind: 'payout', id: payoutId } as const;
+    // Money has left for it before: nobody sends it again alone, however little it is.
+    await this.secondPerson.require(session, {
+      ...{ amountPaise: netPaise, isAlways: true, memberId, subject },
+      seen: [cameBackAt, findings, netPaise],
+    });
+    const sentAt = this.clock.now();
+    if (!(await this.payouts.noteSent(session, payoutId, { sentAt, sentBy, paymentProofKey })))
+      throw new DomainError('COMMISSION.NOT_CAME_BACK');
+    await this.audit.record(session, 'payout-sent', {
+      ...{ memberId, subject },
+      after: { amount: toRupees(netPaise), status: payout.status },
+    });
+  }
+
+  private async refusePaid(payout: PayoutDocument, session: ClientSession): Promise<void> {
+    const rows = await this.batches.rowsOfPayout(payout._id, session);
+    const earlier = await this.earlierFiles.of([payout._id], session);
+    refuseSaidPaid(earlier.get(payout._id), null);
+    if (payout.cameBackAt === undefined || !isUnpaid(payout, rows)) throw new DomainError('COMMISSION.NOT_CAME_BACK');
+  }
+}

@@ -1,0 +1,270 @@
+import type { Answer } from '@deepam/api-client';
+import {
+  balance,
+  deskPayouts,
+  memberCommissionsCsv,
+  payoutAmountToSend,
+  payoutBankDetails,
+  payoutCameBack,
+  recordPayoutSent,
+  type Endpoint,
+} from '@deepam/contracts';
+import { tinyJpeg } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FreedPayouts, line, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { headId } from './commission-harness.js';
+import { TestBatches } from './test-batches.js';
+
+let scene: TwoPeople;
+let payouts: FreedPayouts;
+/** Where nobody is the second person. */
+let alone: TestBatches;
+beforeAll(async () => {
+  [scene, alone] = await Promise.all([TwoPeople.start(), TestBatches.start()]);
+  scene.batches.identity.deciders = [head.memberId];
+  payouts = new FreedPayouts(scene);
+});
+afterAll(async () => {
+  await Promise.all([scene.stop(), alone.stop()]);
+});
+
+type Payout = Pick<Freed, 'payoutId' | 'memberId'>;
+interface Kept {
+  readonly _id: string;
+  readonly [field: string]: unknown;
+}
+const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
+const kept = (of: TestBatches) => of.commission.db.collection<Kept>('payouts');
+const says = async (one: Freed, direction: 'debit' | 'credit') => {
+  scene.batches.network.tells(line(one, direction));
+  await payouts.look();
+};
+const approvedOn = async (one: Freed) => {
+  await says(one, 'debit');
+  await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference)));
+};
+/** It was approved on a payment, which came back. */
+async function lost(): Promise<Freed> {
+  const one = await payouts.one();
+  await approvedOn(one);
+  await says(one, 'credit');
+  return one;
+}
+/** The same as such news leave it, by one person. */
+async function lostAlone(): Promise<Payout> {
+  const one = await alone.payout();
+  await alone.payouts.decide(one.memberId, one.payoutId, 'Approved');
+  const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date() };
+  await kept(alone).updateOne({ _id: one.payoutId }, { $set });
+  return one;
+}
+const send = (person: Person, { payoutId }: Payout, net = 10) =>
+  scene.call(recordPayoutSent, person, { params: { payoutId }, body: { net } });
+const sendAlone = async ({ payoutId }: Payout) =>
+  alone.commission.call(recordPayoutSent, headId, {
+    ...{ params: { payoutId }, body: { net: 10 } },
+    files: { paymentProof: await tinyJpeg() },
+  });
+const isSent = async (one: Payout) => scene.grant(clerk(), consentIn(await send(clerk(), one)));
+const shown = async ({ payoutId }: Payout) =>
+  (await scene.commission.callWith(deskPayouts, head, { query: { payoutId } })).body[0]!;
+const toSendAgain = async () => {
+  const { body, headers } = await scene.commission.callWith(deskPayouts, head, { query: { cameBack: 'true' } });
+  return [body.map(({ _id }) => _id), Number(headers['x-total-count'])];
+};
+const booked = async () => (await scene.commission.postings()).length;
+
+describe('a payout whose payment came back', () => {
+  it('is recorded as sent by two people, however little it is, and nothing of it is posted again', async () => {
+    const one = await lost();
+    expect(await toSendAgain()).toEqual([[one.payoutId], 1]);
+    const before = await booked();
+    const asker = clerk();
+    const id = consentIn(await send(asker, one));
+    expect((await scene.list(head)).find(({ _id }) => _id === id)).toMatchObject({
+      ...{ call: 'recordPayoutSent', amount: 10, subject: { kind: 'payout', id: one.payoutId } },
+    });
+    expect((await shown(one)).cameBackAt).toEqual(expect.any(String));
+    expect((await scene.grant(head, id)).status).toBe(200);
+    expect(await kept(scene.batches).findOne({ _id: one.payoutId })).toMatchObject({
+      ...{ status: 'Approved', knownPayment: null, sentBy: asker.memberId, sentAt: expect.any(Date) },
+    });
+    expect(await kept(scene.batches).findOne({ _id: one.payoutId })).not.toHaveProperty('cameBackAt');
+    expect(await shown(one)).toMatchObject({ status: 'Approved', sentAt: expect.any(String) });
+    expect(await toSendAgain()).toEqual([[], 0]);
+    const entries = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
+    expect(entries).toMatchObject([
+      { actor: { id: head.memberId }, memberId: one.memberId, after: { amount: 10, askedBy: asker.memberId } },
+    ]);
+    expect(await booked()).toBe(before);
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('goes to the bank details that are looked at, with what was left after the tax of its approval', async () => {
+    const one = await lost();
+    await kept(scene.batches).updateOne(
+      { _id: one.payoutId },
+      { $set: { tax: { taxPaise: 200, netPaise: 800, hasPan: false } } },
+    );
+    const params = { payoutId: one.payoutId };
+    const seen = await scene.call(payoutAmountToSend, clerk(), { params });
+    expect(seen.body).toEqual({ amount: 10, tax: 2, net: 8, hasPan: false });
+    const { body } = await scene.call(payoutBankDetails, clerk(), { params });
+    expect(body).toMatchObject({ name: 'Asha Patil', ifscCode: 'SBIN0005943' });
+    const reveals = (await scene.entries('bank-details-revealed')).filter(({ subject }) => subject?.id === one.payoutId);
+    expect(reveals).toHaveLength(1);
+    expect(await send(clerk(), one)).toMatchObject({
+      ...{ status: 409, error: { code: 'COMMISSION.NET_CHANGED', details: { net: 8 } } },
+    });
+    expect((await scene.grant(head, consentIn(await send(clerk(), one, 8)))).status).toBe(200);
+    for (const endpoint of [payoutAmountToSend, payoutBankDetails])
+      expect(codeOf(await scene.call(endpoint, clerk(), { params }))).toBe('409 COMMISSION.PAYOUT_DECIDED');
+  });
+
+  it('is not sent where nothing came back, and once only', async () => {
+    const [waits, approved, one] = [await payouts.one(), await payouts.one(), await lost()];
+    await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), approved, 'Approved')));
+    await isSent(one);
+    for (const payout of [waits, approved, one])
+      expect(codeOf(await send(clerk(), payout))).toBe('409 COMMISSION.NOT_CAME_BACK');
+    const stale = await payouts.one();
+    await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), stale, 'Approved')));
+    // As an older process could leave it.
+    await kept(scene.batches).updateOne({ _id: stale.payoutId }, { $set: { cameBackAt: new Date() } });
+    expect(codeOf(await send(clerk(), stale))).toBe('409 COMMISSION.NOT_CAME_BACK');
+    await kept(scene.batches).updateOne({ _id: stale.payoutId }, { $unset: { cameBackAt: 1 } });
+    const { error } = await scene.call(recordPayoutSent, clerk(), {
+      ...{ params: { payoutId: 'f'.repeat(24) }, body: { net: 10 } },
+    });
+    expect(error?.code).toBe('COMMISSION.PAYOUT_NOT_FOUND');
+  });
+
+  it('is not sent when a statement shows meanwhile that it has left once more, nor by an older consent', async () => {
+    const one = await lost();
+    const id = consentIn(await send(clerk(), one));
+    scene.batches.network.tells(line(one, 'debit'));
+    expect(await send(clerk(), one)).toMatchObject({
+      ...{ status: 409, error: { code: 'COMMISSION.SAID_PAID', details: { reference: one.reference } } },
+    });
+    await says(one, 'credit');
+    expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.OUTDATED');
+    expect((await isSent(one)).status).toBe(200);
+  });
+
+  it.each([
+    ['SUSPENDED', 'suspensions', { revision: 1, isSuspended: true }, 'COMMISSION.MEMBER_SUSPENDED'],
+    ['CONSENT', 'consents', { revision: 1, isGiven: false }, 'COMMISSION.CONSENT_WITHDRAWN'],
+    ['BANK', 'bank_changes', { changedAt: new Date() }, 'COMMISSION.BANK_DETAILS_HELD'],
+    ['ZERO', 'balances', { 'commission.available': -1_000_000 }, 'COMMISSION.NOT_COVERED'],
+  ])('waits while its member is held as an approval does: %s', async (_, collection, held, code) => {
+    const one = await lost();
+    const rows = scene.commission.db.collection<Kept>(collection);
+    const before = await rows.findOne({ _id: one.memberId });
+    await rows.updateOne({ _id: one.memberId }, { $set: held }, { upsert: true });
+    expect(codeOf(await send(clerk(), one))).toBe(`409 ${code}`);
+    await (before === null
+      ? rows.deleteOne({ _id: one.memberId })
+      : rows.replaceOne({ _id: one.memberId }, before, { upsert: true }));
+    expect((await isSent(one)).status).toBe(200);
+  });
+
+  it('is sent once by one consent that two people grant at one moment', async () => {
+    const one = await lost();
+    const id = consentIn(await send(clerk(), one));
+    expect(codeOf(await send(clerk(), one))).toBe('409 FOUR_EYES.WAITS_ALREADY');
+    const granted = await Promise.all([scene.grant(clerk(), id), scene.grant(clerk(), id)]);
+    expect(granted.map(codeOf).toSorted()).toEqual(['200 done', '409 FOUR_EYES.ENDED']);
+  });
+
+  it('is sent once by two people, and twice by nobody, at one moment, with the picture of who was first', async () => {
+    const one = await lostAlone();
+    const codes = (await Promise.all([sendAlone(one), sendAlone(one), sendAlone(one)])).map(codeOf);
+    expect(codes.toSorted()).toEqual(['200 done', ...Array(2).fill('409 COMMISSION.NOT_CAME_BACK')]);
+    const { body } = await alone.commission.call(deskPayouts, headId, { query: { payoutId: one.payoutId } });
+    expect(body[0]).toMatchObject({ paymentProof: expect.any(String), sentAt: expect.any(String) });
+    expect(await alone.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('says so to its member until it is sent again, and not by whom', async () => {
+    const one = await lost();
+    const own = async () => (await scene.commission.call(balance, one.memberId)).body.commissionHistory[0]!;
+    expect(await own()).toMatchObject({ status: 'Approved', cameBackAt: expect.any(String) });
+    await isSent(one);
+    const entry = await own();
+    expect(entry).toMatchObject({ status: 'Approved', sentAt: expect.any(String) });
+    for (const field of ['cameBackAt', 'decidedBy', 'sentBy']) expect(entry).not.toHaveProperty(field);
+  });
+
+  it('stands alone in the list and the file of those that are to be sent again, which an index finds', async () => {
+    const one = await lost();
+    const [ids] = await toSendAgain();
+    expect(ids).toEqual([one.payoutId]);
+    const query = { cameBack: 'true' as const };
+    const { text } = await scene.commission.callWith(memberCommissionsCsv, head, { query });
+    expect(text.trim().split('\n')).toHaveLength(2);
+    expect(text).toContain(one.payoutId);
+    const plan = await kept(scene.batches)
+      .find({ cameBackAt: { $exists: true } })
+      .explain('executionStats');
+    expect(plan).toMatchObject({ executionStats: { totalDocsExamined: 1 } });
+    await isSent(one);
+  });
+
+  it('counts as paid twice when a later statement shows its first payment once more, until that came back', async () => {
+    const one = await lost();
+    await isSent(one);
+    const known = (await payouts.told(one)).length;
+    await says(one, 'debit');
+    expect((await payouts.told(one)).slice(known)).toMatchObject([{ isTwice: true, deciders: [head.memberId] }]);
+    expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
+    await says(one, 'credit');
+    expect(await shown(one)).not.toHaveProperty('cameBackAt');
+    const lostNews = await scene.commission.outboxEventsOf(payoutCameBack);
+    expect(lostNews.filter(({ payoutId }) => payoutId === one.payoutId)).toHaveLength(1);
+  });
+});
+
+describe('a payout that the bank says it has paid, and that was sent now as well,', () => {
+  const approveSent = (one: Freed) => payouts.decide(clerk(), one, 'Approved', one.reference, 'true');
+
+  it('is approved by two people as paid twice, which those who decide payouts are told', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    const id = consentIn(await approveSent(one));
+    expect((await scene.list(head)).find(({ _id }) => _id === id)?.what).toBe('SentToo');
+    expect((await scene.grant(head, id)).status).toBe(200);
+    expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
+    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false, true]);
+    await says(one, 'credit');
+    expect(await shown(one)).not.toHaveProperty('cameBackAt');
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('is told later where identity does not say to whom', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    scene.batches.identity.deciders = null;
+    await scene.grant(head, consentIn(await approveSent(one)));
+    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false]);
+    scene.batches.identity.deciders = [head.memberId];
+    await payouts.look();
+    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false, true]);
+  });
+
+  it('is approved as sent once where the payment of the bank came back meanwhile', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    const id = consentIn(await approveSent(one));
+    await says(one, 'credit');
+    expect((await scene.grant(head, id)).status).toBe(200);
+    expect(await shown(one)).not.toHaveProperty('cameBackAt');
+    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false]);
+  });
+
+  it('is refused as before without the payment that the bank says it has made', async () => {
+    const one = await payouts.one();
+    await says(one, 'debit');
+    expect(codeOf(await payouts.decide(clerk(), one, 'Approved', undefined, 'true'))).toBe('409 COMMISSION.SAID_PAID');
+  });
+});
