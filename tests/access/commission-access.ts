@@ -27,6 +27,7 @@ import {
   payoutFileLayouts,
   previewPayoutBatch,
   previewPayoutAnswer,
+  recordPayoutSent,
   releaseUnpaidPayout,
   takePayoutAnswer,
   commissionTerms,
@@ -161,6 +162,10 @@ ${taxDocumentRows}${commissionConsentRows}  `,
       const commissionId = await idIn(scene, (owner) => scene.have.payout(owner));
       return { body: { userId, commissionId, status: 'Approved' }, files: { paymentProof: scene.have.picture } };
     }),
+    when(recordPayoutSent, async (scene) => ({
+      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
+      body: { net: 1 },
+    })),
     when(payoutAmountToSend, async (scene) => ({
       params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
     })),

@@ -97,7 +97,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.visit('/dashboard');
       await panel.getByRole('searchbox').fill(bronze.name);
       await head.button('Approve', head.row('₹200', panel).filter({ hasText: bronze.name })).click();
-      await head.sees(/This can be approved from .+ on\.$/, dialog);
+      await head.sees(/This can be paid from .+ on\.$/, dialog);
       expect(await head.barriers()).toEqual([]);
       await head.button('Cancel', dialog).click();
       await head.button('Reject', head.row('₹200', panel)).click();

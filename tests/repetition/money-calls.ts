@@ -35,6 +35,7 @@ import {
   payoutBatch,
   previewPayoutBatch,
   previewPayoutAnswer,
+  recordPayoutSent,
   releaseUnpaidPayout,
   subscribePush,
   takePayoutAnswer,
@@ -62,6 +63,21 @@ export const moneyCalls: readonly RepeatedCall[] = [
     },
     effects: published('commission', payoutDecided),
     other: withBody({ status: 'Rejected' }),
+  }),
+  repeated(recordPayoutSent, {
+    as: 'head',
+    input: async ({ cast, have, self }) => {
+      const { Gold } = cast.people;
+      const payoutId = await have.payout(Gold);
+      const body = { userId: Gold.memberId, commissionId: payoutId, status: 'Approved' as const };
+      await cast.test.api.call(updateCommissionStatus, { token: self.token, body });
+      const payouts = cast.test.database('commission').collection<{ _id: string; amountPaise: number }>('payouts');
+      const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date() };
+      const payout = await payouts.findOneAndUpdate({ _id: payoutId }, { $set });
+      return { params: { payoutId }, body: { net: payout!.amountPaise / 100 } };
+    },
+    effects: audited('commission', 'payout-sent'),
+    other: withBody({ net: 1_000_000 }),
   }),
   repeated(makePayoutBatch, {
     as: 'head',

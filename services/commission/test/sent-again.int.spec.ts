@@ -110,16 +110,18 @@ describe('a payout whose payment came back', () => {
     const params = { payoutId: one.payoutId };
     const seen = await scene.call(payoutAmountToSend, clerk(), { params });
     expect(seen.body).toEqual({ amount: 10, tax: 2, net: 8, hasPan: false });
+    const before = (await scene.entries('bank-details-revealed')).length;
     const { body } = await scene.call(payoutBankDetails, clerk(), { params });
     expect(body).toMatchObject({ name: 'Asha Patil', ifscCode: 'SBIN0005943' });
-    const reveals = (await scene.entries('bank-details-revealed')).filter(({ subject }) => subject?.id === one.payoutId);
-    expect(reveals).toHaveLength(1);
+    const reveals = (await scene.entries('bank-details-revealed')).slice(before);
+    expect(reveals).toMatchObject([{ memberId: one.memberId, subject: { kind: 'payout', id: one.payoutId } }]);
     expect(await send(clerk(), one)).toMatchObject({
       ...{ status: 409, error: { code: 'COMMISSION.NET_CHANGED', details: { net: 8 } } },
     });
     expect((await scene.grant(head, consentIn(await send(clerk(), one, 8)))).status).toBe(200);
     for (const endpoint of [payoutAmountToSend, payoutBankDetails])
       expect(codeOf(await scene.call(endpoint, clerk(), { params }))).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    await kept(scene.batches).updateOne({ _id: one.payoutId }, { $unset: { tax: 1 } });
   });
 
   it('is not sent where nothing came back, and once only', async () => {
@@ -202,7 +204,7 @@ describe('a payout whose payment came back', () => {
     expect(ids).toEqual([one.payoutId]);
     const query = { cameBack: 'true' as const };
     const { text } = await scene.commission.callWith(memberCommissionsCsv, head, { query });
-    expect(text.trim().split('\n')).toHaveLength(2);
+    expect(text.match(/,Approved,/g)).toHaveLength(1);
     expect(text).toContain(one.payoutId);
     const plan = await kept(scene.batches)
       .find({ cameBackAt: { $exists: true } })

@@ -26,6 +26,8 @@ export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: 
     what !== null && call !== 'updateCommissionStatus' && [t(call === 'exportPayoutFile' ? 'layout' : 'plan'), what],
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],
     filedBefore !== undefined && [t('filedBefore'), t('filedBeforeOf', { count: formatCount(filedBefore) })],
+    call === 'recordPayoutSent' && [t('note'), t('cameBack')],
+    what === 'SentToo' && [t('note'), t('sentToo')],
     ...changeRows(changes, t),
     reason !== null && [t('reason'), reason],
     [t('asked'), by(isOwn ? t('you') : nameOf(consent.askedBy), consent.askedAt)],

@@ -5,7 +5,7 @@ import { useAddressValues } from '../../lib/use-address-values.js';
 import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 
 export const pageSizes = ['20', '50', '100'] as const;
-const choices = ['all', 'open'] as const;
+const choices = ['all', 'open', 'came-back'] as const;
 
 /** What of the address is a state of the list that can be saved. */
 export const payoutStateNames = ['search', 'from', 'to', 'sort', 'order']
@@ -13,11 +13,15 @@ export const payoutStateNames = ['search', 'from', 'to', 'sort', 'order']
   .concat('payouts');
 
 /** What an address asks of the list. */
-export const payoutFiltersIn = (params: URLSearchParams) => ({
-  search: params.get('payouts-search') ?? '',
-  status: choiceIn(params, 'payouts', choices) === 'open' ? ('Requested' as const) : undefined,
-  ...questionOf(periodIn(params, 'payouts-')),
-});
+export const payoutFiltersIn = (params: URLSearchParams) => {
+  const shown = choiceIn(params, 'payouts', choices);
+  return {
+    search: params.get('payouts-search') ?? '',
+    status: shown === 'open' ? ('Requested' as const) : undefined,
+    cameBack: shown === 'came-back' ? ('true' as const) : undefined,
+    ...questionOf(periodIn(params, 'payouts-')),
+  };
+};
 
 /** Which of the head's payouts are shown, and in which order; kept in the address. */
 export function usePayoutChoice() {

@@ -110,7 +110,7 @@ function nextOf(balance: Balance, paysCommission: boolean): NextPayout {
 
 /** How long the latest one took, as nobody can promise how long the next one takes. */
 function lastPaidOf(history: readonly Entry[]): WalletView['lastPaid'] {
-  const entry = history.find(({ status }) => status === 'Approved');
-  const paid = entry?.paidAt ?? entry?.decidedDate;
+  const entry = history.find(({ status, cameBackAt }) => status === 'Approved' && cameBackAt === undefined);
+  const paid = entry?.sentAt ?? entry?.paidAt ?? entry?.decidedDate;
   return entry === undefined || paid === undefined ? null : { asked: entry.date, paid };
 }

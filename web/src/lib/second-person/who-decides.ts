@@ -11,6 +11,7 @@ export const seeingSaleConsents = [...decidingSaleConsents, 'read'] as const sat
 /** What a second person may grant, by what it is: all of these are needed. */
 export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   updateCommissionStatus: ['payouts'],
+  recordPayoutSent: ['payouts'],
   makePayoutBatch: ['payouts'],
   exportPayoutFile: ['reveal-numbers', 'payouts'],
   addEarnings: ['adjust-money'],

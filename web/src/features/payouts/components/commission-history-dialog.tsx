@@ -27,8 +27,8 @@ interface Props {
   onClose: () => void;
 }
 
-const isSaidToBePaid = ({ status, saidPaid }: CommissionHistoryEntry): boolean =>
-  status === 'Approved' || saidPaid !== undefined;
+const isSaidToBePaid = ({ status, saidPaid, cameBackAt }: CommissionHistoryEntry): boolean =>
+  (status === 'Approved' && cameBackAt === undefined) || saidPaid !== undefined;
 
 /** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
 export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
@@ -44,7 +44,7 @@ export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
   const columns: Column<CommissionHistoryEntry>[] = [
     { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
     { key: 'amount', header: t('sum'), cell: (entry) => <PayoutAmount entry={entry} />, align: 'end' },
-    { key: 'status', header: t('status'), cell: (entry) => <PayoutStatus entry={entry} /> },
+    { key: 'status', header: t('status'), cell: (entry) => <PayoutStatus entry={entry} isOwn /> },
     {
       key: 'proof',
       header: t('proof'),

@@ -21,9 +21,11 @@ import { payoutMessages } from '../messages.js';
 import { payoutCount } from '../payout-count.js';
 import { payoutStateNames, usePayoutChoice } from '../use-payout-choice.js';
 import { ApprovePayoutDialog } from './approve-payout-dialog.js';
+import type { PayoutDeed } from './payout-columns.js';
 import { PayoutFilters } from './payout-filters.js';
 import { PayoutRows } from './payout-rows.js';
 import { RejectPayoutDialog } from './reject-payout-dialog.js';
+import { SendAgainDialog } from './send-again-dialog.js';
 
 /** The head's list of payouts; only those that are requested can be decided, or put into a batch. */
 export function MemberCommissionPanel() {
@@ -31,7 +33,7 @@ export function MemberCommissionPanel() {
   const say = useText(batchMessages);
   useScrollHere('payouts');
   const choice = usePayoutChoice();
-  const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; payout: DeskPayout } | null>(null);
+  const [deciding, setDeciding] = useState<{ what: PayoutDeed; payout: DeskPayout } | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [linked, showAll] = useLinkedId('payout');
@@ -75,6 +77,7 @@ export function MemberCommissionPanel() {
         onClose={() => setProof(null)}
       />
       {deciding?.what === 'approve' && <ApprovePayoutDialog payout={deciding.payout} onClose={close} />}
+      {deciding?.what === 'send' && <SendAgainDialog payout={deciding.payout} onClose={close} />}
       {deciding?.what === 'reject' && <RejectPayoutDialog payout={deciding.payout} onClose={close} />}
     </Panel>
   );

@@ -13,8 +13,9 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useDeskPayouts } from '../api/payout-list.js';
 import { payoutMessages } from '../messages.js';
 import { ApprovePayoutDialog } from './approve-payout-dialog.js';
-import { payoutsOfOneColumns } from './payout-columns.js';
+import { payoutsOfOneColumns, type PayoutDeed } from './payout-columns.js';
 import { RejectPayoutDialog } from './reject-payout-dialog.js';
+import { SendAgainDialog } from './send-again-dialog.js';
 
 const limit = 20;
 
@@ -24,12 +25,10 @@ export function MemberPayouts({ memberId }: { memberId: string }) {
   const { may } = useDesk();
   const pages = useKeysetPages(memberId, 'payouts-page');
   const list = useDeskPayouts({ limit, cursor: pages.cursor, memberId });
-  const [deciding, setDeciding] = useState<{ what: 'approve' | 'reject'; payout: DeskPayout } | null>(null);
+  const [deciding, setDeciding] = useState<{ what: PayoutDeed; payout: DeskPayout } | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const close = () => setDeciding(null);
-  const decide = may('payouts')
-    ? (what: 'approve' | 'reject', payout: DeskPayout) => setDeciding({ what, payout })
-    : null;
+  const decide = may('payouts') ? (what: PayoutDeed, payout: DeskPayout) => setDeciding({ what, payout }) : null;
   const proofsOf = (payouts: readonly DeskPayout[]) =>
     payouts.flatMap(({ member, paymentProof: src, amount }) =>
       src === null
@@ -57,6 +56,7 @@ export function MemberPayouts({ memberId }: { memberId: string }) {
             onClose={() => setProof(null)}
           />
           {deciding?.what === 'approve' && <ApprovePayoutDialog payout={deciding.payout} onClose={close} />}
+          {deciding?.what === 'send' && <SendAgainDialog payout={deciding.payout} onClose={close} />}
           {deciding?.what === 'reject' && <RejectPayoutDialog payout={deciding.payout} onClose={close} />}
         </>
       )}

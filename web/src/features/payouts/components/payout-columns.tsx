@@ -14,6 +14,9 @@ import { ProofButton } from './proof-button.js';
 /** One in a batch is decided by the bank's answer. */
 export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
 
+/** What a row lets somebody do. */
+export type PayoutDeed = 'approve' | 'reject' | 'send';
+
 /** Ties the buttons of a row to whose payout they decide. */
 const describing = (payoutId: string): string => `payout-${payoutId}`;
 
@@ -31,7 +34,7 @@ export function payoutsOfOneColumns(...given: Parameters<typeof payoutColumns>):
 export function payoutColumns(
   t: Translate<(typeof payoutMessages)['english']>,
   /** Null for those who decide nothing. */
-  onDecide: ((what: 'approve' | 'reject', payout: DeskPayout) => void) | null,
+  onDecide: ((what: PayoutDeed, payout: DeskPayout) => void) | null,
   onProof: (src: string) => void,
   shared: SharedNumberRows | undefined,
 ): Column<DeskPayout>[] {
@@ -74,29 +77,36 @@ export function payoutColumns(
       key: 'actions',
       header: t('actions'),
       bare: true,
-      cell: (payout) =>
-        onDecide !== null &&
-        isFree(payout) && (
-          <div className={styles.pair}>
-            <Button
-              size="small"
-              needsLine
-              aria-describedby={describing(payout._id)}
-              onClick={() => onDecide('approve', payout)}
-            >
-              {t('approve')}
-            </Button>
-            <Button
-              size="small"
-              needsLine
-              variant="secondary"
-              aria-describedby={describing(payout._id)}
-              onClick={() => onDecide('reject', payout)}
-            >
-              {t('reject')}
-            </Button>
-          </div>
-        ),
+      cell: (payout) => onDecide !== null && <RowButtons payout={payout} t={t} onDecide={onDecide} />,
     },
   ];
+}
+
+interface RowButtonsProps {
+  payout: DeskPayout;
+  t: Translate<(typeof payoutMessages)['english']>;
+  onDecide: (what: PayoutDeed, payout: DeskPayout) => void;
+}
+
+function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
+  const { _id, cameBackAt } = payout;
+  const button = (what: PayoutDeed, label: string, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button
+      size="small"
+      needsLine
+      variant={variant}
+      aria-describedby={describing(_id)}
+      onClick={() => onDecide(what, payout)}
+    >
+      {label}
+    </Button>
+  );
+  if (cameBackAt !== undefined) return button('send', t('sendAgain'));
+  if (!isFree(payout)) return null;
+  return (
+    <div className={styles.pair}>
+      {button('approve', t('approve'))}
+      {button('reject', t('reject'), 'secondary')}
+    </div>
+  );
 }

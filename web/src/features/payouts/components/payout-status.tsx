@@ -8,11 +8,27 @@ import styles from './payouts.module.css';
 
 const tones: Record<CommissionHistoryEntry['status'], Tone> = { Requested: 'warn', Approved: 'good', Rejected: 'bad' };
 
-export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
+interface Props {
+  entry: CommissionHistoryEntry;
+  /** It is the reader's, who can do nothing about it. */
+  isOwn?: boolean;
+}
+
+export function PayoutStatus({ entry, isOwn = false }: Props) {
   const t = useText(payoutMessages);
+  const { cameBackAt } = entry;
   return (
     <div>
-      <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
+      {cameBackAt === undefined ? (
+        <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
+      ) : (
+        <StatusBadge tone="warn">{t('statusCameBack')}</StatusBadge>
+      )}
+      {cameBackAt !== undefined && (
+        <p className={styles.soft}>
+          {isOwn ? t('bankReturned') : t('paymentCameBack', { date: formatDate(cameBackAt) })}
+        </p>
+      )}
       {entry.isMemberSuspended && <p className={styles.soft}>{t('memberSuspended')}</p>}
       {entry.heldUntil !== undefined && (
         <p className={styles.soft}>{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>
@@ -26,8 +42,8 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
       {entry.saidPaid !== undefined && (
         <p className={`${styles.soft} ${styles.number}`}>{t('bankSaysSent', { utr: entry.saidPaid.utr ?? '–' })}</p>
       )}
-      {entry.cameBackAt !== undefined && (
-        <p className={styles.soft}>{t('paymentCameBack', { date: formatDate(entry.cameBackAt) })}</p>
+      {entry.sentAt !== undefined && (
+        <p className={styles.soft}>{t('sentAgain', { date: formatDate(entry.sentAt) })}</p>
       )}
       {entry.decidedDate !== undefined && (
         <p className={styles.soft}>

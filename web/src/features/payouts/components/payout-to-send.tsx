@@ -1,0 +1,66 @@
+import type { DeskPayout } from '@deepam/contracts';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { FieldError } from '../../../components/field.js';
+import { FileField } from '../../../components/file-field.js';
+import formStyles from '../../../components/form.module.css';
+import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
+import { useLeaving } from '../../../components/use-leaving.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import type { useAmountToSend } from '../api/amount-to-send.js';
+import { payoutMessages } from '../messages.js';
+import { AmountToSend } from './amount-to-send.js';
+import { BankDetails } from './bank-details.js';
+
+interface Props {
+  payout: DeskPayout;
+  title: string;
+  confirmLabel: string;
+  lead: string;
+  /** What is to be known before anything is sent. */
+  warning: ReactNode;
+  toSend: ReturnType<typeof useAmountToSend>;
+  sending: { readonly isPending: boolean; readonly isError: boolean; readonly error: Error | null };
+  isReady: boolean;
+  onConfirm: (sent: { readonly net: number; readonly paymentProof: File | null }) => void;
+  onClose: () => void;
+}
+
+/** Whom to send how much, and where to, with an optional picture of the payment. */
+export function PayoutToSend({ payout, toSend, sending, warning, lead, onClose, ...more }: Props) {
+  const t = useText(payoutMessages);
+  const [paymentProof, setPaymentProof] = useState<File | null>(null);
+  const leaving = useLeaving({ isSending: sending.isPending, isChanged: paymentProof !== null, onClose });
+  return (
+    <>
+      <ConfirmDialog
+        open
+        title={more.title}
+        confirmLabel={more.confirmLabel}
+        busy={sending.isPending}
+        canLeave
+        isReady={toSend.isSuccess && more.isReady}
+        // Once more by the server's own count: nobody records another amount than was sent.
+        onConfirm={() => toSend.data && more.onConfirm({ net: toSend.data.net, paymentProof })}
+        onCancel={leaving.leave}
+      >
+        <div className={formStyles.form}>
+          <p>{lead}</p>
+          {payout.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
+          {payout.heldUntil !== undefined && (
+            <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
+          )}
+          <SharedNumbersNotice memberId={payout.member._id} />
+          {warning}
+          <AmountToSend query={toSend} />
+          <BankDetails payoutId={payout._id} />
+          <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+          {sending.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(sending.error) })} />}
+        </div>
+      </ConfirmDialog>
+      {leaving.question}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DeskPayout } from '@deepam/contracts';
+import { useEffect } from 'react';
+import { WarningNotice } from '../../../components/warning-notice.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useAmountToSend } from '../api/amount-to-send.js';
+import { useRecordPayoutSent } from '../api/record-payout-sent.js';
+import { payoutMessages } from '../messages.js';
+import { PayoutToSend } from './payout-to-send.js';
+
+/** Records that a payout whose payment came back was sent again. */
+export function SendAgainDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
+  const t = useText(payoutMessages);
+  const { _id: payoutId, member, amount, net = amount, cameBackAt } = payout;
+  const toSend = useAmountToSend(payoutId);
+  const record = useRecordPayoutSent();
+  const { refetch } = toSend;
+  useEffect(() => {
+    if (record.isError) void refetch();
+  }, [record.isError, refetch]);
+  const facts = { amount: formatRupees(net), name: member.name };
+  return (
+    <PayoutToSend
+      {...{ payout, toSend, sending: record, onClose }}
+      title={t('sendAgainTitle')}
+      confirmLabel={t('recordSent')}
+      lead={t('sendAgainLead', facts)}
+      warning={
+        cameBackAt !== undefined && (
+          <WarningNotice title={t('statusCameBack')} lead={t('cameBackLead', { date: formatDate(cameBackAt) })} />
+        )
+      }
+      isReady
+      onConfirm={(sent) =>
+        record.mutate(
+          { payoutId, ...sent },
+          { onAwaits: onClose, onSuccess: saysAndCloses(t('recordedSent', facts), onClose) },
+        )
+      }
+    />
+  );
+}
