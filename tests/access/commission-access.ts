@@ -64,6 +64,10 @@ export const commissionAccess: ServiceAccess = {
     POST /member/update-commission-status      other      401     403         403       403     403     403   200   403    200      403     401      401
     POST /member/update-commission-status      missing    401     403         403       403     403     403   404   403    404      403     401      401
     POST /member/update-commission-status      malformed  401     403         403       403     403     403   422   403    422      403     401      401
+    POST /admin/payouts/:payoutId/sent         own        401     -           -         -       403     403   -     -      -        -       -        401
+    POST /admin/payouts/:payoutId/sent         other      401     403         403       403     403     403   409   403    409      403     401      401
+    POST /admin/payouts/:payoutId/sent         missing    401     403         403       403     403     403   404   403    404      403     401      401
+    POST /admin/payouts/:payoutId/sent         malformed  401     403         403       403     403     403   400   403    400      403     401      401
     GET /admin/payouts/:payoutId/amount-to-send own        401     -           -         -       403     403   -     -      -        -       -        401
     GET /admin/payouts/:payoutId/amount-to-send other      401     403         403       403     403     403   200   200    200      200     401      401
     GET /admin/payouts/:payoutId/amount-to-send missing    401     403         403       403     403     403   404   404    404      404     401      401

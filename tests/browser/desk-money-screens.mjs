@@ -27,6 +27,19 @@ const paidBefore = {
   filedBefore: { saidPaid: { reference: 'DPY222222222', utr: 'SBINN52026010500001', on: '2026-01-05' } },
 };
 
+const cameBack = {
+  ...{ _id: '65f0000000000000000000c1', date: '2026-01-05T06:30:00.000Z', amount: 500, status: 'Approved' },
+  ...{ paymentProof: null, reason: null, paidFrom: { commission: 500, earnings: 0 }, tax: 10, net: 490 },
+  ...{ decidedDate: '2026-01-09T06:30:00.000Z', decidedBy: 'Kamala Rao', cameBackAt: '2026-01-10T06:30:00.000Z' },
+  member: { _id: '65f0000000000000000000d1', name: 'Asha Patil', referralCode: 'SL4HT8WA1' },
+};
+
+async function seesCameBack(page) {
+  await answers('/admin/payouts?*', 200, [cameBack])(page);
+  const toSend = { amount: 500, tax: 10, net: 490, hasPan: true };
+  await answers('/admin/payouts/*/amount-to-send', 200, toSend)(page);
+}
+
 async function seesMoney(page) {
   await answers('/admin/bank-lines?*', 200, shownLines)(page);
   await answers('/admin/bank-statements?*', 200, shownStatements)(page);
@@ -115,6 +128,15 @@ export const deskMoneyScreens = [
     dialog: true,
     before: answers('/admin/payouts/*/amount-to-send', 200, paidBefore),
     act: (page) => inPanel(page, 'payouts', 'Approve'),
+  },
+  { name: 'payout-came-back', path: '/dashboard?payouts=came-back#payouts', as: 'Head', before: seesCameBack },
+  {
+    name: 'payout-send-again',
+    path: '/dashboard?payouts=came-back',
+    as: 'Head',
+    dialog: true,
+    before: seesCameBack,
+    act: (page) => inPanel(page, 'payouts', 'Send again'),
   },
   {
     name: 'payout-reject',

@@ -11,24 +11,28 @@ export default [
       '{ isAlways: false, filedBefore: 1 }',
       'is paid, put into a batch and given back by two people, however small it is',
     ],
+  ]),
+  ...faultsOf(commission('src/payouts/domain/said-paid.ts'), spec('paid-before'), [
     [
       'what the bank says it has paid is given back',
-      "(status === 'Approved' && said.reference === knownPayment)",
-      '(said.reference === knownPayment)',
+      "wish?.status === 'Approved' ? wish.knownPayment : undefined",
+      'wish?.knownPayment',
       'and that a statement shows as paid is neither batched nor given back',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/domain/said-paid.ts'), spec('paid-how-often'), [
+    [
+      'a payment that came back is taken for one of which whoever approves knows',
+      'said == null && known !== undefined',
+      'said != null && known !== undefined',
+      'before it was approved, it is not approved any more by who names that payment',
     ],
   ]),
   ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('paid-how-often'), [
     [
-      'a payment that came back is taken for one of which whoever approves knows',
-      "said == null && status === 'Approved' && knownPayment !== undefined",
-      "said == null && status === 'Rejected' && knownPayment !== undefined",
-      'before it was approved, it is not approved any more by who names that payment',
-    ],
-    [
       'what was approved on a payment is taken for sent',
-      'earlier?.saidPaid?.reference ?? null }',
-      'null }',
+      '{ knownPayment: paidBefore ?? null }',
+      '{ knownPayment: null }',
       'where it was approved on one payment, and the other has come back',
     ],
   ]),
@@ -171,6 +175,60 @@ export default [
       "filedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')",
       'filedAt >= 0',
       'whose file was made is cancelled by a word that none of it is paid',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/record-payout-sent/record-payout-sent.handler.ts'), spec('sent-again'), [
+    [
+      'one person alone sends again what came back',
+      'isAlways: true',
+      'isAlways: false',
+      'is recorded as sent by two people, however little it is',
+    ],
+    [
+      'what has left once more is sent again',
+      'await this.earlierFiles.look([sent.payoutId]);',
+      '',
+      'is not sent when a statement shows meanwhile that it has left once more',
+    ],
+    [
+      'what did not come back is sent again',
+      'if (payout.cameBackAt === undefined || !isUnpaid(payout, rows))',
+      'if (payout.cameBackAt === undefined)',
+      'is not sent where nothing came back, and once only',
+    ],
+    [
+      'a held member is sent money',
+      'await this.holds.refuse(memberId, session);',
+      '',
+      'waits while its member is held as an approval does',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('sent-again'), [
+    [
+      'what was sent again does not count as paid',
+      '{ ...sent, knownPayment: null,',
+      '{ ...sent,',
+      'is recorded as sent by two people, however little it is',
+    ],
+    [
+      'what was sent again is to be sent once more',
+      'const update = { $set, $unset: { cameBackAt: 1 as const }, $inc: { findings: 1 } };',
+      'const update = { $set, $inc: { findings: 1 } };',
+      'is recorded as sent by two people, however little it is',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('sent-again'), [
+    [
+      'what was sent as well is stored as nothing sent',
+      'isSentToo ? undefined : earlier?.saidPaid?.reference',
+      'earlier?.saidPaid?.reference',
+      'is approved by two people as paid twice',
+    ],
+    [
+      'nobody is told of what was sent as well',
+      'if (isSentToo) await this.earlierFiles.counted(session, payoutId, deciders);',
+      'void deciders;',
+      'is approved by two people as paid twice',
     ],
   ]),
 ];
