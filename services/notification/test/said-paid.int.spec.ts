@@ -65,7 +65,7 @@ it('that the payment on which one was approved came back is told each time, and 
   await publishEvent(service.prefix, payoutCameBack, event, { id });
   await publishEvent(service.prefix, payoutCameBack, event);
   const body =
-    'The payment on which a payout of ₹125.50 was approved came back: the member has no money yet. Check the bank statement, and agree who sends it before anybody does.';
+    'The payment on which a payout of ₹125.50 was approved came back: the member has no money yet. Check the bank statement, and send it again from the list of payouts.';
   const link = `/dashboard?payout=${event.payoutId}#payouts`;
   const told = { kind: 'payout-came-back', link, body };
   expect(await so(2, cashier)).toMatchObject([told, told]);

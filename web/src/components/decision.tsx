@@ -9,7 +9,7 @@ interface Decision {
 }
 
 /** "3 May 2026, 4:10 pm, by the company", after what was decided where it is given. */
-export function DecisionText({ at, by, what }: Decision & { what?: string }) {
+export function DecisionText({ at, by, what }: Decision & { what?: string | undefined }) {
   const t = useText(decisionMessages);
   const moment = { date: formatDateTime(at), name: by ?? t('company') };
   return <time dateTime={at}>{what === undefined ? t('moment', moment) : t('named', { ...moment, what })}</time>;

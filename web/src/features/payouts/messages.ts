@@ -94,7 +94,7 @@ export const payoutMessages = defineMessages('payouts', {
   sendAgain: 'Send again',
   sendAgainTitle: 'Send Payout Again',
   sendAgainLead: 'Send {amount} to {name} again by bank or UPI, then record it here. The tax stays as it is.',
-  cameBackLead: 'Its payment came back, {date}. Look into the statement of the bank before you send it again.',
+  cameBackLead: 'On {date}. Look into the statement of the bank before you send it again.',
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',
   optional: '(optional)',

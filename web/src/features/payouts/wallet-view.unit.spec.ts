@@ -133,6 +133,14 @@ describe('the wallet', () => {
     const paid = entry('Approved', 7, { decidedDate: '2026-01-04T00:00:00Z', paidAt: '2026-01-03T00:00:00Z' });
     expect(walletView(balance({ commissionHistory: [paid] }), gold).lastPaid?.paid).toBe('2026-01-03T00:00:00Z');
   });
+
+  it('names no payment that came back as the last one, and the day on which it was sent again', () => {
+    const decidedDate = '2026-01-04T00:00:00Z';
+    const back = entry('Approved', 7, { decidedDate, cameBackAt: '2026-01-05T00:00:00Z' });
+    expect(walletView(balance({ commissionHistory: [back] }), gold).lastPaid).toBeNull();
+    const again = entry('Approved', 7, { decidedDate, sentAt: '2026-01-06T00:00:00Z' });
+    expect(walletView(balance({ commissionHistory: [again] }), gold).lastPaid?.paid).toBe('2026-01-06T00:00:00Z');
+  });
 });
 
 describe('a payout of both accounts', () => {

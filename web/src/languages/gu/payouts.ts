@@ -94,7 +94,7 @@ export const payouts = {
   sendAgain: 'ફરી મોકલો',
   sendAgainTitle: 'ઉપાડ ફરી મોકલો',
   sendAgainLead: '{name}ને {amount} બૅંક અથવા UPIથી ફરી મોકલો, પછી અહીં નોંધો. ટૅક્સ એ જ રહેશે.',
-  cameBackLead: 'આની ચુકવણી પાછી આવી, {date}. ફરી મોકલતાં પહેલાં બૅંક સ્ટેટમેન્ટ જુઓ.',
+  cameBackLead: '{date}ના રોજ. ફરી મોકલતાં પહેલાં બૅંક સ્ટેટમેન્ટ જુઓ.',
   recordSent: 'મોકલ્યું નોંધો',
   recordedSent: 'નોંધાયું કે {name}ને {amount} ફરી મોકલાયા.',
   optional: '(મરજિયાત)',

@@ -94,7 +94,7 @@ export const payouts = {
   sendAgain: 'दोबारा भेजें',
   sendAgainTitle: 'निकासी दोबारा भेजें',
   sendAgainLead: '{name} को {amount} बैंक या UPI से दोबारा भेजें, फिर यहाँ दर्ज करें। टैक्स वही रहेगा।',
-  cameBackLead: 'इसका भुगतान लौट आया, {date}। दोबारा भेजने से पहले बैंक स्टेटमेंट देखें।',
+  cameBackLead: '{date} को। दोबारा भेजने से पहले बैंक स्टेटमेंट देखें।',
   recordSent: 'भेजा हुआ दर्ज करें',
   recordedSent: 'दर्ज हुआ कि {name} को {amount} दोबारा भेजे गए।',
   optional: '(ज़रूरी नहीं)',

@@ -94,7 +94,7 @@ export const payouts = {
   sendAgain: 'पुन्हा पाठवा',
   sendAgainTitle: 'मागणीचे पैसे पुन्हा पाठवा',
   sendAgainLead: '{name} यांना {amount} बँकेने किंवा UPI ने पुन्हा पाठवा, मग इथे नोंदवा. कर तोच राहील.',
-  cameBackLead: 'याचे पेमेंट परत आले, {date}. पुन्हा पाठवण्याआधी बँक स्टेटमेंट पाहा.',
+  cameBackLead: '{date} रोजी. पुन्हा पाठवण्याआधी बँक स्टेटमेंट पाहा.',
   recordSent: 'पाठवल्याचे नोंदवा',
   recordedSent: '{name} यांना {amount} पुन्हा पाठवल्याचे नोंदवले.',
   optional: '(ऐच्छिक)',

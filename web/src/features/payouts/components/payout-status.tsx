@@ -45,9 +45,13 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
       {entry.sentAt !== undefined && (
         <p className={styles.soft}>{t('sentAgain', { date: formatDate(entry.sentAt) })}</p>
       )}
-      {entry.decidedDate !== undefined && (
+      {entry.decidedDate !== undefined && !(isOwn && cameBackAt !== undefined) && (
         <p className={styles.soft}>
-          <DecisionText at={entry.decidedDate} by={entry.decidedBy} />
+          <DecisionText
+            at={entry.decidedDate}
+            by={entry.decidedBy}
+            what={cameBackAt === undefined ? undefined : t('statusApproved')}
+          />
         </p>
       )}
       {entry.reason !== null && <p className={styles.soft}>{t('reason', { reason: entry.reason })}</p>}
