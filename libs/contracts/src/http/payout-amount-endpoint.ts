@@ -11,7 +11,8 @@ export const payoutAmountToSend = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: ['payouts', 'read'],
-  summary: 'What an open payout would be taxed, and what would be left to send, if it were approved now; as it was fixed, for one whose payment came back',
+  summary:
+    'What an open payout would be taxed, and what would be left to send, if it were approved now; as it was fixed, for one whose payment came back',
   params: z.object({ payoutId: objectId }),
   response: z.object({
     amount: rupees,

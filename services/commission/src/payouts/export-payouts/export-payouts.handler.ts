@@ -23,7 +23,13 @@ export class ExportPayoutsHandler {
   ) {}
 
   /** Newest first, read page by page; a search leaves out the payouts of others. */
-  async *execute({ status, cameBack, search, from, to }: QueryOf<typeof memberCommissionsCsv>): AsyncGenerator<PayoutLine> {
+  async *execute({
+    status,
+    cameBack,
+    search,
+    from,
+    to,
+  }: QueryOf<typeof memberCommissionsCsv>): AsyncGenerator<PayoutLine> {
     const { since, until } = spanOf({ from, to }, null);
     let last: PayoutDocument | undefined;
     do {

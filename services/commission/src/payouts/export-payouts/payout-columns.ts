@@ -15,6 +15,10 @@ export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [
   { title: 'Payout', of: ({ payout }) => payout._id },
   { title: 'Tax', of: ({ payout }) => toRupees(payout.tax?.taxPaise ?? 0), isMoney: true },
   { title: 'Net', of: ({ payout }) => toRupees(payout.tax?.netPaise ?? payout.amountPaise), isMoney: true },
-  { title: 'Came Back (IST)', of: ({ payout }) => payout.cameBackAt ? csvMoment(payout.cameBackAt) : null, isDate: true },
-  { title: 'Sent Again (IST)', of: ({ payout }) => payout.sentAt ? csvMoment(payout.sentAt) : null, isDate: true },
+  {
+    title: 'Came Back (IST)',
+    of: ({ payout }) => (payout.cameBackAt ? csvMoment(payout.cameBackAt) : null),
+    isDate: true,
+  },
+  { title: 'Sent Again (IST)', of: ({ payout }) => (payout.sentAt ? csvMoment(payout.sentAt) : null), isDate: true },
 ];
