@@ -1,7 +1,7 @@
-import { deskPayouts, indianDay, payoutCameBack } from '@deepam/contracts';
+import { deskPayouts, indianDay, payoutCameBack, recordPayoutSent } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
-import { clerk, head, TwoPeople } from './two-people.js';
+import { clerk, consentIn, head, TwoPeople } from './two-people.js';
 
 let scene: TwoPeople;
 let payouts: FreedPayouts;
@@ -77,8 +77,10 @@ describe('a payment of a batch that came back', () => {
   it('was paid twice where a person has sent it again, and the bank has as well', async () => {
     const one = await paid();
     await takes(one.batchId, isReturned(one));
-    const rows = scene.commission.db.collection<{ _id: string }>('payouts');
-    await rows.updateOne({ _id: one.payoutId }, { $set: { knownPayment: null }, $unset: { cameBackAt: 1 } });
+    const sent = { params: { payoutId: one.payoutId }, body: { net: 10 } };
+    const id = consentIn(await scene.call(recordPayoutSent, clerk(), sent));
+    expect((await scene.grant(head, id)).status).toBe(200);
+    expect((await scene.call(recordPayoutSent, clerk(), sent)).status).toBe(409);
     await payouts.look();
     expect([await payouts.told(one), (await shown(one)).cameBackAt]).toEqual([[], undefined]);
     scene.batches.network.tells(line(one, 'debit'), line(one, 'credit'), line(one, 'debit'));
