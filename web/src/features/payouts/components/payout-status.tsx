@@ -50,7 +50,8 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
           <DecisionText
             at={entry.decidedDate}
             by={entry.decidedBy}
-            what={cameBackAt === undefined ? undefined : t('statusApproved')}
+            // Beside another moment it says what was decided.
+            what={(cameBackAt ?? entry.sentAt) === undefined ? undefined : t('statusApproved')}
           />
         </p>
       )}
