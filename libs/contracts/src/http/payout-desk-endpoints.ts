@@ -114,6 +114,7 @@ export const updateCommissionStatus = defineEndpoint({
     'COMMISSION.BANK_DETAILS_HELD',
     'COMMISSION.CONSENT_WITHDRAWN',
     'COMMISSION.MEMBER_SUSPENDED',
+    'COMMISSION.NOT_COVERED',
     'COMMISSION.NET_CHANGED',
   ],
 });
