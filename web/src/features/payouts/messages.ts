@@ -39,7 +39,7 @@ export const payoutMessages = defineMessages('payouts', {
   reason: 'Reason: {reason}',
   paidFromEarnings: 'from earnings',
   paidFromBoth: '{commission} from commission, {earnings} from earnings',
-  withTax: '{tax} tax, {net} paid to the bank',
+  withTax: '{tax} tax, {net} to the bank',
   statusRequested: 'Requested',
   statusApproved: 'Approved',
   statusRejected: 'Rejected',
