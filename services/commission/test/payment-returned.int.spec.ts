@@ -1,5 +1,6 @@
 import { deskPayouts, indianDay, payoutCameBack, recordPayoutSent } from '@deepam/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { PayoutsRepository } from '../src/payouts/persistence/payouts.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, TwoPeople } from './two-people.js';
 
@@ -28,12 +29,31 @@ const takes = async (batchId: string, text: string) => {
   return status === 200 ? body.rows[0]!.outcome : status;
 };
 
+const otherUtr = 'HDFCN52026010577';
+const dayMs = 86_400_000;
+const dayIn = (days: number) => indianDay(new Date(scene.commission.clock.now().getTime() + days * dayMs));
+const says = async (one: Pick<Freed, 'reference'>, ...moves: readonly (readonly ['debit' | 'credit', number])[]) => {
+  scene.batches.network.tells(...moves.map(([direction, days]) => ({ ...line(one, direction), on: dayIn(days) })));
+  await payouts.look();
+};
+const asks = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
+  consentIn(await scene.call(recordPayoutSent, clerk(), { params: { payoutId }, body: { net: 10 } }));
+const isSent = async (one: Pick<Freed, 'payoutId'>) =>
+  expect((await scene.grant(clerk(), await asks(one))).status).toBe(200);
+const told = async (one: Pick<Freed, 'payoutId'>) => (await payouts.told(one)).map(({ isTwice }) => isTwice);
+const isWithNothing = async (one: Pick<Freed, 'payoutId'>) => [
+  (await shown(one)).cameBackAt !== undefined,
+  (await toldLost(one)).length,
+];
+const books = async () => expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+
 /** By a batch, as the bank has answered. */
-async function paid() {
+async function paid({ isRefiled = false } = {}) {
   const { memberId, payoutId } = await scene.batches.payout();
   const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
   await payouts.file(batchId);
-  const { reference } = await payouts.rowOf(batchId);
+  const { reference, filedAt } = await payouts.rowOf(batchId);
+  if (isRefiled) await payouts.file(batchId, filedAt);
   await takes(batchId, answer({ reference }, 'Success'));
   return { memberId, payoutId, batchId, reference };
 }
@@ -118,4 +138,86 @@ describe('a payment of a batch that came back', () => {
     expect((await payouts.rowOf(one.batchId)).saidPaid).toMatchObject({ isTwice: false });
     expect(await toldLost(one)).toEqual([]);
   });
+});
+
+describe('what the bank pays once more after it came back', () => {
+  it('is found in an answer that says so by another number, of a later day', async () => {
+    const one = await paid();
+    await takes(one.batchId, isReturned(one));
+    await isSent(one);
+    const again = (days: number) => {
+      const day = dayIn(days).split('-').toReversed().join('/');
+      return `Reference,Amount,Status,UTR,Value Date\n${one.reference},10.00,Success,${otherUtr},${day}`;
+    };
+    expect(await takes(one.batchId, again(0))).toBe('already');
+    expect(await takes(one.batchId, again(1))).toBe('paid-after-all');
+    expect([await told(one), await isWithNothing(one)]).toEqual([[true], [false, 1]]);
+    await books();
+  });
+
+  it('is found in a statement that shows nothing of before', async () => {
+    const one = await paid();
+    await takes(one.batchId, isReturned(one));
+    await isSent(one);
+    await says(one, ['debit', 2]);
+    expect(await told(one)).toEqual([true]);
+    await books();
+  });
+
+  it('is not what had come back, of which a statement shows the rest later', async () => {
+    const one = await paid();
+    await takes(one.batchId, isReturned(one));
+    await isSent(one);
+    for (const move of [['debit', 0] as const, ['credit', 1] as const]) {
+      await says(one, move);
+      expect(await told(one)).toEqual([]);
+    }
+    await says(one, ['debit', 3]);
+    expect(await told(one)).toEqual([true]);
+    await says(one, ['credit', 4]);
+    expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('saidPaid');
+    expect(await isWithNothing(one)).toEqual([false, 1]);
+    await books();
+  });
+});
+
+describe('of two payments by two files of one batch', () => {
+  it('one return takes back one, also where no statement shows the other, and the second one the rest', async () => {
+    const one = await paid({ isRefiled: true });
+    expect(await takes(one.batchId, answer(one, 'Success').replace(utr, otherUtr))).toBe('paid-twice');
+    await says(one, ['debit', 0], ['credit', 0]);
+    await payouts.look();
+    expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('saidPaid');
+    expect(await isWithNothing(one)).toEqual([false, 0]);
+    await says(one, ['debit', 0], ['credit', 0]);
+    expect(await isWithNothing(one)).toEqual([true, 1]);
+    await books();
+  });
+
+  it('the second is with the member where the first came back before it left', async () => {
+    const one = await paid({ isRefiled: true });
+    await says(one, ['credit', 0], ['debit', 2]);
+    expect([await isWithNothing(one), await told(one)]).toEqual([[false, 0], []]);
+  });
+});
+
+it('a process that is killed while it takes back or records leaves nothing half done', async () => {
+  const one = await paid();
+  const repository = scene.commission.get(PayoutsRepository);
+  const noteSent = repository.noteSent.bind(repository);
+  jest.spyOn(repository, 'noteFinding').mockRejectedValueOnce(new Error('killed'));
+  jest.spyOn(repository, 'noteSent').mockImplementationOnce(async (...args) => {
+    await noteSent(...args);
+    throw new Error('killed');
+  });
+  expect(await takes(one.batchId, isReturned(one))).toBe(500);
+  expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('returnedAt');
+  expect(await isWithNothing(one)).toEqual([false, 0]);
+  expect(await takes(one.batchId, isReturned(one))).toBe('returned');
+  const id = await asks(one);
+  expect((await scene.grant(head, id)).status).toBe(500);
+  expect(await isWithNothing(one)).toEqual([true, 1]);
+  expect((await scene.grant(head, id)).status).toBe(200);
+  expect(await isWithNothing(one)).toEqual([false, 1]);
+  await books();
 });

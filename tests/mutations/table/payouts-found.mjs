@@ -26,6 +26,18 @@ export default [
       "if (payout.status !== 'Approved' || payout.batchId != null) return undefined;",
       'was paid twice where a person has sent it again, and the bank has as well',
     ],
+    [
+      'one return takes back two payments',
+      'isAnother && ',
+      '',
+      'one return takes back one, also where no statement shows the other, and the second one the rest',
+    ],
+    [
+      'what leaves on a later day is what had come back',
+      'Math.max(0, left + by)',
+      'left + by',
+      'is found in a statement that shows nothing of before',
+    ],
   ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file-watch.ts'), spec('paid-how-often'), [
     [
@@ -38,7 +50,7 @@ export default [
   ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('lost-file'), [
     [
       'what is noted while it waits is counted beside the answer that pays it',
-      'if (own.saidPaid !== undefined && !isOther) await this.batches.forgetSaidPaid(session, own);',
+      "if (own.saidPaid !== undefined && !isOther) await this.batches.forgetSaidPaid(session, own, 'of-batch');",
       'void isOther;',
       'is in no second file, is shown with its number, and is paid by the answer of the bank, once',
     ],

@@ -72,6 +72,20 @@ describe('what its batch has paid', () => {
     expect(found({ ...paid, returnedAt: new Date(0) }, line('returned'))).toEqual(['already']);
   });
 
+  it('and came back is paid once more by another number of a later day', () => {
+    const returned = { ...paid, returnedAt: new Date('2026-01-07T00:00:00+05:30') };
+    const again = (utr: string, on: string | null) => at(line('paid', 25_000, utr), on);
+    expect(found(returned, again('600512345679', '2026-01-08'))).toEqual(['paid-after-all']);
+    for (const [utr, on] of [
+      ['600512345678', '2026-01-08'],
+      ['600512345679', '2026-01-05'],
+      ['600512345679', null],
+    ] as const)
+      expect(found(returned, again(utr, on))).toEqual(['already']);
+    const saidPaid = { utr: '600512345679', on: '2026-01-08', notedAt: new Date(0), isTwice: false };
+    expect(found({ ...returned, saidPaid }, again('600512345679', '2026-01-08'))).toEqual(['already']);
+  });
+
   it.each([
     ['came back before it was paid', paid, [at(line('returned'), '2026-01-04')], 'contradicts'],
     ['was another amount', paid, [line('returned', 100)], 'amount-differs'],

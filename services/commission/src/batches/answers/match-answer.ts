@@ -8,6 +8,8 @@ export interface AnswerMatch {
   readonly outcome: (typeof answerOutcomes)[number];
 }
 
+type Paid = Pick<AnswerLine, 'utr' | 'paidOn'>;
+
 /** What each line of an answer means for the rows of a batch, in the order of the file. Pure: nothing is done by it. */
 export function matchAnswer(
   lines: readonly AnswerLine[],
@@ -60,14 +62,24 @@ function outcomeOf(
 const isSecond = (utr: string | null, { state, isRefiled, saidPaid, ...row }: PayoutBatchRowDocument): boolean =>
   state === 'paid' && isRefiled === true && row.utr !== utr && saidPaid === undefined;
 
+/** What its batch had paid came back, and the bank has paid it once more on a later day. */
+const isAnew = (
+  { utr, paidOn }: Paid,
+  { state, returnedAt, saidPaid, paidAt, ...row }: PayoutBatchRowDocument,
+): boolean =>
+  state === 'paid' &&
+  returnedAt !== undefined &&
+  saidPaid === undefined &&
+  row.utr !== utr &&
+  paidOn !== null &&
+  paidAt !== null &&
+  paidOn > indianDay(paidAt);
+
 /** What a line that says so for sure means for the row as it is. */
-export function outcomeFor(
-  says: 'paid' | 'failed',
-  { utr }: Pick<AnswerLine, 'utr'>,
-  row: PayoutBatchRowDocument,
-): AnswerMatch['outcome'] {
+export function outcomeFor(says: 'paid' | 'failed', line: Paid, row: PayoutBatchRowDocument): AnswerMatch['outcome'] {
   const { state, filedAt, saidPaid } = row;
-  if (says === 'paid' && isSecond(utr, row)) return 'paid-twice';
+  if (says === 'paid' && isSecond(line.utr, row)) return 'paid-twice';
+  if (says === 'paid' && isAnew(line, row)) return 'paid-after-all';
   // The bank can't know what no file had.
   if (state === 'waiting') return filedAt === undefined ? 'contradicts' : says;
   if (state === says) return 'already';

@@ -3,7 +3,10 @@ import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js'
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
 type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
-type Row = Pick<PayoutBatchRowDocument, 'reference' | 'amountPaise' | 'taxPaise' | 'state' | 'returnedAt'>;
+type Row = Pick<
+  PayoutBatchRowDocument,
+  'reference' | 'amountPaise' | 'taxPaise' | 'state' | 'returnedAt' | 'timesTakenBack'
+>;
 type Payout = Pick<PayoutDocument, 'status' | 'batchId' | 'decidedAt' | 'knownPayment'>;
 interface Paying extends Pick<PayoutBatchRowDocument, 'reference' | 'state' | 'returnedAt'> {
   readonly saidPaid?: PayoutBatchRowDocument['saidPaid'] | undefined;
@@ -99,7 +102,9 @@ export function hasComeBack(
   const { cameBack, left } = movesOf(row, lines);
   if (row.saidPaid === undefined) {
     const isSince = ({ on }: Line) => row.paidAt !== null && on >= indianDay(row.paidAt);
-    return isPaidByBatch(row) && cameBack.some(isSince) && left <= 0;
+    // One return takes back one payment: another one of this row may be over by it.
+    const isAnother = cameBack.length > (row.timesTakenBack ?? 0);
+    return isPaidByBatch(row) && isAnother && cameBack.some(isSince) && left === 0;
   }
   const notedOn = row.saidPaid.on ?? '';
   return cameBack.some(({ on }) => on >= notedOn) && paymentOf(row, lines) === null;
@@ -109,12 +114,20 @@ export function hasComeBack(
 export const withoutPayment = (row: Paying, returnedAt: Date): Paying =>
   row.saidPaid === undefined ? { ...row, returnedAt } : { ...row, saidPaid: undefined };
 
-/** What has left for this row, the earliest first, what came back, and how often more has left. */
+/** What has left for this row, the earliest first, what came back, and how much of it is with the member. */
 function movesOf(row: Row, lines: readonly Line[]) {
   const about = lines.filter(({ reference, amountPaise }) => reference === row.reference && amountPaise === netOf(row));
   const out = about.filter(({ direction }) => direction === 'debit').toSorted((a, b) => (a.on < b.on ? -1 : 1));
   const cameBack = about.filter(({ direction }) => direction === 'credit');
   // An answer of the bank may have told of a return that no statement shows.
-  const returns = Math.max(cameBack.length, row.returnedAt === undefined ? 0 : 1);
-  return { out, cameBack, left: out.length - returns };
+  const toldOn = cameBack.length === 0 && row.returnedAt !== undefined ? [indianDay(row.returnedAt)] : [];
+  return { out, cameBack, left: leftOf(out, [...cameBack.map(({ on }) => on), ...toldOn]) };
+}
+
+/** What came back had left before, even where no statement shows that: it is not what leaves on a later day. */
+function leftOf(out: readonly Line[], returnDays: readonly string[]): number {
+  const moves = [...out.map(({ on }) => ({ on, by: 1 })), ...returnDays.map((on) => ({ on, by: -1 }))];
+  // Of one day, what has left comes first.
+  const inOrder = moves.toSorted((a, b) => (a.on === b.on ? b.by - a.by : a.on < b.on ? -1 : 1));
+  return inOrder.reduce((left, { by }) => Math.max(0, left + by), 0);
 }

@@ -36,13 +36,15 @@ describe('a statement tells of a payment that was set free as unpaid', () => {
   });
 
   it('when what its batch had paid came back and left once more, also where no statement shows the return', () => {
-    const returned = { ...row, state: 'paid' as const, returnedAt: new Date(0) };
+    const returned = { ...row, state: 'paid' as const, returnedAt: new Date('2026-01-07T12:00:00+05:30') };
     const again = line('debit', '2026-01-09');
     expect(paymentOf(returned, [line('debit')])).toBeNull();
     expect(paymentOf(returned, [line('debit'), line('credit')])).toBeNull();
     for (const lines of [
       [line('debit'), again],
       [line('debit'), line('credit'), again],
+      [line('credit'), again],
+      [again],
     ])
       expect(paymentOf(returned, lines)).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
   });
@@ -80,6 +82,9 @@ it('what its batch has paid came back when as much came in as has left, not befo
   expect(hasComeBack(paid, [line('debit', '2026-01-03'), line('credit', '2026-01-06'), line('debit')])).toBe(false);
   expect(hasComeBack({ ...paid, returnedAt: new Date(0) }, [line('debit'), line('credit')])).toBe(false);
   expect(hasComeBack({ ...paid, state: 'failed' }, [line('debit'), line('credit')])).toBe(false);
+  const takenBack = { ...paid, timesTakenBack: 1 };
+  expect(hasComeBack(takenBack, [line('debit'), line('credit')])).toBe(false);
+  expect(hasComeBack(takenBack, [line('debit'), line('credit'), line('debit'), line('credit')])).toBe(true);
 });
 
 it('what the bank has said of one of its files is said of the payout', () => {

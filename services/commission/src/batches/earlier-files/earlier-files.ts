@@ -136,7 +136,7 @@ export class EarlierFiles {
     if (isLost && whom.length === 0) return false;
     const isChanged = await (row.saidPaid === undefined
       ? this.batches.noteReturned(session, row._id, at)
-      : this.batches.forgetSaidPaid(session, row));
+      : this.batches.forgetSaidPaid(session, row, 'came-back'));
     if (!isChanged) return false;
     await this.count(session, approved);
     if (isLost) await this.teller.tellLost(session, payout, row, whom);
@@ -150,7 +150,7 @@ export class EarlierFiles {
     if (rows.every(({ saidPaid }) => saidPaid === undefined)) return;
     const own = rows.find((row) => row._id === _id)!;
     const isOther = own.isRefiled === true && own.saidPaid?.utr !== own.utr;
-    if (own.saidPaid !== undefined && !isOther) await this.batches.forgetSaidPaid(session, own);
+    if (own.saidPaid !== undefined && !isOther) await this.batches.forgetSaidPaid(session, own, 'of-batch');
     await this.counted(session, payoutId, deciders);
   }
 

@@ -95,10 +95,18 @@ export class BatchesRepository {
     return (await this.rows.update(unnoted, { $set: { saidPaid } }, { session })).modifiedCount === 1;
   }
 
-  /** False when that is not noted any more, or another payment is. */
-  async forgetSaidPaid(session: ClientSession, { _id, saidPaid }: PayoutBatchRowDocument): Promise<boolean> {
+  /**
+   * False when that is not noted any more, or another payment is.
+   * @param why it came back, or is what its batch has paid
+   */
+  async forgetSaidPaid(
+    session: ClientSession,
+    { _id, saidPaid }: PayoutBatchRowDocument,
+    why: 'came-back' | 'of-batch',
+  ): Promise<boolean> {
     const noted = { _id, 'saidPaid.notedAt': saidPaid!.notedAt };
-    return (await this.rows.update(noted, { $unset: { saidPaid: 1 } }, { session })).modifiedCount === 1;
+    const update = { $unset: { saidPaid: 1 as const }, ...(why === 'came-back' && { $inc: { timesTakenBack: 1 } }) };
+    return (await this.rows.update(noted, update, { session })).modifiedCount === 1;
   }
 
   /** False when that was known, or something else is noted of it. */

@@ -45,6 +45,8 @@ export interface PayoutBatchRowDocument {
   readonly isRefiled?: true;
   readonly leftOut?: (typeof leftOutReasons)[number];
   readonly saidPaid?: SaidPaidOfRow;
+  /** How often a payment that was noted so came back. */
+  readonly timesTakenBack?: number;
   /** When it was found that what its batch had paid came back: it is no payment any more. */
   readonly returnedAt?: Date;
 }
@@ -84,6 +86,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     isRefiled: Boolean,
     leftOut: String,
     saidPaid: { type: saidPaidSchema, default: undefined },
+    timesTakenBack: Number,
     returnedAt: Date,
   },
   { collection: 'payout_batch_rows', versionKey: false },
