@@ -2,6 +2,7 @@ import type { Answer } from '@deepam/api-client';
 import {
   balance,
   deskPayouts,
+  holdMoney,
   memberCommissionsCsv,
   payoutAmountToSend,
   payoutBankDetails,
@@ -11,7 +12,7 @@ import {
 } from '@deepam/contracts';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FreedPayouts, line, type Freed } from './freed-payouts.js';
+import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
 import { headId } from './commission-harness.js';
 import { TestBatches } from './test-batches.js';
@@ -224,6 +225,31 @@ describe('a payout whose payment came back', () => {
     expect(await shown(one)).not.toHaveProperty('cameBackAt');
     const lostNews = await scene.commission.outboxEventsOf(payoutCameBack);
     expect(lostNews.filter(({ payoutId }) => payoutId === one.payoutId)).toHaveLength(1);
+  });
+
+  it('counts as paid twice when the bank pays it on a later day, also where no statement shows its first payment', async () => {
+    const one = await payouts.one();
+    await scene.batches.take(one.batchId, answer(one, 'Success'));
+    await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference)));
+    await says(one, 'credit');
+    await isSent(one);
+    scene.batches.network.tells({ ...line(one, 'debit'), on: '2026-01-08' });
+    await payouts.look();
+    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false, true]);
+  });
+
+  it('keeps its member from closing the account, with which the bank details would be gone, until it is sent', async () => {
+    const { payoutId, memberId } = await lost();
+    const { available } = (await scene.commission.call(balance, memberId)).body;
+    const body = {
+      memberId,
+      hold: false,
+      waiver: { amountPaise: Math.round(available * 100), words: 'I give it up.' },
+    };
+    const closes = async () => codeOf(await scene.commission.callAsService(holdMoney, { body }));
+    expect(await closes()).toBe('409 COMMISSION.CLOSING_PAYOUT_WAITS');
+    await isSent({ payoutId, memberId });
+    expect(await closes()).toBe('200 done');
   });
 });
 

@@ -57,8 +57,10 @@ export class PayoutsRepository {
     return this.payouts.findOne({ _id: id });
   }
 
-  async hasWaiting(memberId: string, session: ClientSession): Promise<boolean> {
-    return (await this.payouts.findOne({ memberId, status: 'Requested' }, { session, fields: { _id: 1 } })) !== null;
+  /** One that waits, or that is to be sent again. */
+  async hasOpen(memberId: string, session: ClientSession): Promise<boolean> {
+    const open = { memberId, $or: [{ status: 'Requested' as const }, isToSendAgain] };
+    return (await this.payouts.findOne(open, { session, fields: { _id: 1 } })) !== null;
   }
 
   /** Null also when it is another member's. */
