@@ -76,4 +76,15 @@ describe('what a statement shows as paid by a file that is said to be lost', () 
     expect(await payouts.rowOf(batchId)).toMatchObject({ state: 'paid', saidPaid: { ...shown, isTwice: true } });
     expect(await payouts.told(first)).toMatchObject([{ isTwice: true, batchId }]);
   });
+
+  it('is neither given back nor paid again where its batch is cancelled, and is told', async () => {
+    const { batchId, lost, first } = await filed(1);
+    scene.batches.network.tells(line(first, 'debit'));
+    await payouts.file(batchId, lost);
+    expect((await scene.batches.cancel(batchId, true, lost)).status).toBe(200);
+    for (const status of ['Approved', 'Rejected'] as const)
+      expect(codeOf(await payouts.decide(clerk(), first, status))).toBe('409 COMMISSION.SAID_PAID');
+    expect(codeOf(await payouts.batch(clerk(), first))).toBe('409 COMMISSION.NOTHING_TO_BATCH');
+    expect(await payouts.told(first)).toMatchObject([{ isTwice: false }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { payoutCameBack } from '@deepam/contracts';
+import { payoutCameBack, recordPayoutSent } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EarlierFiles } from '../src/batches/earlier-files/earlier-files.js';
@@ -190,5 +190,32 @@ describe('a payment of which it is found at one moment that it came back', () =>
     hold.goOn();
     await slow;
     expect(await lost(one)).toHaveLength(1);
+  });
+
+  it('and is sent again while it is found to have left once more, is sent by nobody or counts as two', async () => {
+    const firsts = ['the record', 'the finding'] as const;
+    for (const first of firsts) {
+      const { one, id } = await saidPaidAndAsked();
+      await scene.grant(head, id);
+      await cameBack(one);
+      const wish = { params: { payoutId: one.payoutId }, body: { net: 10 } };
+      const asked = consentIn(await scene.call(recordPayoutSent, clerk(), wish));
+      const records = holdNext(scene.commission.get(SecondPerson), 'require');
+      const record = scene.grant(head, asked);
+      await records.isHeld;
+      scene.batches.network.tells(line(one, 'debit'));
+      const finds = holdNext(scene.commission.get(BatchesRepository), 'noteSaidPaid');
+      const finding = look();
+      await finds.isHeld;
+      const [slow, fast] = first === 'the record' ? [finds, records] : [records, finds];
+      fast.goOn();
+      const ended = first === 'the record' ? record : finding;
+      await ended;
+      slow.goOn();
+      await finding;
+      const isSent = (await record).status === 200;
+      expect(isSent).toBe(first === 'the record');
+      expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(isSent);
+    }
   });
 });
