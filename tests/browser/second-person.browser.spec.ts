@@ -102,6 +102,8 @@ describe('what needs a second person', () => {
     await mine.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await asker.page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await asker.page.getByText('It was withdrawn.').waitFor();
+    // The one that is left has the keyboard.
+    await asker.page.getByRole('article').filter({ hasText: '₹3,000' }).locator(':focus').waitFor();
 
     const head = await arrive(headLogin);
     await head.page.goto('/consents');

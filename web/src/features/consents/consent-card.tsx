@@ -8,6 +8,7 @@ import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { deciding } from '../../lib/second-person/who-decides.js';
 import { ConsentFacts } from './consent-facts.js';
 import styles from './consents.module.css';
+import { deedOf } from './deed-of.js';
 import type { Decision } from './decision-dialog.js';
 
 const tones: Readonly<Record<ConsentState, Tone>> = {
@@ -25,14 +26,13 @@ export function ConsentCard({ consent, onDecide }: { consent: ConsentView; onDec
   const { memberId } = useAuth();
   const { may } = useDesk();
   const { _id, call, state, askedBy, subject, usableUntil } = consent;
-  const isRejection = call === 'updateCommissionStatus' && consent.what === 'Rejected';
   const isOwn = askedBy._id === memberId;
   const mayDecide = deciding[call].every((needed) => may(needed));
   const titleId = `consent-${_id}`;
   return (
     <article className={styles.consent} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 id={titleId}>{t(isRejection ? 'rejectPayout' : `call.${call}`)}</h3>
+        <h3 id={titleId}>{t(deedOf(consent))}</h3>
         <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
       </div>
       <ConsentFacts consent={consent} isOwn={isOwn} />

@@ -1,8 +1,9 @@
 import type { ConsentView } from '@deepam/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { KeysetList } from '../../components/keyset-list.js';
 import { EmptyState } from '../../components/states.js';
 import { Card } from '../../components/surface.js';
+import { useKeptFocus } from '../../components/use-kept-focus.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
@@ -24,33 +25,37 @@ export function ConsentList({ holder, state }: Props) {
   const pages = useKeysetPages(`${holder} ${state}`, holder);
   const list = useConsents(holder, { state, limit: pageSize, cursor: pages.cursor });
   const [deciding, setDeciding] = useState<{ decision: Decision; consent: ConsentView } | null>(null);
+  const section = useRef<HTMLDivElement>(null);
+  useKeptFocus(section);
   const titleId = `consents-${holder}`;
   const title = t(holder === 'commission' ? 'money' : 'sales');
   return (
     <Card aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <KeysetList
-        list={list}
-        pages={pages}
-        pageSize={pageSize}
-        label={title}
-        neverKept
-        empty={
-          <EmptyState title={t(state === 'waiting' ? 'empty' : 'emptyEnded')} icon="check">
-            {state === 'waiting' && <p>{t('emptyHint')}</p>}
-          </EmptyState>
-        }
-      >
-        {(consents) => (
-          <ul className={styles.list}>
-            {consents.map((consent) => (
-              <li key={consent._id}>
-                <ConsentCard consent={consent} onDecide={(decision) => setDeciding({ decision, consent })} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </KeysetList>
+      <div ref={section}>
+        <KeysetList
+          list={list}
+          pages={pages}
+          pageSize={pageSize}
+          label={title}
+          neverKept
+          empty={
+            <EmptyState title={t(state === 'waiting' ? 'empty' : 'emptyEnded')} icon="check">
+              {state === 'waiting' && <p>{t('emptyHint')}</p>}
+            </EmptyState>
+          }
+        >
+          {(consents) => (
+            <ul className={styles.list}>
+              {consents.map((consent) => (
+                <li key={consent._id} data-row={consent._id}>
+                  <ConsentCard consent={consent} onDecide={(decision) => setDeciding({ decision, consent })} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </KeysetList>
+      </div>
       {deciding !== null && <DecisionDialog {...deciding} holder={holder} onClose={() => setDeciding(null)} />}
     </Card>
   );

@@ -7,6 +7,7 @@ import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { saysAndCloses } from '../../lib/says-and-closes.js';
 import { type Holder, useGrant, useRefuse, useWithdraw } from './api/consents.js';
 import { ConsentFacts } from './consent-facts.js';
+import { deedOf } from './deed-of.js';
 
 export type Decision = 'grant' | 'refuse' | 'withdraw';
 
@@ -45,7 +46,7 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
       onCancel={onClose}
     >
       <p>
-        <strong>{t(`call.${consent.call}`)}</strong>
+        <strong>{t(deedOf(consent))}</strong>
       </p>
       <ConsentFacts consent={consent} isOwn={false} />
       <p>{t(isFile ? 'grantFileLead' : 'grantLead')}</p>
