@@ -72,7 +72,7 @@ it(
     await cashier.visit('/dashboard#payouts');
     await cashier.page.locator('#payouts').getByLabel('Show', { exact: true }).selectOption('Payment came back');
     const row = cashier.row(member.name);
-    await cashier.sees(/^Its payment came back, .+: the member has no money yet\. Send it again\.$/, row);
+    await cashier.sees(/^On .+: the member has no money yet\. Send it again\.$/, row);
     await cashier.button('Send again', row).click();
     const sending = cashier.dialog('Send Payout Again');
     await cashier.button('Show bank details', sending).click();

@@ -10,14 +10,14 @@ import { usePayoutBankDetails } from '../api/payout-bank-details.js';
 import { payoutMessages } from '../messages.js';
 
 /** Where a payout is to be paid to: masked until the head asks, then with buttons to copy it. */
-export function BankDetails({ payoutId }: { payoutId: string }) {
+export function BankDetails({ payoutId, title }: { payoutId: string; title: string }) {
   const t = useText(payoutMessages);
   const { may } = useDesk();
   const reveal = usePayoutBankDetails();
   const clear = reveal.data;
   const noValue = clear === undefined ? t('bankMasked') : '–';
   return (
-    <NumbersBox title={t('payFirst')}>
+    <NumbersBox title={title}>
       {clear && clear.bankAccountNo === null && clear.ifscCode === null ? (
         <p>{t('bankNone', { name: clear.name })}</p>
       ) : (

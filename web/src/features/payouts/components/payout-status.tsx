@@ -22,7 +22,7 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
       {cameBackAt === undefined ? (
         <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
       ) : (
-        <StatusBadge tone="warn">{t('statusCameBack')}</StatusBadge>
+        <StatusBadge tone={isOwn ? 'warn' : 'bad'}>{t('statusCameBack')}</StatusBadge>
       )}
       {cameBackAt !== undefined && (
         <p className={styles.soft}>
@@ -42,9 +42,6 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
       {entry.saidPaid !== undefined && (
         <p className={`${styles.soft} ${styles.number}`}>{t('bankSaysSent', { utr: entry.saidPaid.utr ?? '–' })}</p>
       )}
-      {entry.sentAt !== undefined && (
-        <p className={styles.soft}>{t('sentAgain', { date: formatDate(entry.sentAt) })}</p>
-      )}
       {entry.decidedDate !== undefined && !(isOwn && cameBackAt !== undefined) && (
         <p className={styles.soft}>
           <DecisionText
@@ -54,6 +51,9 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
             what={(cameBackAt ?? entry.sentAt) === undefined ? undefined : t('statusApproved')}
           />
         </p>
+      )}
+      {entry.sentAt !== undefined && (
+        <p className={styles.soft}>{t('sentAgain', { date: formatDate(entry.sentAt) })}</p>
       )}
       {entry.reason !== null && <p className={styles.soft}>{t('reason', { reason: entry.reason })}</p>}
     </div>

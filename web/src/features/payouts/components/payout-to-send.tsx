@@ -21,6 +21,8 @@ interface Props {
   lead: string;
   /** What is to be known before anything is sent. */
   warning: ReactNode;
+  /** Then it is not said that it is to be paid. */
+  mayBePaid?: boolean;
   toSend: ReturnType<typeof useAmountToSend>;
   sending: { readonly isPending: boolean; readonly isError: boolean; readonly error: Error | null };
   isReady: boolean;
@@ -52,10 +54,10 @@ export function PayoutToSend({ payout, toSend, sending, warning, lead, onClose, 
           {payout.heldUntil !== undefined && (
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
-          <SharedNumbersNotice memberId={payout.member._id} />
           {warning}
+          <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
-          <BankDetails payoutId={payout._id} />
+          <BankDetails payoutId={payout._id} title={t(more.mayBePaid === true ? 'bankDetails' : 'payFirst')} />
           <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           {sending.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(sending.error) })} />}
         </div>
