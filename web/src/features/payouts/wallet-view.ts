@@ -27,6 +27,8 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
   readonly notices: readonly WalletNotice[];
   readonly onHold: readonly { readonly until: string | null; readonly amount: number }[];
   readonly next: NextPayout;
+  /** What the bank returned, and is sent again; in rupees. */
+  readonly cameBack: number;
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
 }
 
@@ -48,6 +50,7 @@ export function walletView(balance: Balance, { plan, hasBank }: Member): WalletV
     notices: noticesOf(balance, { withdrawable, hasBank }),
     onHold: holdsOf(balance),
     next: nextOf(balance, money.paysCommission),
+    cameBack: cameBackOf(balance),
     lastPaid: lastPaidOf(balance.commissionHistory),
   };
 }
@@ -64,6 +67,14 @@ const waitingOf = ({ commissionHistory }: Balance): readonly Entry[] =>
 
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   toRupees(sumPaise(entries.map(({ amount }) => toPaise(amount))));
+
+/** What the bank returned is without the tax, which was not sent. */
+const cameBackOf = ({ commissionHistory }: Balance): number =>
+  sumOf(
+    commissionHistory
+      .filter(({ cameBackAt }) => cameBackAt !== undefined)
+      .map(({ amount, net = amount }) => ({ amount: net })),
+  );
 
 function noticesOf(
   balance: Balance,

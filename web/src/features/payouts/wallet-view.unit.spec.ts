@@ -137,7 +137,8 @@ describe('the wallet', () => {
   it('names no payment that came back as the last one, and the day on which it was sent again', () => {
     const decidedDate = '2026-01-04T00:00:00Z';
     const back = entry('Approved', 7, { decidedDate, cameBackAt: '2026-01-05T00:00:00Z' });
-    expect(walletView(balance({ commissionHistory: [back] }), gold).lastPaid).toBeNull();
+    const view = walletView(balance({ commissionHistory: [back, { ...back, amount: 9, net: 0.1 }] }), gold);
+    expect(view).toMatchObject({ lastPaid: null, cameBack: 7.1 });
     const again = entry('Approved', 7, { decidedDate, sentAt: '2026-01-06T00:00:00Z' });
     expect(walletView(balance({ commissionHistory: [again] }), gold).lastPaid?.paid).toBe('2026-01-06T00:00:00Z');
   });

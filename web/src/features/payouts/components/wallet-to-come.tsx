@@ -3,6 +3,7 @@ import { Card } from '../../../components/surface.js';
 import { formatDate, formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { payoutMessages } from '../messages.js';
 import { walletMessages } from '../wallet-messages.js';
 import type { WalletView } from '../wallet-view.js';
 import styles from './wallet.module.css';
@@ -15,8 +16,9 @@ interface Props {
 }
 
 /** What is on hold and until when, what waits in payouts, when money is to be expected, and what has come so far. */
-export function WalletToCome({ view: { onHold, next, lastPaid }, reserved, paid }: Props) {
+export function WalletToCome({ view: { onHold, next, cameBack, lastPaid }, reserved, paid }: Props) {
   const t = useText(walletMessages);
+  const say = useText(payoutMessages);
   const asked = next.kind === 'waiting' ? next : null;
   return (
     <Card aria-labelledby="to-come">
@@ -46,6 +48,15 @@ export function WalletToCome({ view: { onHold, next, lastPaid }, reserved, paid 
                 t('reservedSince', { amount: formatRupees(reserved), day: formatDate(asked.since) })
               )}
             </dd>
+          </div>
+        )}
+        {cameBack > 0 && (
+          <div>
+            <dt>{say('statusCameBack')}</dt>
+            <dd>
+              <MoneyText rupees={cameBack} />
+            </dd>
+            <dd className={styles.soft}>{say('bankReturned')}</dd>
           </div>
         )}
         <div>
