@@ -6,6 +6,7 @@ export const batchAnswerSentences = {
     'Its list of payments, or a statement of the account, as CSV or XLSX, up to 5\u00A0MB. You look at it before anything is done.',
   reading: 'Reading the answer…',
   answerLead: '{paid} paid, {failed} not paid, {rest} without effect, {missing} not in the file.',
+  toLookInto: 'To look into: {count}.',
   othersInFile: '{count} other rows of the file are about something else.',
   take: 'Take this answer',
   taking: 'Taking the answer: {done} of {total}…',

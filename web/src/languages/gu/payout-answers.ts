@@ -6,6 +6,7 @@ export const payoutAnswers = {
   answerHint: 'તેની યાદી અથવા બૅંક સ્ટેટમેન્ટ, CSV કે XLSX, 5\u00A0MB સુધી. કંઈ થાય તે પહેલાં તમે તે જુઓ છો.',
   reading: 'જવાબ વંચાય છે…',
   answerLead: '{paid} મોકલાયા, {failed} મોકલાયા નથી, {rest} અસર વગર, {missing} ફાઇલમાં નથી.',
+  toLookInto: 'તપાસવાના: {count}.',
   othersInFile: 'ફાઇલની બીજી {count} લીટીઓ બીજા કશાની છે.',
   take: 'આ જવાબ લો',
   taking: 'જવાબ લેવાય છે: {total} માંથી {done}…',

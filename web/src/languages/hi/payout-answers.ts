@@ -6,6 +6,7 @@ export const payoutAnswers = {
   answerHint: 'उसकी सूची या खाते का स्टेटमेंट, CSV या XLSX में, 5\u00A0MB तक। कुछ होने से पहले आप उसे देखते हैं।',
   reading: 'जवाब पढ़ा जा रहा है…',
   answerLead: '{paid} भेजे गए, {failed} नहीं भेजे गए, {rest} बिना असर, {missing} फ़ाइल में नहीं।',
+  toLookInto: 'जाँच करनी है: {count}।',
   othersInFile: 'फ़ाइल की {count} और पंक्तियाँ किसी और चीज़ की हैं।',
   take: 'यह जवाब लें',
   taking: 'जवाब लिया जा रहा है: {total} में से {done}…',

@@ -6,6 +6,7 @@ export const payoutAnswers = {
   answerHint: 'तिची यादी किंवा बँक स्टेटमेंट, CSV किंवा XLSX, 5\u00A0MB पर्यंत. काही होण्याआधी तुम्ही ते पाहता.',
   reading: 'उत्तर वाचत आहे…',
   answerLead: '{paid} पाठवले, {failed} पाठवले नाहीत, {rest} परिणाम नाही, {missing} फाइलमध्ये नाहीत.',
+  toLookInto: 'तपासायचे: {count}.',
   othersInFile: 'फाइलमधील आणखी {count} ओळी दुसऱ्या कशाच्या आहेत.',
   take: 'हे उत्तर घ्या',
   taking: 'उत्तर घेत आहे: {total} पैकी {done}…',

@@ -71,6 +71,7 @@ export function AnswerPanel({ batch, onTaking }: Props) {
                     missing: formatCount(shown.missing.length),
                   })
                 : t('taken', { paid: formatCount(paid), failed: formatCount(failed) })}
+              {late > 0 && ` ${t('toLookInto', { count: formatCount(late) })}`}
             </p>
             {shown.others > 0 && <p>{t('othersInFile', { count: formatCount(shown.others) })}</p>}
             {shown.rows.length > 0 && <AnswerRows rows={shown.rows} />}
