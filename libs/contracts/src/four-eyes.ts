@@ -39,7 +39,7 @@ export const consentView = z.object({
   amount: rupees.nullable(),
   /** Of that amount, where several payments are made together: the largest, and how many there are. */
   payments: z.object({ count: z.int(), largest: z.array(person.extend({ amount: rupees })) }).nullable(),
-  /** Plan, format of a file, or, of a payout, `Rejected` where it would be rejected and `SentToo` where it was sent though the bank says that it has paid it. */
+  /** Plan, format of a file, or, of a payout: `Rejected` where it would be rejected, `PaidBefore` where nothing is sent, as the bank says that it has paid it, `SentToo` where it was sent as well. */
   what: z.string().nullable(),
   /** So many of the payments stood in a file for the bank before, and were set free as unpaid; absent where none did. */
   filedBefore: z.int().optional(),

@@ -260,7 +260,10 @@ describe('a payout that the bank says it has paid, and that was sent now as well
     const one = await payouts.one();
     await says(one, 'debit');
     const id = consentIn(await approveSent(one));
-    expect((await scene.list(head)).find(({ _id }) => _id === id)?.what).toBe('SentToo');
+    const nothingSent = consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference));
+    const listed = await scene.list(head);
+    const asked = [id, nothingSent].map((asked) => listed.find(({ _id }) => _id === asked)?.what);
+    expect(asked).toEqual(['SentToo', 'PaidBefore']);
     expect((await scene.grant(head, id)).status).toBe(200);
     expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
     expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false, true]);

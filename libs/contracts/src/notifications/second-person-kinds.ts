@@ -7,6 +7,12 @@ const consent = {
   page: '/consents',
 } as const;
 
+/** What was asked for is no more as it was shown: a payout, a batch, a plan. */
+const decided = {
+  ...consent,
+  changes: [...consent.changes, 'deskPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork'],
+} as const;
+
 /** What waits for a second person, and what became of it. */
 export const secondPersonKinds = defineKinds({
   'second-person-wanted': {
@@ -15,7 +21,7 @@ export const secondPersonKinds = defineKinds({
     body: 'Somebody of the company has asked for something that you may grant or refuse.',
   },
   'second-person-granted': {
-    ...consent,
+    ...decided,
     title: 'A second person has agreed',
     body: 'What you asked for was granted, and is done.',
   },
@@ -30,7 +36,7 @@ export const secondPersonKinds = defineKinds({
     body: 'What you asked for was refused; nothing was done.',
   },
   'second-person-outdated': {
-    ...consent,
+    ...decided,
     title: 'Not done',
     body: 'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
   },

@@ -3,6 +3,7 @@ import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import type { EarlierFile } from '../batches/earlier-files/earlier-file.js';
 import { EarlierFiles } from '../batches/earlier-files/earlier-files.js';
 import { payoutStep } from '../ledger/domain/payout-postings.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
@@ -99,8 +100,7 @@ export class PayoutDecider {
         memberId,
         subject,
         reason,
-        ...(status === 'Rejected' && { what: status }),
-        ...(isSentToo && { what: 'SentToo' }),
+        ...whatIsAsked(decision, earlier),
         ...(earlier && { isAlways: true, filedBefore: 1 }),
         // A release that does not know that it was sent too grants it no longer.
         seen: [taken, tax?.taxPaise, ...(isSentToo ? ['sent too'] : [])],
@@ -146,6 +146,16 @@ export class PayoutDecider {
     await this.taxes.keep(session, tax);
     return tax;
   }
+}
+
+/** What else the second person has to know of it. */
+function whatIsAsked(
+  { status, isSentToo }: Decision,
+  earlier: EarlierFile | undefined,
+): { readonly what?: 'Rejected' | 'SentToo' | 'PaidBefore' } {
+  if (status === 'Rejected') return { what: status };
+  if (isSentToo === true) return { what: 'SentToo' };
+  return earlier?.saidPaid == null ? {} : { what: 'PaidBefore' };
 }
 
 function deductionOf({ _id, memberId }: PayoutDocument, tax: PayoutTax, paidAt: Date) {

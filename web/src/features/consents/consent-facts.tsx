@@ -27,6 +27,7 @@ export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: 
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],
     filedBefore !== undefined && [t('filedBefore'), t('filedBeforeOf', { count: formatCount(filedBefore) })],
     call === 'recordPayoutSent' && [t('note'), t('cameBack')],
+    what === 'PaidBefore' && [t('note'), t('paidBefore')],
     what === 'SentToo' && [t('note'), t('sentToo')],
     ...changeRows(changes, t),
     reason !== null && [t('reason'), reason],

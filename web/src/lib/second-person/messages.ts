@@ -37,6 +37,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   filedBeforeOf: '{count}, set free as unpaid: look into the statement of the bank first',
   note: 'Please note',
   cameBack: 'The payment came back: the member has no money yet',
+  paidBefore: 'The bank says that it has paid this: nothing is sent now',
   sentToo: 'The bank says that it has paid this, and it was sent now as well',
   reason: 'Reason',
   change: '{before} → {after}',
