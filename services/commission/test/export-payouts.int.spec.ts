@@ -46,7 +46,8 @@ describe("the head's counts and export of payouts", () => {
   it('counts those that wait', async () => {
     expect((await commission.call(waitingPayouts, headId)).body).toEqual({
       payouts: 1,
-      since: { payouts: expect.stringMatching(/^\d{4}-.*Z$/) },
+      toSendAgain: 0,
+      since: { payouts: expect.stringMatching(/^\d{4}-.*Z$/), toSendAgain: null },
     });
   });
 

@@ -9,6 +9,7 @@ import {
   payoutCameBack,
   recordPayoutSent,
   type Endpoint,
+  waitingPayouts,
 } from '@deepam/contracts';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -74,12 +75,15 @@ const toSendAgain = async () => {
   const { body, headers } = await scene.commission.callWith(deskPayouts, head, { query: { cameBack: 'true' } });
   return [body.map(({ _id }) => _id), Number(headers['x-total-count'])];
 };
+const waiting = async () => (await scene.commission.callWith(waitingPayouts, head)).body;
 const booked = async () => (await scene.commission.postings()).length;
 
 describe('a payout whose payment came back', () => {
   it('is recorded as sent by two people, however little it is, and nothing of it is posted again', async () => {
     const one = await lost();
     expect(await toSendAgain()).toEqual([[one.payoutId], 1]);
+    const { cameBackAt } = await shown(one);
+    expect(await waiting()).toMatchObject({ toSendAgain: 1, since: { toSendAgain: cameBackAt } });
     const before = await booked();
     const asker = clerk();
     const id = consentIn(await send(asker, one));
@@ -94,6 +98,7 @@ describe('a payout whose payment came back', () => {
     expect(await kept(scene.batches).findOne({ _id: one.payoutId })).not.toHaveProperty('cameBackAt');
     expect(await shown(one)).toMatchObject({ status: 'Approved', sentAt: expect.any(String) });
     expect(await toSendAgain()).toEqual([[], 0]);
+    expect(await waiting()).toMatchObject({ toSendAgain: 0, since: { toSendAgain: null } });
     const entries = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
     expect(entries).toMatchObject([
       { actor: { id: head.memberId }, memberId: one.memberId, after: { amount: 10, askedBy: asker.memberId } },

@@ -77,7 +77,12 @@ export const waitingPayouts = defineEndpoint({
   access: 'head',
   permission: ['payouts', 'read'],
   summary: 'How many payouts wait for the head; 100 means 100 or more',
-  response: z.object({ payouts: waitingCount, since: z.object({ payouts: waitingSince }).optional() }),
+  response: z.object({
+    payouts: waitingCount,
+    /** Approved ones whose payment came back. */
+    toSendAgain: waitingCount.optional(),
+    since: z.object({ payouts: waitingSince, toSendAgain: waitingSince.optional() }).optional(),
+  }),
 });
 
 export const updateCommissionStatus = defineEndpoint({

@@ -12,7 +12,7 @@ const payout = {
 const desk = {
   to: 'company',
   group: 'requests',
-  changes: ['deskPayouts', 'payoutBatches', 'payoutBatch', 'payoutAmountToSend'],
+  changes: ['deskPayouts', 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'payoutAmountToSend'],
 } as const;
 
 export const payoutKinds = defineKinds({

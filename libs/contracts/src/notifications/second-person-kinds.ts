@@ -10,7 +10,7 @@ const consent = {
 /** What was asked for is no more as it was shown: a payout, a batch, a plan. */
 const decided = {
   ...consent,
-  changes: [...consent.changes, 'deskPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork'],
+  changes: [...consent.changes, 'deskPayouts', 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork'],
 } as const;
 
 /** What waits for a second person, and what became of it. */

@@ -6,5 +6,6 @@ import { PayoutsRepository } from './persistence/payouts.repository.js';
 export class PayoutAges {
   constructor(ages: WaitingAges, payouts: PayoutsRepository) {
     ages.register('payout', () => payouts.oldestWaiting());
+    ages.register('payout to send again', () => payouts.oldestToSendAgain());
   }
 }

@@ -31,6 +31,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   waitingCotton: 'Cotton orders',
   waitingReturns: 'Deposit returns',
   waitingPayouts: 'Payouts',
+  waitingToSendAgain: 'Payouts to send again',
   waitingPasswords: 'Password requests',
   waitingGrievances: 'Grievances',
   waitingConsents: 'Second person',

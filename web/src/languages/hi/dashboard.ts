@@ -32,6 +32,7 @@ export const dashboard = {
   waitingCotton: 'रुई के ऑर्डर',
   waitingReturns: 'जमा राशि वापसी',
   waitingPayouts: 'निकासी अनुरोध',
+  waitingToSendAgain: 'दोबारा भेजी जाने वाली निकासी',
   waitingPasswords: 'पासवर्ड अनुरोध',
   waitingGrievances: 'शिकायतें',
   waitingConsents: 'दूसरे व्यक्ति की मंज़ूरी',

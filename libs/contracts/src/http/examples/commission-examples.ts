@@ -40,7 +40,9 @@ export const commissionExamples = [
   exampleOf(commission.memberCommissionsCsv, {
     response: 'Date,Name,Code,Amount,Status\n2026-01-05,Asha Patil,SL4HT8WZC,250.00,Requested\n',
   }),
-  exampleOf(commission.waitingPayouts, { response: { payouts: 4, since: { payouts: moment } } }),
+  exampleOf(commission.waitingPayouts, {
+    response: { payouts: 4, toSendAgain: 0, since: { payouts: moment, toSendAgain: null } },
+  }),
   exampleOf(commission.updateCommissionStatus, {
     request: { userId: ids.member, commissionId: ids.payout, status: 'Approved' },
     response: { message: 'The payout is approved.' },

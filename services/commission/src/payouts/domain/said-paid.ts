@@ -16,9 +16,9 @@ interface Wish {
 export function refuseSaidPaid(earlier: EarlierFile | undefined, wish: Wish | null): void {
   const said = earlier?.saidPaid;
   const known = wish?.status === 'Approved' ? wish.knownPayment : undefined;
-  // Nothing is sent by who names a payment alone: without that payment the member would have nothing.
-  if (said == null && known !== undefined && wish?.isSentToo !== true)
-    throw new DomainError('COMMISSION.PAYMENT_CAME_BACK');
+  // Nothing is sent by who names a payment alone; who has sent it as well names one that was there when they looked.
+  const wasThere = earlier !== undefined && wish?.isSentToo === true;
+  if (said == null && known !== undefined && !wasThere) throw new DomainError('COMMISSION.PAYMENT_CAME_BACK');
   if (said == null || said.reference === known) return;
   const { reference, utr } = said;
   throw new DomainError('COMMISSION.SAID_PAID', { details: { reference, ...(utr !== null && { utr }) } });

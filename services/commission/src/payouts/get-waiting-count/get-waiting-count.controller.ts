@@ -9,7 +9,13 @@ export class GetWaitingCountController {
 
   @Route(waitingPayouts)
   async count(): Promise<ResponseOf<typeof waitingPayouts>> {
-    const [payouts, oldest] = await Promise.all([this.payouts.countWaiting(), this.payouts.oldestWaiting()]);
-    return { payouts, since: { payouts: oldest?.toISOString() ?? null } };
+    const [payouts, oldest, toSendAgain, cameBack] = await Promise.all([
+      this.payouts.countWaiting(),
+      this.payouts.oldestWaiting(),
+      this.payouts.countToSendAgain(),
+      this.payouts.oldestToSendAgain(),
+    ]);
+    const since = { payouts: oldest?.toISOString() ?? null, toSendAgain: cameBack?.toISOString() ?? null };
+    return { payouts, toSendAgain, since };
   }
 }

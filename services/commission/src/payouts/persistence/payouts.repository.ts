@@ -53,6 +53,12 @@ export class PayoutsRepository {
     return oldest?.requestedAt;
   }
 
+  /** When the payment came back of the one that is to be sent again for the longest time. */
+  async oldestToSendAgain(): Promise<Date | undefined> {
+    const oldest = await this.payouts.findOne(isToSendAgain, { sort: { cameBackAt: 1 }, fields: { cameBackAt: 1 } });
+    return oldest?.cameBackAt;
+  }
+
   async get(id: string): Promise<PayoutDocument | null> {
     return this.payouts.findOne({ _id: id });
   }
@@ -155,6 +161,10 @@ export class PayoutsRepository {
   /** Counted so far that a person wants to know. */
   async countWaiting(): Promise<number> {
     return this.model.countDocuments({ status: 'Requested' }).limit(maxWaitingCounted);
+  }
+
+  async countToSendAgain(): Promise<number> {
+    return this.model.countDocuments(isToSendAgain).limit(maxWaitingCounted);
   }
 
   /** Newest first. */

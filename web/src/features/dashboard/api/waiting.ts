@@ -19,6 +19,7 @@ export type WaitingKind =
   | 'cotton'
   | 'returns'
   | 'payouts'
+  | 'toSendAgain'
   | 'passwords'
   | 'grievances'
   | 'consents';
@@ -79,6 +80,7 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     cotton: of(cotton, 'orders'),
     returns: of(cotton, 'returns'),
     payouts: of(payouts, 'payouts'),
+    toSendAgain: { count: payouts.data?.toSendAgain ?? 0, since: payouts.data?.since?.toSendAgain ?? null },
     passwords: of(passwords, 'passwordRequests'),
     grievances: of(grievances, 'grievances'),
     consents: together(of(consents, 'consents'), of(saleConsents, 'consents')),

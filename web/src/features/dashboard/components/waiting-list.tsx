@@ -24,6 +24,7 @@ const kinds = [
   ['cotton', 'waitingCotton', '/dashboard?orders=Requested#cotton', seeingOrders],
   ['returns', 'waitingReturns', '/dashboard?orders=returns#cotton', seeingOrders],
   ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts', seeingPayouts],
+  ['toSendAgain', 'waitingToSendAgain', '/dashboard?payouts=came-back#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
   ['consents', 'waitingConsents', '/consents', [...decidingMoneyConsents, ...decidingSaleConsents]],
@@ -41,8 +42,8 @@ export function WaitingList({ isOldestFirst = false }: Props) {
   const { may } = useDesk();
   const text = (count: Waiting['count']): string =>
     count === undefined ? '…' : count === null ? t('waitingUnknown') : waitingText(count);
-  // Nobody is asked for where the company has not said so.
-  const isAsked = (kind: WaitingKind) => kind !== 'consents' || waiting.consents.count !== 0;
+  // Nobody is asked for where the company has not said so, and payments seldom come back.
+  const isAsked = (kind: WaitingKind) => (kind !== 'consents' && kind !== 'toSendAgain') || waiting[kind].count !== 0;
   const open = kinds.filter(([kind, , , needs]) => may(...needs) && isAsked(kind));
   const sinceOf = (kind: WaitingKind): string => waiting[kind].since ?? '9999';
   const shown = isOldestFirst ? open.toSorted(([a], [b]) => sinceOf(a).localeCompare(sinceOf(b))) : open;

@@ -14,6 +14,6 @@ export function useRecordPayoutSent() {
   return useGuardedAction({
     mutationFn: ({ payoutId, net, paymentProof }: Sent, key) =>
       callApi('recordPayoutSent', { key, params: { payoutId }, body: { net }, files: { paymentProof } }),
-    onSettled: () => refresh('deskPayouts'),
+    onSettled: () => refresh('deskPayouts', 'waitingPayouts'),
   });
 }
