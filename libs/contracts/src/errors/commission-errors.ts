@@ -16,7 +16,7 @@ export const commissionErrors = {
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
   'COMMISSION.CLOSING_PAYOUT_WAITS': {
     status: 409,
-    message: 'A payout of yours waits for the head. Please close your account when it is decided.',
+    message: 'You have not received a payout yet. Please close your account when the money has reached you.',
   },
   'COMMISSION.WAIVER_NEEDED': {
     status: 409,

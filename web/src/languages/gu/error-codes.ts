@@ -153,7 +153,7 @@ export const errorCodes = {
   'COMMISSION.NOT_COVERED':
     'આ સભ્ય પાસેથી કમિશન પાછું લેવાયું છે અને બૅલેન્સ હવે આ ઉપાડ માટે પૂરતું નથી. આગળ જમા થાય ત્યારે મંજૂર અથવા હમણાં નામંજૂર કરી શકાશે.',
   'COMMISSION.PLAN_TOO_LOW': 'પૈસા ઉપાડવા મંજૂર Silver અથવા Gold પ્લાન જોઈએ.',
-  'COMMISSION.CLOSING_PAYOUT_WAITS': 'તમારી ઉપાડની એક વિનંતી સંચાલક પાસે છે. નિર્ણય થયા પછી ખાતું બંધ કરો.',
+  'COMMISSION.CLOSING_PAYOUT_WAITS': 'તમારા એક ઉપાડના પૈસા હજી તમને મળ્યા નથી. પૈસા મળ્યા પછી ખાતું બંધ કરો.',
   'COMMISSION.WAIVER_NEEDED': 'તમારા ખાતામાં પૈસા છે. કૃપા કરીને પૈસા ઉપાડો, અથવા અત્યારે છે એટલી જ રકમ જતી કરો.',
   'COMMISSION.DOCUMENT_NOT_FOUND': 'આ દસ્તાવેજ નથી.',
   'COMMISSION.BUSINESS_CHANGED': 'આ વચ્ચે આ વિગતો બદલાઈ. કૃપા કરીને ફરી જુઓ.',

@@ -21,7 +21,7 @@ export class HoldMoneyHandler {
    */
   async execute({ memberId, hold, waiver }: BodyOf<typeof holdMoney>): Promise<Date | null> {
     return this.transactions.run(async (session) => {
-      if (await this.payouts.hasOpen(memberId, session)) throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
+      if (await this.payouts.hasToPay(memberId, session)) throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
       const amounts = await this.balances.of(memberId, session);
       // Nobody is kept from leaving by what they owe: the company bears it.
       const left = Math.max(0, inState(amounts, 'pending') + inState(amounts, 'available'));

@@ -64,9 +64,9 @@ export class PayoutsRepository {
   }
 
   /** One that waits, or that is to be sent again. */
-  async hasOpen(memberId: string, session: ClientSession): Promise<boolean> {
-    const open = { memberId, $or: [{ status: 'Requested' as const }, isToSendAgain] };
-    return (await this.payouts.findOne(open, { session, fields: { _id: 1 } })) !== null;
+  async hasToPay(memberId: string, session: ClientSession): Promise<boolean> {
+    const toPay = { memberId, $or: [{ status: 'Requested' as const }, isToSendAgain] };
+    return (await this.payouts.findOne(toPay, { session, fields: { _id: 1 } })) !== null;
   }
 
   /** Null also when it is another member's. */
