@@ -52,12 +52,12 @@ it('one that was paid twice is told beside that, and leads to the batch that sho
   await so(1, cashier);
   await publishEvent(service.prefix, payoutSaidPaid, { ...event, isTwice: true });
   const body =
-    'The bank says that it has paid ₹125.50 for a payout that was paid, or given back to the balance, before. Check the bank statement, and ask for the money back.';
+    'The bank says that it has paid ₹125.50 for a payout that was already paid or given back to the balance. Check the bank statement, and ask for the money back.';
   const link = `/payout-batches?batch=${event.batchId}`;
   expect((await so(2, cashier))[0]).toMatchObject({ kind: 'payout-paid-twice', link, body });
 });
 
-it('that the payment on which one was approved came back is told each time, and leads to it', async () => {
+it('that the payment of an approved one came back is told each time, and leads to it', async () => {
   const [cashier, reader] = [newId(), newId()];
   const { isTwice: _, ...event } = found({ deciders: [cashier] });
   const id = newId();
@@ -65,7 +65,7 @@ it('that the payment on which one was approved came back is told each time, and 
   await publishEvent(service.prefix, payoutCameBack, event, { id });
   await publishEvent(service.prefix, payoutCameBack, event);
   const body =
-    'The payment on which a payout of ₹125.50 was approved came back: the member has no money yet. Check the bank statement, and send it again from the list of payouts.';
+    'The payment of a payout of ₹125.50 came back: the member has no money yet. Check the bank statement, and send it again from the list of payouts.';
   const link = `/dashboard?payout=${event.payoutId}#payouts`;
   const told = { kind: 'payout-came-back', link, body };
   expect(await so(2, cashier)).toMatchObject([told, told]);

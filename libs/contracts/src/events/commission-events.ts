@@ -70,7 +70,7 @@ export const payoutSaidPaid = defineEvent(
   }),
 );
 
-/** The payment on which a payout was approved came back, and nothing else has reached the member: they have no money, and the payout stays approved. */
+/** The payment of an approved payout came back, by whoever it was made, and nothing else has reached the member; the payout stays approved. */
 export const payoutCameBack = defineEvent(
   'commission.payout-came-back',
   1,

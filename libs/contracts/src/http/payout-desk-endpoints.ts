@@ -124,7 +124,7 @@ export const updateCommissionStatus = defineEndpoint({
   ],
 });
 
-/** What is sent by hand once more when the payment on which a payout was approved came back: the books have it as paid already. */
+/** What is sent by hand once more when the payment of an approved payout came back: the books have it as paid already. */
 export const recordPayoutSent = defineEndpoint({
   name: 'recordPayoutSent',
   method: 'POST',

@@ -36,14 +36,14 @@ export const payoutKinds = defineKinds({
   'payout-came-back': {
     ...desk,
     title: 'Payment came back',
-    body: 'The payment on which a payout of {amount} was approved came back: the member has no money yet. Check the bank statement, and send it again from the list of payouts.',
+    body: 'The payment of a payout of {amount} came back: the member has no money yet. Check the bank statement, and send it again from the list of payouts.',
     page: '/dashboard#payouts',
     opens: '/dashboard?payout={subject}#payouts',
   },
   'payout-paid-twice': {
     ...desk,
     title: 'Payout paid twice?',
-    body: 'The bank says that it has paid {amount} for a payout that was paid, or given back to the balance, before. Check the bank statement, and ask for the money back.',
+    body: 'The bank says that it has paid {amount} for a payout that was already paid or given back to the balance. Check the bank statement, and ask for the money back.',
     page: '/payout-batches',
     opens: '/payout-batches?batch={subject}',
   },
