@@ -7,7 +7,7 @@ import { BankChangesRepository } from '../persistence/bank-changes.repository.js
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 /**
- * Where the head pays a payout to that is open, or whose payment came back. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
+ * Where the head pays an open payout to, or one whose payment came back. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
  * event of that be late.
  */
 @Injectable()

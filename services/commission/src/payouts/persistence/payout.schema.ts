@@ -24,9 +24,9 @@ export interface PayoutDocument {
   /** Of the bank, for one that was paid in a batch, and when. */
   readonly utr?: string | null;
   readonly paidAt?: Date | null;
-  /** Approved by a person: the payment of the bank by which it was paid before, by its reference; null when it was sent then. Missing in older ones. */
+  /** The payment of the bank on which a person has approved it, by its reference; null when a person has sent it, then or after its payment came back. Missing in older ones, and while a batch alone has paid it. */
   readonly knownPayment?: string | null;
-  /** That payment came back, and nothing else has reached the member since. */
+  /** Its payment, by the bank or by its batch, came back, and nothing else has reached the member since. */
   readonly cameBackAt?: Date;
   /** A person has sent it by hand since, and who. */
   readonly sentAt?: Date;
