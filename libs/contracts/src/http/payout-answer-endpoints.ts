@@ -6,7 +6,8 @@ import { batchParams, batchPayment, payoutBatchView } from './payout-batch-views
 
 /**
  * What a row of the bank's answer means. `paid` and `failed` have an effect, `already` had it before. `paid-after-all`: what was set free as unpaid was
- * paid, or what came back was paid anew, by another UTR; `paid-twice`: a second file had what is paid, and both were; `returned`: what was paid came back. These are noted. Of the others none has an effect:
+ * paid, or what came back was paid once more, by another UTR, later than its return; `paid-twice`: a second file had what is paid, and both were;
+ * `returned`: what was paid came back. These are noted. Of the others none has an effect:
  * `repeated` says the same as a row above, `twice` something else, `contradicts` something else than is known, `unclear` neither paid nor failed.
  */
 export const answerOutcomes = [

@@ -19,8 +19,8 @@ interface Props {
   onTaking: (isTaking: boolean) => void;
 }
 
-/** Of what was settled before. */
-const found: ReadonlySet<PayoutAnswer['rows'][number]['outcome']> = new Set([
+/** What changes a payout that was settled before: each is to be looked into. */
+const lateOutcomes: ReadonlySet<PayoutAnswer['rows'][number]['outcome']> = new Set([
   'paid-after-all',
   'paid-twice',
   'returned',
@@ -44,7 +44,7 @@ export function AnswerPanel({ batch, onTaking }: Props) {
   }
   const shown = taking.data ?? preview.data;
   const [paid, failed] = shown === undefined ? [0, 0] : [ofOutcome(shown, 'paid'), ofOutcome(shown, 'failed')];
-  const late = shown === undefined ? 0 : shown.rows.filter(({ outcome }) => found.has(outcome)).length;
+  const late = shown === undefined ? 0 : shown.rows.filter(({ outcome }) => lateOutcomes.has(outcome)).length;
   const changes = paid + failed + late;
   const done = batch.counts.paid + batch.counts.failed;
 

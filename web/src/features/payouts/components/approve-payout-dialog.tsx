@@ -1,5 +1,5 @@
 import type { DeskPayout } from '@deepam/contracts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
@@ -15,11 +15,6 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
   const toSend = useAmountToSend(payout._id);
   const [chosen, setChosen] = useState<KnownPayment>();
   const update = useUpdateCommissionStatus();
-  const { refetch } = toSend;
-  // It may have been refused because another amount is left by now.
-  useEffect(() => {
-    if (update.isError) void refetch();
-  }, [update.isError, refetch]);
   const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
   const filedBefore = toSend.data?.filedBefore;
   const said = filedBefore?.saidPaid?.reference;

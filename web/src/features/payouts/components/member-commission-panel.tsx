@@ -21,7 +21,7 @@ import { payoutMessages } from '../messages.js';
 import { payoutCount } from '../payout-count.js';
 import { payoutStateNames, usePayoutChoice } from '../use-payout-choice.js';
 import { ApprovePayoutDialog } from './approve-payout-dialog.js';
-import type { PayoutDeed } from './payout-columns.js';
+import type { PayoutAction } from './payout-columns.js';
 import { PayoutFilters } from './payout-filters.js';
 import { PayoutRows } from './payout-rows.js';
 import { RejectPayoutDialog } from './reject-payout-dialog.js';
@@ -33,7 +33,7 @@ export function MemberCommissionPanel() {
   const say = useText(batchMessages);
   useScrollHere('payouts');
   const choice = usePayoutChoice();
-  const [deciding, setDeciding] = useState<{ what: PayoutDeed; payout: DeskPayout } | null>(null);
+  const [deciding, setDeciding] = useState<{ what: PayoutAction; payout: DeskPayout } | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [linked, showAll] = useLinkedId('payout');

@@ -13,7 +13,7 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useDeskPayouts } from '../api/payout-list.js';
 import { payoutMessages } from '../messages.js';
 import { ApprovePayoutDialog } from './approve-payout-dialog.js';
-import { payoutsOfOneColumns, type PayoutDeed } from './payout-columns.js';
+import { payoutsOfOneColumns, type PayoutAction } from './payout-columns.js';
 import { RejectPayoutDialog } from './reject-payout-dialog.js';
 import { SendAgainDialog } from './send-again-dialog.js';
 
@@ -25,10 +25,10 @@ export function MemberPayouts({ memberId }: { memberId: string }) {
   const { may } = useDesk();
   const pages = useKeysetPages(memberId, 'payouts-page');
   const list = useDeskPayouts({ limit, cursor: pages.cursor, memberId });
-  const [deciding, setDeciding] = useState<{ what: PayoutDeed; payout: DeskPayout } | null>(null);
+  const [deciding, setDeciding] = useState<{ what: PayoutAction; payout: DeskPayout } | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const close = () => setDeciding(null);
-  const decide = may('payouts') ? (what: PayoutDeed, payout: DeskPayout) => setDeciding({ what, payout }) : null;
+  const decide = may('payouts') ? (what: PayoutAction, payout: DeskPayout) => setDeciding({ what, payout }) : null;
   const proofsOf = (payouts: readonly DeskPayout[]) =>
     payouts.flatMap(({ member, paymentProof: src, amount }) =>
       src === null

@@ -15,7 +15,7 @@ import { ProofButton } from './proof-button.js';
 export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
 
 /** What a row lets somebody do. */
-export type PayoutDeed = 'approve' | 'reject' | 'send';
+export type PayoutAction = 'approve' | 'reject' | 'send';
 
 /** Ties the buttons of a row to whose payout they decide. */
 const describing = (payoutId: string): string => `payout-${payoutId}`;
@@ -34,7 +34,7 @@ export function payoutsOfOneColumns(...given: Parameters<typeof payoutColumns>):
 export function payoutColumns(
   t: Translate<(typeof payoutMessages)['english']>,
   /** Null for those who decide nothing. */
-  onDecide: ((what: PayoutDeed, payout: DeskPayout) => void) | null,
+  onDecide: ((what: PayoutAction, payout: DeskPayout) => void) | null,
   onProof: (src: string) => void,
   shared: SharedNumberRows | undefined,
 ): Column<DeskPayout>[] {
@@ -85,12 +85,12 @@ export function payoutColumns(
 interface RowButtonsProps {
   payout: DeskPayout;
   t: Translate<(typeof payoutMessages)['english']>;
-  onDecide: (what: PayoutDeed, payout: DeskPayout) => void;
+  onDecide: (what: PayoutAction, payout: DeskPayout) => void;
 }
 
 function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
   const { _id, cameBackAt } = payout;
-  const button = (what: PayoutDeed, label: string, variant: 'primary' | 'secondary' = 'primary') => (
+  const button = (what: PayoutAction, label: string, variant: 'primary' | 'secondary' = 'primary') => (
     <Button
       size="small"
       needsLine

@@ -13,7 +13,7 @@ import type { PayoutsQuestion } from '../api/payout-list.js';
 import { batchMessages } from '../batch-messages.js';
 import { payoutMessages } from '../messages.js';
 import { MakeBatchDialog } from './make-batch-dialog.js';
-import { isFree, payoutColumns, type PayoutDeed } from './payout-columns.js';
+import { isFree, payoutColumns, type PayoutAction } from './payout-columns.js';
 import { SelectAllPayouts } from './select-all-payouts.js';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   /** None where a single one is shown. */
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
-  onDecide: (what: PayoutDeed, payout: DeskPayout) => void;
+  onDecide: (what: PayoutAction, payout: DeskPayout) => void;
   onProof: (src: string) => void;
 }
 

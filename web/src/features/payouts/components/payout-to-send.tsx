@@ -1,12 +1,12 @@
 import type { DeskPayout } from '@deepam/contracts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useLeaving } from '../../../components/use-leaving.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { useAmountToSend } from '../api/amount-to-send.js';
@@ -31,21 +31,39 @@ interface Props {
 }
 
 /** Whom to send how much, and where to, with an optional picture of the payment. */
-export function PayoutToSend({ payout, toSend, sending, warning, lead, onClose, ...more }: Props) {
+export function PayoutToSend({
+  payout,
+  title,
+  confirmLabel,
+  lead,
+  warning,
+  mayBePaid = false,
+  toSend,
+  sending,
+  isReady,
+  onConfirm,
+  onClose,
+}: Props) {
   const t = useText(payoutMessages);
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   const leaving = useLeaving({ isSending: sending.isPending, isChanged: paymentProof !== null, onClose });
+  const { refetch } = toSend;
+  const isRefused = sending.isError && !isNoLongerBack(sending.error);
+  // It may have been refused because another amount is left by now.
+  useEffect(() => {
+    if (isRefused) void refetch();
+  }, [isRefused, refetch]);
   return (
     <>
       <ConfirmDialog
         open
-        title={more.title}
-        confirmLabel={more.confirmLabel}
+        title={title}
+        confirmLabel={confirmLabel}
         busy={sending.isPending}
         canLeave
-        isReady={toSend.isSuccess && more.isReady}
+        isReady={toSend.isSuccess && isReady}
         // Once more by the server's own count: nobody records another amount than was sent.
-        onConfirm={() => toSend.data && more.onConfirm({ net: toSend.data.net, paymentProof })}
+        onConfirm={() => toSend.data && onConfirm({ net: toSend.data.net, paymentProof })}
         onCancel={leaving.leave}
       >
         <div className={formStyles.form}>
@@ -57,7 +75,7 @@ export function PayoutToSend({ payout, toSend, sending, warning, lead, onClose, 
           {warning}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
-          <BankDetails payoutId={payout._id} title={t(more.mayBePaid === true ? 'bankDetails' : 'payFirst')} />
+          <BankDetails payoutId={payout._id} title={t(mayBePaid ? 'bankDetails' : 'payFirst')} />
           <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           {sending.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(sending.error) })} />}
         </div>
@@ -66,3 +84,7 @@ export function PayoutToSend({ payout, toSend, sending, warning, lead, onClose, 
     </>
   );
 }
+
+/** Then nothing is to be sent, and no amount of it is to be asked for. */
+const isNoLongerBack = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'COMMISSION.NOT_CAME_BACK';

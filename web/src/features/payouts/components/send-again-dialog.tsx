@@ -1,7 +1,5 @@
 import type { DeskPayout } from '@deepam/contracts';
-import { useEffect } from 'react';
 import { WarningNotice } from '../../../components/warning-notice.js';
-import { ApiError } from '../../../lib/api/api-error.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -17,11 +15,6 @@ export function SendAgainDialog({ payout, onClose }: { payout: DeskPayout; onClo
   const { _id: payoutId, member, amount, net = amount, cameBackAt } = payout;
   const toSend = useAmountToSend(payoutId);
   const record = useRecordPayoutSent();
-  const { refetch } = toSend;
-  const isRefused = record.isError && !isNoLongerBack(record.error);
-  useEffect(() => {
-    if (isRefused) void refetch();
-  }, [isRefused, refetch]);
   const facts = { amount: formatRupees(net), name: member.name };
   return (
     <PayoutToSend
@@ -44,7 +37,3 @@ export function SendAgainDialog({ payout, onClose }: { payout: DeskPayout; onClo
     />
   );
 }
-
-/** Then nothing is to be sent, and no amount of it is to be asked for. */
-const isNoLongerBack = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'COMMISSION.NOT_CAME_BACK';
