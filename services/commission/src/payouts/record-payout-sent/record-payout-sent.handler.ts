@@ -3,7 +3,7 @@ import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { isUnpaid } from '../../batches/earlier-files/earlier-file.js';
+import { earlierFiles, isUnpaid } from '../../batches/earlier-files/earlier-file.js';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import { BatchesRepository } from '../../batches/persistence/batches.repository.js';
 import { refuseSaidPaid } from '../domain/said-paid.js';
@@ -73,9 +73,8 @@ export class RecordPayoutSentHandler {
   }
 
   private async refusePaid(payout: PayoutDocument, session: ClientSession): Promise<void> {
-    const rows = await this.batches.rowsOfPayout(payout._id, session);
-    const earlier = await this.earlierFiles.of([payout._id], session);
-    refuseSaidPaid(earlier.get(payout._id), null);
+    const rows = await this.batches.rowsOfPayouts([payout._id], session);
+    refuseSaidPaid(earlierFiles(rows).get(payout._id), null);
     if (payout.cameBackAt === undefined || !isUnpaid(payout, rows)) throw new DomainError('COMMISSION.NOT_CAME_BACK');
   }
 }
