@@ -1,6 +1,16 @@
-import { anyUtr, freshMobile, settled, type CallInput, type UploadFile } from '@deepam/api-client';
+import {
+  anyUtr,
+  freshMobile,
+  settled,
+  type CallInput,
+  type Session,
+  type StorefrontClient,
+  type UploadFile,
+} from '@deepam/api-client';
 import {
   addEarnings,
+  addRole,
+  addStaff,
   approveRegistration,
   commissionRequest,
   decideCottonOrder,
@@ -11,6 +21,7 @@ import {
   uploadIdProof,
   uploadPanIdProof,
   type Endpoint,
+  type Permission,
   type PlanName,
   type ResponseOf,
 } from '@deepam/contracts';
@@ -30,6 +41,23 @@ export async function newcomer(name: string): Promise<DeskMember> {
   await api.register({ name, mobile: login.mobile, plans: [], standing: 'unapproved' }, await headSession());
   const { memberId: id, token } = await sessionOf(login);
   return { id, name, token, login };
+}
+
+/**
+ * Somebody of the company with these permissions, and their first password.
+ * @param product whose; that of all tests where none is named
+ */
+export async function hired(
+  name: string,
+  permissions: Permission[],
+  product?: { readonly api: StorefrontClient; readonly head: Session },
+): Promise<Login> {
+  const { token } = product?.head ?? (await headSession());
+  const desk = product?.api ?? api;
+  const mobile = freshMobile();
+  const { role } = await desk.call(addRole, { token, body: { name: `${name} ${mobile}`, permissions } });
+  const { temporaryPassword } = await desk.call(addStaff, { token, body: { name, mobile, roleId: role._id } });
+  return { mobile, password: temporaryPassword };
 }
 
 /** Numbers that are right in form, and nobody's. */

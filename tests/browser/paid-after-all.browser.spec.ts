@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { givesNumbers, withRequestedPayout } from './desk-people.js';
+import { givesNumbers, hired, withRequestedPayout } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
-import { hired, isPaidAfterAll } from './paid-after-all.js';
+import { isPaidAfterAll } from './paid-after-all.js';
 
 const minutes = 60_000;
 const password = 'a password of their own';

@@ -1,23 +1,5 @@
-import { freshMobile } from '@deepam/api-client';
-import {
-  addRole,
-  addStaff,
-  exportPayoutFile,
-  makePayoutBatch,
-  payoutBatch,
-  takePayoutAnswer,
-  type Permission,
-} from '@deepam/contracts';
-import { api, headSession, type Login } from './people.js';
-
-/** Somebody of the company with these permissions, and their first password. */
-export async function hired(name: string, permissions: Permission[]): Promise<Login> {
-  const { token } = await headSession();
-  const mobile = freshMobile();
-  const { role } = await api.call(addRole, { token, body: { name: `${name} ${mobile}`, permissions } });
-  const { temporaryPassword } = await api.call(addStaff, { token, body: { name, mobile, roleId: role._id } });
-  return { mobile, password: temporaryPassword };
-}
+import { exportPayoutFile, makePayoutBatch, payoutBatch, takePayoutAnswer } from '@deepam/contracts';
+import { api, headSession } from './people.js';
 
 /** A file has it, the answer of the bank says that it was not paid, and a later one that it was; the reference of that payment. */
 export async function isPaidAfterAll(

@@ -1,26 +1,13 @@
-import { freshMobile } from '@deepam/api-client';
-import { addRole, addStaff, type Permission } from '@deepam/contracts';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { givesNumbers, withRequestedPayout, type DeskMember } from './desk-people.js';
+import { givesNumbers, hired, withRequestedPayout, type DeskMember } from './desk-people.js';
 import { Person, somebodyNew } from './flow-person.js';
-import { api, headLogin, headSession, type Login } from './people.js';
+import { headLogin } from './people.js';
 
 const minutes = 60_000;
 const panel = '#payouts';
-
-/** Somebody of the company who pays, and may see account numbers, with a password for one use. */
-async function newCashier(): Promise<Login> {
-  const { token } = await headSession();
-  const permissions: Permission[] = ['payouts', 'reveal-numbers', 'read'];
-  const { role } = await api.call(addRole, { token, body: { name: `Cashier ${freshMobile()}`, permissions } });
-  const mobile = freshMobile();
-  const body = { name: 'Kamala Rao', mobile, roleId: role._id };
-  const { temporaryPassword } = await api.call(addStaff, { token, body });
-  return { mobile, password: temporaryPassword };
-}
 
 describe('payouts that the bank pays together', () => {
   let browser: Browser;
@@ -34,7 +21,8 @@ describe('payouts that the bank pays together', () => {
     sentBack = await withRequestedPayout(somebodyNew('Batchini').name, 12.5);
     for (const member of [paid, sentBack]) await givesNumbers(member);
     cashier = await Person.arrive(browser);
-    await cashier.changesFirstPassword(await newCashier(), 'a password of her own');
+    const login = await hired('Kamala Rao', ['payouts', 'reveal-numbers', 'read']);
+    await cashier.changesFirstPassword(login, 'a password of her own');
   }, 3 * minutes);
   afterAll(async () => {
     try {

@@ -1,10 +1,10 @@
-import { freshMobile } from '@deepam/api-client';
-import { addRole, addStaff, changePassword, login } from '@deepam/contracts';
+import { changePassword, login } from '@deepam/contracts';
 import { password, poll, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
+import { hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
 
 /** A product of its own: in that of the others nobody is asked for. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
   member = await product.member(product.head, 'Gold');
   const balances = product.database('commission').collection<{ _id: string }>('members');
   await poll(() => balances.findOne({ _id: member.memberId }), { timeout: 60_000 });
-  clerk = await hired();
+  clerk = await newAdjuster();
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
@@ -30,16 +30,11 @@ afterAll(async () => {
 });
 
 /** Somebody of the company who may add earnings. */
-async function hired(): Promise<Login> {
-  const token = product.head.token;
-  const permissions = ['adjust-money' as const, 'approve-members' as const, 'read' as const];
-  const { role } = await product.api.call(addRole, { token, body: { name: 'Adjuster', permissions } });
-  const mobile = freshMobile();
-  const body = { name: 'Meena Joshi', mobile, roleId: role._id };
-  const { temporaryPassword } = await product.api.call(addStaff, { token, body });
-  const first = await product.api.call(login, { body: { mobile, password: temporaryPassword } });
-  await product.api.call(changePassword, { token: first.token, body: { password, confirmPassword: password } });
-  return { mobile, password };
+async function newAdjuster(): Promise<Login> {
+  const first = await hired('Meena Joshi', ['adjust-money', 'approve-members', 'read'], product);
+  const { token } = await product.api.call(login, { body: first });
+  await product.api.call(changePassword, { token, body: { password, confirmPassword: password } });
+  return { ...first, password };
 }
 
 const arrive = async (who: Login, device: typeof desktop | typeof phone = desktop) => {

@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { freshMobile } from '@deepam/api-client';
-import { addRole, addStaff, type Permission } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { hired } from './desk-people.js';
 import { Person } from './flow-person.js';
-import { api, headSession, type Login } from './people.js';
 import { downloadTable } from './table-file.js';
 import { shownRegister } from './tax-answers.mjs';
 import { browser, head, oneHead } from './one-head.js';
 
 const minutes = 60_000;
 const registerCall = '**/api/admin/tax-register?*';
-
-async function newReader(permissions: Permission[]): Promise<Login> {
-  const { token } = await headSession();
-  const { role } = await api.call(addRole, { token, body: { name: `Reader ${freshMobile()}`, permissions } });
-  const mobile = freshMobile();
-  const body = { name: 'Lata Mane', mobile, roleId: role._id };
-  const { temporaryPassword } = await api.call(addStaff, { token, body });
-  return { mobile, password: temporaryPassword };
-}
 
 describe('tax on commission', () => {
   oneHead('phone');
@@ -98,7 +87,7 @@ describe('tax on commission', () => {
     'is seen by staff as far as their role goes',
     async () => {
       const reader = await Person.arrive(browser);
-      await reader.changesFirstPassword(await newReader(['reports']), 'a password of her own');
+      await reader.changesFirstPassword(await hired('Lata Mane', ['reports']), 'a password of her own');
       await reader.visit('/tax');
       await reader.sees('Owed to the government');
       expect(await reader.page.getByRole('button', { name: 'Note a payment' }).count()).toBe(0);
