@@ -11,7 +11,7 @@ import { BatchesRepository } from '../persistence/batches.repository.js';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 import type { Answer } from './answer-reader.js';
-import { outcomeFor, type AnswerMatch } from './match-answer.js';
+import { outcomeFor, returnedOf, type AnswerMatch } from './match-answer.js';
 
 const effective: ReadonlySet<AnswerMatch['outcome']> = new Set([
   ...(['paid', 'failed', 'paid-after-all', 'paid-twice', 'returned'] as const),
@@ -69,8 +69,10 @@ export class AnswerTaker {
   }
 
   private async outcomeOf({ row, line, outcome }: AnswerMatch, by: Taking): Promise<AnswerMatch['outcome']> {
-    if (row !== undefined && outcome === 'returned')
-      return (await this.earlierFiles.takeBack(row, by.deciders)) ? outcome : 'already';
+    if (row !== undefined && outcome === 'returned') {
+      const isDone = await this.earlierFiles.takeBack(row, by.deciders, returnDayIn(line, row));
+      return isDone ? outcome : returnedOf(line, await this.asItIs(row));
+    }
     if (row === undefined || (outcome !== 'paid' && outcome !== 'failed')) return outcome;
     try {
       const isDone = await this.transactions.run((session) =>
@@ -92,8 +94,8 @@ export class AnswerTaker {
   ) {
     const { batchId, payoutId, memberId } = row;
     const utr = line.utr!;
-    const paidAt = this.paidAt(line, madeAt);
-    if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt }))) return false;
+    const { paidAt, ...named } = this.paidAt(line, madeAt);
+    if (!(await this.batches.settle(session, row, { state: 'paid', utr, paidAt, ...named }))) return false;
     await this.earlierFiles.paidByBatch(session, row, deciders);
     const decision = { payoutId, memberId, status: 'Approved' as const, reason: null, decidedBy };
     await this.decider.decide(session, decision, { payment: { batchId, utr, paidAt } });
@@ -115,11 +117,11 @@ export class AnswerTaker {
 
   /** Somebody else was faster, with the same answer or another one: what was set free meanwhile, and is paid, is noted as at any other time. */
   private async sinceThen(
-    { _id, batchId }: PayoutBatchRowDocument,
+    before: PayoutBatchRowDocument,
     line: AnswerLine,
     says: 'paid' | 'failed',
   ): Promise<AnswerMatch['outcome']> {
-    const row = (await this.batches.rowsOf(batchId)).find((one) => one._id === _id)!;
+    const row = await this.asItIs(before);
     const outcome = outcomeFor(says, line, row);
     if (isPaidAgain(outcome))
       await this.earlierFiles.note(row, { utr: line.utr, on: line.paidOn }, await this.teller.deciders());
@@ -127,13 +129,21 @@ export class AnswerTaker {
   }
 
   /** The day that the bank names, in India; one that has not come, or on which there was no batch yet, is a misread one. */
-  private paidAt({ paidOn }: AnswerLine, madeAt: Date): Date {
+  private paidAt({ paidOn }: AnswerLine, madeAt: Date): { readonly paidAt: Date; readonly paidOn?: string } {
     const now = this.clock.now();
-    if (paidOn === null || paidOn < indianDay(madeAt)) return now;
+    if (paidOn === null || paidOn < indianDay(madeAt)) return { paidAt: now };
     const named = startOfIndianDay(paidOn);
-    return named < now ? named : now;
+    return named < now ? { paidAt: named, paidOn } : { paidAt: now };
+  }
+
+  private async asItIs({ _id, batchId }: PayoutBatchRowDocument): Promise<PayoutBatchRowDocument> {
+    return (await this.batches.rowsOf(batchId)).find((row) => row._id === _id)!;
   }
 }
+
+/** A list may name the day of the payment beside what came back. */
+const returnDayIn = ({ hadLeft, paidOn }: AnswerLine, row: PayoutBatchRowDocument): string | null =>
+  hadLeft && paidOn === row.paidOn ? null : paidOn;
 
 const isPaidAgain = (outcome: AnswerMatch['outcome']): boolean =>
   outcome === 'paid-after-all' || outcome === 'paid-twice';

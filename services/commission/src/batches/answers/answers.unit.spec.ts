@@ -58,7 +58,8 @@ it('a payment that two files had and that is paid by another number was paid twi
 });
 
 describe('what its batch has paid', () => {
-  const paid = { ...row, state: 'paid' as const, utr: '600512345678', paidAt: new Date('2026-01-05T00:00:00+05:30') };
+  const paidAt = new Date('2026-01-05T00:00:00+05:30');
+  const paid = { ...row, state: 'paid' as const, utr: '600512345678', paidAt, paidOn: '2026-01-05' };
   const at = (said: AnswerLine, paidOn: string | null): AnswerLine => ({ ...said, paidOn });
   const list = { ...line('failed'), hadLeft: true as const };
   const found = (one: PayoutBatchRowDocument, ...lines: AnswerLine[]) =>
@@ -84,6 +85,25 @@ describe('what its batch has paid', () => {
       expect(found(returned, again(utr, on))).toEqual(['already']);
     const saidPaid = { utr: '600512345679', on: '2026-01-08', notedAt: new Date(0), isTwice: false };
     expect(found({ ...returned, saidPaid }, again('600512345679', '2026-01-08'))).toEqual(['already']);
+  });
+
+  it('is not paid anew by a line that is not later than its return', () => {
+    const returned = { ...paid, returnedAt: new Date('2026-01-10T12:00:00+05:30') };
+    const of = (one: PayoutBatchRowDocument, on: string) => found(one, at(line('paid', 25_000, '600512345679'), on))[0];
+    const named = { ...returned, returnedOn: '2026-01-07' };
+    expect([of(named, '2026-01-06'), of(named, '2026-01-07'), of(named, '2026-01-08')]).toEqual([
+      ...['already', 'already', 'paid-after-all'],
+    ]);
+    expect([of(returned, '2026-01-10'), of(returned, '2026-01-11')]).toEqual(['already', 'paid-after-all']);
+  });
+
+  it('came back also before its list was brought, where that names no day, and not before its file', () => {
+    const filedAt = new Date('2026-01-04T12:00:00+05:30');
+    const { paidOn: _, ...unnamed } = { ...paid, filedAt, paidAt: new Date('2026-01-06T12:00:00+05:30') };
+    const back = (on: string) => found(unnamed, at(line('returned'), on));
+    expect([back('2026-01-05'), back('2026-01-03')]).toEqual([['returned'], ['contradicts']]);
+    const { filedAt: _of, ...older } = unnamed;
+    expect(found(older, at(line('returned'), '2026-01-06'))).toEqual(['returned']);
   });
 
   it.each([

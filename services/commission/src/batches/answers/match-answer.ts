@@ -1,5 +1,5 @@
-import { indianDay, type answerOutcomes } from '@deepam/contracts';
-import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import type { answerOutcomes } from '@deepam/contracts';
+import { netOf, paidSince, returnDayOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 
 export interface AnswerMatch {
@@ -62,18 +62,12 @@ function outcomeOf(
 const isSecond = (utr: string | null, { state, isRefiled, saidPaid, ...row }: PayoutBatchRowDocument): boolean =>
   state === 'paid' && isRefiled === true && row.utr !== utr && saidPaid === undefined;
 
-/** What its batch had paid came back, and the bank has paid it once more on a later day. */
-const isAnew = (
-  { utr, paidOn }: Paid,
-  { state, returnedAt, saidPaid, paidAt, ...row }: PayoutBatchRowDocument,
-): boolean =>
-  state === 'paid' &&
-  returnedAt !== undefined &&
-  saidPaid === undefined &&
-  row.utr !== utr &&
-  paidOn !== null &&
-  paidAt !== null &&
-  paidOn > indianDay(paidAt);
+/** What its batch had paid came back, and the bank has paid it once more on a day later than that: a payment may be dated and numbered otherwise. */
+function isAnew({ utr, paidOn }: Paid, row: PayoutBatchRowDocument): boolean {
+  const cameBackOn = returnDayOf(row);
+  const isLater = cameBackOn !== undefined && paidOn !== null && paidOn > cameBackOn;
+  return row.state === 'paid' && isLater && row.saidPaid === undefined && row.utr !== utr;
+}
 
 /** What a line that says so for sure means for the row as it is. */
 export function outcomeFor(says: 'paid' | 'failed', line: Paid, row: PayoutBatchRowDocument): AnswerMatch['outcome'] {
@@ -89,12 +83,12 @@ export function outcomeFor(says: 'paid' | 'failed', line: Paid, row: PayoutBatch
 }
 
 /** What its batch has paid came back. */
-function returnedOf({ paidOn }: AnswerLine, row: PayoutBatchRowDocument): AnswerMatch['outcome'] {
-  const { paidAt, isRefiled, saidPaid, returnedAt } = row;
+export function returnedOf({ paidOn }: Paid, row: PayoutBatchRowDocument): AnswerMatch['outcome'] {
+  const { isRefiled, saidPaid, returnedAt } = row;
   if (returnedAt !== undefined) return 'already';
   // One that came back of two is found in statements, which show both; and what came back before is not what has paid it.
   const isOfAnother = isRefiled === true || saidPaid !== undefined;
-  const isBefore = paidAt !== null && paidOn !== null && paidOn < indianDay(paidAt);
+  const isBefore = paidOn !== null && paidOn < paidSince(row);
   return isOfAnother || isBefore ? 'contradicts' : 'returned';
 }
 

@@ -1,11 +1,11 @@
 import { indianDay, type payoutsInStatements, type ResponseOf } from '@deepam/contracts';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
-import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
+import { netOf, paidSince, returnDayOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
 type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
 type Row = Pick<
   PayoutBatchRowDocument,
-  'reference' | 'amountPaise' | 'taxPaise' | 'state' | 'returnedAt' | 'timesTakenBack'
+  'reference' | 'amountPaise' | 'taxPaise' | 'state' | 'returnedAt' | 'returnedOn' | 'timesTakenBack'
 >;
 type Payout = Pick<PayoutDocument, 'status' | 'batchId' | 'decidedAt' | 'knownPayment'>;
 interface Paying extends Pick<PayoutBatchRowDocument, 'reference' | 'state' | 'returnedAt'> {
@@ -92,23 +92,29 @@ export function paymentOf(row: Row, lines: readonly Line[]): Pick<SaidPaid, 'utr
 }
 
 /**
- * Whether the statements show that what had left for this row came back, of what is noted of it the once that was too often; no return of before
- * it was paid.
+ * Whether statements show a return of the payment that is noted of this row or, where none is, of the one by its batch; none of before that
+ * payment.
  */
 export function hasComeBack(
-  row: Row & Pick<Paying, 'saidPaid'> & Pick<PayoutBatchRowDocument, 'paidAt'>,
+  row: Row & Pick<Paying, 'saidPaid'> & Pick<PayoutBatchRowDocument, 'paidAt' | 'paidOn' | 'filedAt' | 'isRefiled'>,
   lines: readonly Line[],
 ): boolean {
-  const { cameBack, left } = movesOf(row, lines);
+  const { out, cameBack, left } = movesOf(row, lines);
   if (row.saidPaid === undefined) {
-    const isSince = ({ on }: Line) => row.paidAt !== null && on >= indianDay(row.paidAt);
+    if (!isPaidByBatch(row)) return false;
+    // Of two files the return may be that of the first: what left since the last file has to be shown too.
+    const isShown = row.isRefiled !== true || out.some(({ on }) => on >= indianDay(row.filedAt!));
     // One return takes back one payment: another one of this row may be over by it.
     const isAnother = cameBack.length > (row.timesTakenBack ?? 0);
-    return isPaidByBatch(row) && isAnother && cameBack.some(isSince) && left === 0;
+    return isShown && isAnother && cameBack.some(({ on }) => on >= paidSince(row)) && left === 0;
   }
   const notedOn = row.saidPaid.on ?? '';
   return cameBack.some(({ on }) => on >= notedOn) && paymentOf(row, lines) === null;
 }
+
+/** The day on which something came back last. */
+export const lastReturnIn = (row: Row, lines: readonly Line[]): string | null =>
+  movesOf(row, lines).cameBack.at(-1)?.on ?? null;
 
 /** The row as it is once the payment that was found last is known to have come back. */
 export const withoutPayment = (row: Paying, returnedAt: Date): Paying =>
@@ -116,11 +122,15 @@ export const withoutPayment = (row: Paying, returnedAt: Date): Paying =>
 
 /** What has left for this row, the earliest first, what came back, and how much of it is with the member. */
 function movesOf(row: Row, lines: readonly Line[]) {
-  const about = lines.filter(({ reference, amountPaise }) => reference === row.reference && amountPaise === netOf(row));
-  const out = about.filter(({ direction }) => direction === 'debit').toSorted((a, b) => (a.on < b.on ? -1 : 1));
+  const about = lines
+    .filter(({ reference, amountPaise }) => reference === row.reference && amountPaise === netOf(row))
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1));
+  const out = about.filter(({ direction }) => direction === 'debit');
   const cameBack = about.filter(({ direction }) => direction === 'credit');
-  // An answer of the bank may have told of a return that no statement shows.
-  const toldOn = cameBack.length === 0 && row.returnedAt !== undefined ? [indianDay(row.returnedAt)] : [];
+  const told = returnDayOf(row);
+  // An answer of the bank may have told of a return that no statement shows. Where it named no day, that was before it was told.
+  const isTold = ({ on }: Line) => told !== undefined && (row.returnedOn === undefined ? on <= told : on === told);
+  const toldOn = told === undefined || cameBack.some(isTold) ? [] : [told];
   return { out, cameBack, left: leftOf(out, [...cameBack.map(({ on }) => on), ...toldOn]) };
 }
 

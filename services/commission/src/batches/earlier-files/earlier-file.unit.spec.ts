@@ -49,6 +49,17 @@ describe('a statement tells of a payment that was set free as unpaid', () => {
       expect(paymentOf(returned, lines)).toEqual({ utr: 'UTR-2026-01-09', on: '2026-01-09' });
   });
 
+  it('when it left once more before anybody was told of its return, where the answer that told of it names its day', () => {
+    const told = { ...row, state: 'paid' as const, returnedAt: new Date('2026-01-10T12:00:00+05:30') };
+    const [again, back] = [line('debit', '2026-01-08'), line('credit', '2026-01-06')];
+    const named = { ...told, returnedOn: '2026-01-06' };
+    for (const lines of [[again], [line('debit'), again], [line('debit'), back, again]])
+      expect(paymentOf(named, lines)).toEqual({ utr: 'UTR-2026-01-08', on: '2026-01-08' });
+    expect(paymentOf(named, [line('debit'), again, line('credit', '2026-01-09')])).toBeNull();
+    // Found in statements by an earlier release, which kept no day.
+    expect(paymentOf(told, [line('debit'), back, again])).toEqual({ utr: 'UTR-2026-01-08', on: '2026-01-08' });
+  });
+
   it.each([
     ['it came back', [line('debit'), line('credit')]],
     ['it only came in', [line('credit')]],
@@ -74,7 +85,8 @@ it('what was noted of a payment is over when what left has come back, and not wh
 });
 
 it('what its batch has paid came back when as much came in as has left, not before the day on which it was paid', () => {
-  const paid = { ...row, state: 'paid' as const, paidAt: new Date('2026-01-05T12:00:00+05:30') };
+  const at = new Date('2026-01-05T12:00:00+05:30');
+  const paid = { ...row, state: 'paid' as const, paidAt: at, filedAt: at, paidOn: '2026-01-05' };
   expect(hasComeBack(paid, [line('debit'), line('credit')])).toBe(true);
   expect(hasComeBack(paid, [line('credit', '2026-01-08')])).toBe(true);
   expect(hasComeBack(paid, [line('debit')])).toBe(false);
@@ -85,6 +97,33 @@ it('what its batch has paid came back when as much came in as has left, not befo
   const takenBack = { ...paid, timesTakenBack: 1 };
   expect(hasComeBack(takenBack, [line('debit'), line('credit')])).toBe(false);
   expect(hasComeBack(takenBack, [line('debit'), line('credit'), line('debit'), line('credit')])).toBe(true);
+});
+
+it('what came back after it left once more is over, though an answer has told of the return before', () => {
+  const returned = { ...row, state: 'paid' as const, returnedAt: new Date('2026-01-07T12:00:00+05:30') };
+  const saidPaid = { utr: 'SBIN1', on: '2026-01-08', notedAt: new Date(0), isTwice: false };
+  const lines = [line('debit'), line('debit', '2026-01-08'), line('credit', '2026-01-09')];
+  for (const one of [returned, { ...returned, returnedOn: '2026-01-06' }])
+    expect(hasComeBack({ ...one, saidPaid }, lines)).toBe(true);
+});
+
+it('what its batch has paid came back also before the list was brought that names no day', () => {
+  const paid = { ...row, state: 'paid' as const, paidAt: new Date('2026-01-06T12:00:00+05:30') };
+  const filed = { ...paid, filedAt: new Date('2026-01-04T12:00:00+05:30') };
+  const lines = [line('debit', '2026-01-04'), line('credit')];
+  expect(hasComeBack(filed, lines)).toBe(true);
+  expect(hasComeBack({ ...filed, paidOn: '2026-01-06' }, lines)).toBe(false);
+  expect(hasComeBack(filed, [line('credit', '2026-01-03')])).toBe(false);
+});
+
+it('of two files a lone return may be that of the first, until what left since the second is shown', () => {
+  const filedAt = new Date('2026-01-06T12:00:00+05:30');
+  const paid = { ...row, state: 'paid' as const, isRefiled: true as const, filedAt, paidAt: filedAt };
+  const back = line('credit', '2026-01-06');
+  expect(hasComeBack(paid, [back])).toBe(false);
+  expect(hasComeBack(paid, [line('debit'), back])).toBe(false);
+  expect(hasComeBack(paid, [line('debit'), back, line('debit', '2026-01-07')])).toBe(false);
+  expect(hasComeBack(paid, [line('debit', '2026-01-06'), line('credit', '2026-01-08')])).toBe(true);
 });
 
 it('what the bank has said of one of its files is said of the payout', () => {

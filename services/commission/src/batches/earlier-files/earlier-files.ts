@@ -16,6 +16,7 @@ import {
   isUnpaid,
   isUntold,
   knownPaymentOf,
+  lastReturnIn,
   paymentOf,
   withoutPayment,
   type EarlierFile,
@@ -33,6 +34,8 @@ export type Attempt = (work: () => Promise<void>, what: string) => Promise<void>
 /** How long before its last file the first one may have been made, in milliseconds. */
 const earliestMs = 60 * 86_400_000;
 const orFail: Attempt = (work) => work();
+/** A day that has not come is a misread one. */
+const isPast = (on: string | null, at: Date): on is string => on !== null && on <= indianDay(at);
 
 /** Knows which payouts a file for the bank had before, and what the bank has said of them since they were set free. */
 @Injectable()
@@ -82,7 +85,11 @@ export class EarlierFiles {
           // A statement may end between a payment and its return: what was noted of it is over.
           const isBack = hasComeBack(row, lines);
           if (payment) await attempt(async () => this.note(row, payment, await deciders()), row.payoutId);
-          if (isBack) await attempt(async () => void (await this.takeBack(row, await deciders())), row.payoutId);
+          if (isBack)
+            await attempt(
+              async () => void (await this.takeBack(row, await deciders(), lastReturnIn(row, lines))),
+              row.payoutId,
+            );
         }
       }, `statements since ${since}`);
     }
@@ -115,17 +122,23 @@ export class EarlierFiles {
 
   /**
    * What had left for this row came back: what was noted of it is over, and where nothing was, its batch has not paid it.
+   * @param on ISO day of that return, where one is named
    * @returns false when that was known, and while nobody can be told that the member has nothing: it is found again then
    */
-  async takeBack(row: Row, deciders: readonly string[]): Promise<boolean> {
+  async takeBack(row: Row, deciders: readonly string[], on: string | null): Promise<boolean> {
     let isDone = false;
     await this.apart(async (session) => {
-      isDone = await this.takeBackIn(session, row, deciders);
+      isDone = await this.takeBackIn(session, row, deciders, on);
     });
     return isDone;
   }
 
-  private async takeBackIn(session: ClientSession, row: Row, whom: readonly string[]): Promise<boolean> {
+  private async takeBackIn(
+    session: ClientSession,
+    row: Row,
+    whom: readonly string[],
+    on: string | null,
+  ): Promise<boolean> {
     const at = this.clock.now();
     const before = await this.batches.rowsOfPayout(row.payoutId, session);
     const payout = await this.payoutOf(session, row.payoutId);
@@ -135,7 +148,7 @@ export class EarlierFiles {
     const isLost = isUnpaid(approved, after);
     if (isLost && whom.length === 0) return false;
     const isChanged = await (row.saidPaid === undefined
-      ? this.batches.noteReturned(session, row._id, at)
+      ? this.batches.noteReturned(session, row._id, { returnedAt: at, ...(isPast(on, at) && { returnedOn: on }) })
       : this.batches.forgetSaidPaid(session, row, 'came-back'));
     if (!isChanged) return false;
     await this.count(session, approved);
@@ -144,12 +157,12 @@ export class EarlierFiles {
     return true;
   }
 
-  /** The batch of this row has paid it: what was noted while it waited is that payment, unless two files had it and the number is another one. */
+  /** The batch of this row has paid it: what was noted while it waited is that payment, unless two files had it and its number is known to be another one. */
   async paidByBatch(session: ClientSession, { _id, payoutId }: Row, deciders: readonly string[]): Promise<void> {
     const rows = await this.batches.rowsOfPayout(payoutId, session);
     if (rows.every(({ saidPaid }) => saidPaid === undefined)) return;
     const own = rows.find((row) => row._id === _id)!;
-    const isOther = own.isRefiled === true && own.saidPaid?.utr !== own.utr;
+    const isOther = own.isRefiled === true && own.saidPaid?.utr != null && own.saidPaid.utr !== own.utr;
     if (own.saidPaid !== undefined && !isOther) await this.batches.forgetSaidPaid(session, own, 'of-batch');
     await this.counted(session, payoutId, deciders);
   }

@@ -7,10 +7,10 @@ import { payoutBatchRowModel, type PayoutBatchRowDocument, type SaidPaidOfRow } 
 type LeftOut = NonNullable<PayoutBatchRowDocument['leftOut']>;
 /** How a row ended. */
 export type RowOutcome = Pick<PayoutBatchRowDocument, 'state'> &
-  Partial<Pick<PayoutBatchRowDocument, 'utr' | 'paidAt' | 'reason' | 'leftOut'>>;
+  Partial<Pick<PayoutBatchRowDocument, 'utr' | 'paidAt' | 'paidOn' | 'reason' | 'leftOut'>>;
 
 const newestFirst = { madeAt: -1, _id: -1 } as const;
-/** Rows that were in a file. */
+/** Of rows that a file had: those by which the bank may have paid what is not counted. */
 const inDoubt = {
   $or: [
     { state: { $in: ['failed', 'released'] as const } },
@@ -56,7 +56,7 @@ export class BatchesRepository {
   }
 
   async rowsOfPayout(payoutId: string, session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
-    return this.rows.find({ payoutId }, { session });
+    return this.rowsOfPayouts([payoutId], session);
   }
 
   /** The oldest file first. */
@@ -110,9 +110,13 @@ export class BatchesRepository {
   }
 
   /** False when that was known, or something else is noted of it. */
-  async noteReturned(session: ClientSession, rowId: string, returnedAt: Date): Promise<boolean> {
+  async noteReturned(
+    session: ClientSession,
+    rowId: string,
+    returned: Pick<PayoutBatchRowDocument, 'returnedAt' | 'returnedOn'>,
+  ): Promise<boolean> {
     const paid = { _id: rowId, state: 'paid' as const, returnedAt: { $exists: false }, saidPaid: { $exists: false } };
-    return (await this.rows.update(paid, { $set: { returnedAt } }, { session })).modifiedCount === 1;
+    return (await this.rows.update(paid, { $set: returned }, { session })).modifiedCount === 1;
   }
 
   /** Whether what is noted of the payout is one payment too many. */

@@ -1,4 +1,4 @@
-import { batchRowStates, leftOutReasons, type Paise } from '@deepam/contracts';
+import { batchRowStates, indianDay, leftOutReasons, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
 export const payoutBatchRowModel = 'PayoutBatchRow';
@@ -38,6 +38,8 @@ export interface PayoutBatchRowDocument {
   readonly isTaken?: true;
   readonly utr: string | null;
   readonly paidAt: Date | null;
+  /** ISO day that the bank named; missing where it named none, and in rows of earlier releases. */
+  readonly paidOn?: string;
   readonly reason: string | null;
   /** When a file for the bank last had it: from then on the bank may have paid it. */
   readonly filedAt?: Date;
@@ -49,7 +51,17 @@ export interface PayoutBatchRowDocument {
   readonly timesTakenBack?: number;
   /** When it was found that what its batch had paid came back: it is no payment any more. */
   readonly returnedAt?: Date;
+  /** ISO day of that return, where what told of it named one. */
+  readonly returnedOn?: string;
 }
+
+/** A return of an earlier day is not of this payment: the day that the bank named, or else that of its file. */
+export const paidSince = ({ paidOn, filedAt, paidAt }: Pick<PayoutBatchRowDocument, 'paidOn' | 'filedAt' | 'paidAt'>) =>
+  paidOn ?? indianDay(filedAt ?? paidAt!);
+
+/** The day of the return that is noted, or else that on which it was told; undefined where none is. */
+export const returnDayOf = ({ returnedAt, returnedOn }: Pick<PayoutBatchRowDocument, 'returnedAt' | 'returnedOn'>) =>
+  returnedAt && (returnedOn ?? indianDay(returnedAt));
 
 /** What the bank pays. */
 export const netOf = ({ amountPaise, taxPaise = 0 }: Pick<PayoutBatchRowDocument, 'amountPaise' | 'taxPaise'>): Paise =>
@@ -81,6 +93,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     isTaken: Boolean,
     utr: { type: String, default: null },
     paidAt: { type: Date, default: null },
+    paidOn: String,
     reason: { type: String, default: null },
     filedAt: Date,
     isRefiled: Boolean,
@@ -88,6 +101,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     saidPaid: { type: saidPaidSchema, default: undefined },
     timesTakenBack: Number,
     returnedAt: Date,
+    returnedOn: String,
   },
   { collection: 'payout_batch_rows', versionKey: false },
 );
