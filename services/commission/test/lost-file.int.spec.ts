@@ -77,6 +77,18 @@ describe('what a statement shows as paid by a file that is said to be lost', () 
     expect(await payouts.told(first)).toMatchObject([{ isTwice: true, batchId }]);
   });
 
+  it('is paid once where the statement gives no number', async () => {
+    const { batchId, lost, first } = await filed(1);
+    await payouts.file(batchId, lost);
+    const second = (await payouts.rowOf(batchId)).filedAt!;
+    scene.batches.network.tells({ ...line(first, 'debit'), utr: null });
+    expect(codeOf(await payouts.file(batchId, second))).toBe('409 COMMISSION.NOTHING_TO_FILE');
+    await scene.batches.take(batchId, answer(first, 'Success'));
+    await payouts.look();
+    expect(await payouts.rowOf(batchId)).not.toHaveProperty('saidPaid');
+    expect(await payouts.told(first)).toEqual([]);
+  });
+
   it('is neither given back nor paid again where its batch is cancelled, and is told', async () => {
     const { batchId, lost, first } = await filed(1);
     scene.batches.network.tells(line(first, 'debit'));

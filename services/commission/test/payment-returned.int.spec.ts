@@ -1,5 +1,6 @@
 import { deskPayouts, indianDay, payoutCameBack, recordPayoutSent } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { PayoutsRepository } from '../src/payouts/persistence/payouts.repository.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, TwoPeople } from './two-people.js';
@@ -47,6 +48,19 @@ const isWithNothing = async (one: Pick<Freed, 'payoutId'>) => [
 ];
 const books = async () => expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
 
+const rows = () => scene.commission.db.collection('payout_batch_rows');
+/** So many days ago. */
+const wasFiled = async (batchId: string, days: number) =>
+  void (await rows().updateOne(
+    { batchId },
+    { $set: { filedAt: new Date(scene.commission.clock.now().getTime() - days * dayMs) } },
+  ));
+/** A list that says so of a day. */
+const dated = (text: string, days: number) => {
+  const [head, row] = text.split('\n');
+  return `${head},Value Date\n${row},${dayIn(days).split('-').toReversed().join('/')}`;
+};
+
 /** By a batch, as the bank has answered. */
 async function paid({ isRefiled = false } = {}) {
   const { memberId, payoutId } = await scene.batches.payout();
@@ -78,10 +92,23 @@ describe('a payment of a batch that came back', () => {
   it('is set right where a process of an earlier release has counted it as paid', async () => {
     const one = await paid();
     await takes(one.batchId, isReturned(one));
-    const rows = scene.commission.db.collection<{ _id: string }>('payouts');
-    await rows.updateOne({ _id: one.payoutId }, { $unset: { cameBackAt: 1 } });
+    const kept = scene.commission.db.collection<{ _id: string }>('payouts');
+    await kept.updateOne({ _id: one.payoutId }, { $unset: { cameBackAt: 1 } });
     await payouts.look();
     expect([(await shown(one)).cameBackAt, (await toldLost(one)).length]).toEqual([expect.any(String), 1]);
+  });
+
+  it('contradicts what was noted while its answer was uploaded', async () => {
+    const one = await paid();
+    const repository = scene.commission.get(BatchesRepository);
+    const noteReturned = repository.noteReturned.bind(repository);
+    jest.spyOn(repository, 'noteReturned').mockImplementationOnce(async (...args) => {
+      const saidPaid = { utr: otherUtr, on: dayIn(0), notedAt: new Date(), isTwice: true };
+      await rows().updateOne({ batchId: one.batchId }, { $set: { saidPaid } });
+      return noteReturned(...args);
+    });
+    expect(await takes(one.batchId, isReturned(one))).toBe('contradicts');
+    expect(await isWithNothing(one)).toEqual([false, 0]);
   });
 
   it('is not noted while identity does not say who is told, and then by the same file', async () => {
@@ -145,10 +172,7 @@ describe('what the bank pays once more after it came back', () => {
     const one = await paid();
     await takes(one.batchId, isReturned(one));
     await isSent(one);
-    const again = (days: number) => {
-      const day = dayIn(days).split('-').toReversed().join('/');
-      return `Reference,Amount,Status,UTR,Value Date\n${one.reference},10.00,Success,${otherUtr},${day}`;
-    };
+    const again = (days: number) => dated(answer(one, 'Success').replace(utr, otherUtr), days);
     expect(await takes(one.batchId, again(0))).toBe('already');
     expect(await takes(one.batchId, again(1))).toBe('paid-after-all');
     expect([await told(one), await isWithNothing(one)]).toEqual([[true], [false, 1]]);
@@ -162,6 +186,28 @@ describe('what the bank pays once more after it came back', () => {
     await says(one, ['debit', 2]);
     expect(await told(one)).toEqual([true]);
     await books();
+  });
+
+  it('is found though it left before anybody was told of the return, whose day the answer names', async () => {
+    const one = await paid();
+    await wasFiled(one.batchId, 4);
+    expect(await takes(one.batchId, dated(isReturned(one), -2))).toBe('returned');
+    await isSent(one);
+    await says(one, ['debit', -1]);
+    expect(await told(one)).toEqual([true]);
+    await books();
+  });
+
+  it('is found in an answer that says so, though a statement was looked at after it left', async () => {
+    const one = await payouts.one();
+    const next = await payouts.again(one);
+    await wasFiled(next, 4);
+    const ofNext = { ...one, batchId: next, reference: (await payouts.rowOf(next)).reference };
+    await takes(next, answer(ofNext, 'Success'));
+    await says(ofNext, ['debit', -4], ['credit', -3]);
+    expect(await isWithNothing(one)).toEqual([true, 1]);
+    expect(await takes(next, dated(answer(ofNext, 'Success').replace(utr, otherUtr), -1))).toBe('paid-after-all');
+    expect(await isWithNothing(one)).toEqual([false, 1]);
   });
 
   it('is not what had come back, of which a statement shows the rest later', async () => {
@@ -196,7 +242,9 @@ describe('of two payments by two files of one batch', () => {
 
   it('the second is with the member where the first came back before it left', async () => {
     const one = await paid({ isRefiled: true });
-    await says(one, ['credit', 0], ['debit', 2]);
+    await says(one, ['credit', 0]);
+    expect(await isWithNothing(one)).toEqual([false, 0]);
+    await says(one, ['debit', 2]);
     expect([await isWithNothing(one), await told(one)]).toEqual([[false, 0], []]);
   });
 });
