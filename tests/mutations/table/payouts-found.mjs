@@ -38,6 +38,12 @@ export default [
       'left + by',
       'is found in a statement that shows nothing of before',
     ],
+    [
+      'of two files one lone return is that of the payment that arrived',
+      'isShown && ',
+      '',
+      'the second is with the member where the first came back before it left',
+    ],
   ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file-watch.ts'), spec('paid-how-often'), [
     [
@@ -60,6 +66,12 @@ export default [
       'own.isRefiled === undefined && ',
       'is paid twice where its second file is paid by another number',
     ],
+    [
+      'a number that a statement does not give is another number',
+      'own.saidPaid?.utr != null && own.saidPaid.utr !== own.utr',
+      'own.saidPaid?.utr !== own.utr',
+      'is paid once where the statement gives no number',
+    ],
   ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec('payment-returned'), [
     [
@@ -73,6 +85,12 @@ export default [
       ' || returnedAt !== undefined);',
       ' && returnedAt === undefined);',
       'is set right where a process of an earlier release has counted it as paid',
+    ],
+    [
+      'a return counts on the day on which it was told',
+      '...(isPast(on, at) && { returnedOn: on })',
+      '',
+      'is found though it left before anybody was told of the return, whose day the answer names',
     ],
   ]),
   ...faultsOf(commission('src/batches/persistence/batches.repository.ts'), spec('payment-returned'), [
@@ -145,6 +163,14 @@ export default [
       "throw new DomainError('SERVER.UNAVAILABLE');",
       'void 0;',
       'is not noted while identity does not say who is told, and then by the same file',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/answers/answer-taker.ts'), spec('payment-returned'), [
+    [
+      'what is noted during an upload is taken for the return',
+      'returnedOf(line, await this.asItIs(row))',
+      "'already'",
+      'contradicts what was noted while its answer was uploaded',
     ],
   ]),
   ...faultsOf(commission('src/batches/answers/match-answer.ts'), spec('payment-returned'), [
