@@ -55,6 +55,10 @@ const wasFiled = async (batchId: string, days: number) =>
     { batchId },
     { $set: { filedAt: new Date(scene.commission.clock.now().getTime() - days * dayMs) } },
   ));
+const madeAgo = async (_id: string, days: number) => {
+  const madeAt = new Date(scene.commission.clock.now().getTime() + days * dayMs);
+  await scene.commission.db.collection<{ _id: string }>('payout_batches').updateOne({ _id }, { $set: { madeAt } });
+};
 /** A list that says so of a day. */
 const dated = (text: string, days: number) => {
   const [head, row] = text.split('\n');
@@ -62,13 +66,15 @@ const dated = (text: string, days: number) => {
 };
 
 /** By a batch, as the bank has answered. */
-async function paid({ isRefiled = false } = {}) {
+async function paid({ isRefiled = false, on }: { readonly isRefiled?: boolean; readonly on?: number } = {}) {
   const { memberId, payoutId } = await scene.batches.payout();
   const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
   await payouts.file(batchId);
   const { reference, filedAt } = await payouts.rowOf(batchId);
   if (isRefiled) await payouts.file(batchId, filedAt);
-  await takes(batchId, answer({ reference }, 'Success'));
+  const text = answer({ reference }, 'Success');
+  if (on !== undefined) await madeAgo(batchId, on);
+  await takes(batchId, on === undefined ? text : dated(text, on));
   return { memberId, payoutId, batchId, reference };
 }
 
@@ -196,6 +202,20 @@ describe('what the bank pays once more after it came back', () => {
     await says(one, ['debit', -1]);
     expect(await told(one)).toEqual([true]);
     await books();
+  });
+
+  it('is not the first payment, which a statement dates later than a list that names its day beside the return', async () => {
+    const one = await paid({ on: -3 });
+    expect(await takes(one.batchId, dated(isReturned(one), -3))).toBe('returned');
+    await says(one, ['debit', -2]);
+    expect(await isWithNothing(one)).toEqual([true, 1]);
+  });
+
+  it('is not counted on a day of its return that has not come', async () => {
+    const one = await paid();
+    expect(await takes(one.batchId, dated(isReturned(one), 30))).toBe('returned');
+    await says(one, ['debit', 2]);
+    expect(await isWithNothing(one)).toEqual([false, 1]);
   });
 
   it('is found in an answer that says so, though a statement was looked at after it left', async () => {
