@@ -140,7 +140,7 @@ export class EarlierFiles {
     on: string | null,
   ): Promise<boolean> {
     const at = this.clock.now();
-    const before = await this.batches.rowsOfPayout(row.payoutId, session);
+    const before = await this.batches.rowsOfPayouts([row.payoutId], session);
     const payout = await this.payoutOf(session, row.payoutId);
     // What is forgotten may be the payment on which it was approved.
     const approved = { ...payout, knownPayment: knownPaymentOf(payout, before) };
@@ -159,7 +159,7 @@ export class EarlierFiles {
 
   /** The batch of this row has paid it: what was noted while it waited is that payment, unless two files had it and its number is known to be another one. */
   async paidByBatch(session: ClientSession, { _id, payoutId }: Row, deciders: readonly string[]): Promise<void> {
-    const rows = await this.batches.rowsOfPayout(payoutId, session);
+    const rows = await this.batches.rowsOfPayouts([payoutId], session);
     if (rows.every(({ saidPaid }) => saidPaid === undefined)) return;
     const own = rows.find((row) => row._id === _id)!;
     const isOther = own.isRefiled === true && own.saidPaid?.utr != null && own.saidPaid.utr !== own.utr;
@@ -176,7 +176,7 @@ export class EarlierFiles {
   }
 
   private async count(session: ClientSession, payout: PayoutDocument): Promise<void> {
-    const rows = await this.batches.rowsOfPayout(payout._id, session);
+    const rows = await this.batches.rowsOfPayouts([payout._id], session);
     const cameBackAt = isUnpaid(payout, rows) ? this.clock.now() : undefined;
     await this.payouts.noteFinding(session, payout._id, { knownPayment: knownPaymentOf(payout, rows), cameBackAt });
     await this.batches.noteTwice(session, payout._id, isPaidTooOften(payout, rows));

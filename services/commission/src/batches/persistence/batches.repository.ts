@@ -55,10 +55,6 @@ export class BatchesRepository {
     return this.rows.find({ batchId }, { sort: { place: 1 }, session });
   }
 
-  async rowsOfPayout(payoutId: string, session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
-    return this.rowsOfPayouts([payoutId], session);
-  }
-
   /** The oldest file first. */
   async rowsOfPayouts(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
     return this.rows.find({ payoutId: { $in: payoutIds } }, { sort: { filedAt: 1, _id: 1 }, session });
