@@ -53,7 +53,10 @@ describe('the age of what waits', () => {
     const age = async () => (await gauge('oldest_waiting_seconds')).map(({ labels, value }) => [labels['what'], value]);
     const waiting = commission.db.collection('payouts');
     await waiting.updateMany({}, { $set: { status: 'Approved' } });
-    expect(await age()).toEqual([['payout', 0]]);
+    expect(await age()).toEqual([
+      ['payout', 0],
+      ['payout to send again', 0],
+    ]);
     const member = await payouts.rich();
     await payouts.ask(member, 300);
     const anHourAgo = new Date(commission.clock.now().getTime() - 3_600_000);
@@ -61,5 +64,10 @@ describe('the age of what waits', () => {
     const [[, seconds] = []] = await age();
     expect(seconds).toBeGreaterThanOrEqual(3_600);
     expect(seconds).toBeLessThan(3_700);
+    await waiting.updateOne({ memberId: member }, { $set: { status: 'Approved', cameBackAt: anHourAgo } });
+    const [open, [, again] = []] = await age();
+    expect(open).toEqual(['payout', 0]);
+    expect(again).toBeGreaterThanOrEqual(3_600);
+    await waiting.updateOne({ memberId: member }, { $unset: { cameBackAt: 1 } });
   });
 });
