@@ -1,7 +1,10 @@
 import { awaitedConsent, errorBody, type Endpoint, type ResponseOf } from '@deepam/contracts';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { pathOf, formOf } from './request-parts.js';
 import type { CallInput, Answer } from './call.js';
+
+/** Of this undici: the global one may be that of Node, which waits for ever with a form that is not its own. */
+const connections = new Agent();
 
 /**
  * Calls an endpoint as any client would: with JSON, or multipart when there are files.
@@ -12,6 +15,7 @@ export async function send<E extends Endpoint>(url: string, endpoint: E, input: 
   const { token, idempotencyKey, headers: ownHeaders } = input;
   const response = await request(`${url}/api${pathOf(endpoint, input)}`, {
     method: endpoint.method,
+    dispatcher: connections,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
