@@ -36,6 +36,12 @@ const keptAddresses = () =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   })()`);
 
+/** What the page has loaded of itself: the worker keeps it a moment after the page has it. */
+const areAssetsKept = `(async () => {
+  const assets = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+  return (await Promise.all(assets.map(({ name }) => caches.match(name)))).every(Boolean);
+})()`;
+
 describe('the installed product', () => {
   it('has a manifest with icons that exist', async () => {
     await page.goto('/');
@@ -92,6 +98,7 @@ describe('the installed product', () => {
     for (const [path, , text] of opened) {
       await page.goto(path);
       await page.getByRole('main').getByText(text).first().waitFor();
+      await until(page, areAssetsKept);
     }
     const kept = JSON.stringify(await keptAnswers(page));
     expect(kept).toContain('Anu Kept');

@@ -85,6 +85,7 @@ const together = (groups: readonly StageResult[]): StageResult => ({
   ms: Math.max(...groups.map(({ ms }) => ms)),
   passed: groups.reduce((sum, { passed }) => sum + passed, 0),
   failed: groups.reduce((sum, { failed }) => sum + failed, 0),
+  broken: groups.flatMap(({ broken = [] }) => broken),
   unsteady: groups.flatMap(({ unsteady = [] }) => unsteady),
   note: groups.find(({ note }) => note !== undefined)?.note,
 });
