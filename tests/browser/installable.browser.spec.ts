@@ -88,6 +88,10 @@ describe('the installed product', () => {
   it('shows a member what was opened before without a line, without encrypted numbers, and to nobody else', async () => {
     const anu = await withApprovedOrders('Anu Kept', 1);
     await givesNumbers(anu);
+    // Where the way out leads to.
+    await arriveWithWorker('/login');
+    await page.reload();
+    await until(page, areAssetsKept);
     await logIn(page, anu.login);
     await until(page, 'navigator.serviceWorker.controller !== null');
     for (const [path, call] of opened) {
