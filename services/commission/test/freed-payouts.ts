@@ -1,13 +1,37 @@
 import type { Answer } from '@deepam/api-client';
-import { exportPayoutFile, makePayoutBatch, payoutSaidPaid, updateCommissionStatus } from '@deepam/contracts';
+import {
+  deskPayouts,
+  exportPayoutFile,
+  makePayoutBatch,
+  payoutCameBack,
+  payoutSaidPaid,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
-import { clerk, consentIn, type Person, type TwoPeople } from './two-people.js';
+import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
 
 export interface Freed {
   readonly memberId: string;
   readonly payoutId: string;
   readonly batchId: string;
   readonly reference: string;
+}
+
+/** Of the file that runs. */
+export let scene: TwoPeople;
+export let payouts: FreedPayouts;
+
+/** A commission for the tests of a file, whose payouts a file for the bank has had. @param deciders who may decide payouts */
+export function withFreedPayouts(deciders: readonly string[] = [head.memberId]): void {
+  beforeAll(async () => {
+    scene = await TwoPeople.start();
+    payouts = new FreedPayouts(scene);
+  });
+  beforeEach(() => {
+    scene.batches.identity.deciders = [...deciders];
+  });
+  afterAll(() => scene.stop());
 }
 
 /** Payouts of 10 rupees that a file had, and of which somebody has then brought the answer that they failed. */
@@ -41,12 +65,26 @@ export class FreedPayouts {
   /** As commission does every hour. */
   readonly look = () => this.scene.commission.get(EarlierFileWatch).look();
 
+  /** A statement tells of it, and is looked at. */
+  readonly says = async (one: Pick<Freed, 'reference'>, direction: 'debit' | 'credit') => {
+    this.scene.batches.network.tells(line(one, direction));
+    await this.look();
+  };
+
+  /** As the desk sees it. */
+  readonly shown = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
+    (await this.scene.commission.callWith(deskPayouts, head, { query: { payoutId } })).body[0]!;
+
   /** The one of a batch. */
   readonly rowOf = async (batchId: string) => (await this.scene.batches.get(batchId)).rows[0]!;
 
   /** What those who decide payouts were told of it, the first news first. */
   readonly told = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
     (await this.scene.commission.outboxEventsOf(payoutSaidPaid)).filter((event) => event.payoutId === payoutId);
+
+  /** What they were told of its payment that came back. */
+  readonly toldLost = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
+    (await this.scene.commission.outboxEventsOf(payoutCameBack)).filter((event) => event.payoutId === payoutId);
 
   async one(): Promise<Freed> {
     const { memberId, payoutId } = await this.scene.batches.payout();

@@ -1,17 +1,10 @@
 import type { Answer } from '@deepam/api-client';
 import type { Endpoint } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answer, FreedPayouts, line } from './freed-payouts.js';
-import { clerk, head, TwoPeople } from './two-people.js';
+import { describe, expect, it } from '@jest/globals';
+import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts } from './freed-payouts.js';
+import { clerk } from './two-people.js';
 
-let scene: TwoPeople;
-let payouts: FreedPayouts;
-beforeAll(async () => {
-  scene = await TwoPeople.start();
-  scene.batches.identity.deciders = [head.memberId];
-  payouts = new FreedPayouts(scene);
-});
-afterAll(() => scene.stop());
+withFreedPayouts();
 
 const { utr } = FreedPayouts;
 const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;

@@ -1,30 +1,14 @@
-import { deskPayouts, payoutCameBack } from '@deepam/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
-import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head } from './two-people.js';
 
-let scene: TwoPeople;
-let payouts: FreedPayouts;
 const deciders = [head.memberId];
-beforeAll(async () => {
-  scene = await TwoPeople.start();
-  payouts = new FreedPayouts(scene);
-});
-beforeEach(() => {
-  scene.batches.identity.deciders = deciders;
-});
-afterAll(() => scene.stop());
+withFreedPayouts(deciders);
 
 const { utr } = FreedPayouts;
-const look = () => payouts.look();
-const says = async (of: Pick<Freed, 'reference'>, direction: 'debit' | 'credit') => {
-  scene.batches.network.tells(line(of, direction));
-  await look();
-};
-const rowOf = (batchId: string) => payouts.rowOf(batchId);
-const isTwice = async (batchId: string) => (await rowOf(batchId)).saidPaid?.isTwice;
+const isTwice = async (batchId: string) => (await payouts.rowOf(batchId)).saidPaid?.isTwice;
 const told = async (one: Pick<Freed, 'payoutId'>) => (await payouts.told(one)).map((event) => event.isTwice);
 
 /** Two files had it and it was said of both that nothing was paid. */
@@ -39,12 +23,12 @@ const approveKnowing = async (one: Freed) =>
 describe('a payout is paid once', () => {
   it('where it was approved on one payment, and the other has come back', async () => {
     const { one, next } = await freedTwice();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     expect((await approveKnowing(one)).status).toBe(200);
     expect(await isTwice(one.batchId)).toBe(false);
-    await says(next, 'debit');
+    await payouts.says(next, 'debit');
     expect([await isTwice(one.batchId), await isTwice(next.batchId)]).toEqual([true, true]);
-    await says(next, 'credit');
+    await payouts.says(next, 'credit');
     expect([await isTwice(one.batchId), await isTwice(next.batchId)]).toEqual([false, undefined]);
     expect(await told(one)).toEqual([false, true]);
   });
@@ -54,18 +38,18 @@ describe('a payout is paid once', () => {
     const second = await payouts.again(one);
     const reference = await payouts.failed(second);
     const third = await payouts.again(one);
-    await says(one, 'debit');
-    await says({ reference }, 'debit');
-    await says({ reference }, 'credit');
+    await payouts.says(one, 'debit');
+    await payouts.says({ reference }, 'debit');
+    await payouts.says({ reference }, 'credit');
     expect([await told(one), await isTwice(one.batchId)]).toEqual([[false, true], false]);
-    await scene.batches.take(third, answer(await rowOf(third), 'Success').replace(utr, 'HDFCN52026010577'));
+    await scene.batches.take(third, answer(await payouts.rowOf(third), 'Success').replace(utr, 'HDFCN52026010577'));
     expect([await told(one), await isTwice(one.batchId)]).toEqual([[false, true, true], true]);
   });
 });
 
 it('what an earlier release has counted otherwise is counted again, also of what it has approved on a payment', async () => {
   const { one, next } = await freedTwice();
-  await says(one, 'debit');
+  await payouts.says(one, 'debit');
   await approveKnowing(one);
   const { db } = scene.commission;
   await db.collection<{ _id: string }>('payouts').updateOne({ _id: one.payoutId }, { $unset: { knownPayment: 1 } });
@@ -74,29 +58,29 @@ it('what an earlier release has counted otherwise is counted again, also of what
     { reference: one.reference },
     { $set: { 'saidPaid.isTwice': true, 'saidPaid.toldTwice': true } },
   );
-  await look();
+  await payouts.look();
   expect([await isTwice(one.batchId), await told(one)]).toEqual([false, [false]]);
-  await says(next, 'debit');
+  await payouts.says(next, 'debit');
   expect([await isTwice(one.batchId), await told(one)]).toEqual([true, [false, true]]);
 });
 
 it('one that was given back to the balance, and that the bank says it has paid, was paid once too often, which is told', async () => {
   const one = await payouts.one();
   await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Rejected')));
-  await says(one, 'debit');
+  await payouts.says(one, 'debit');
   expect([await isTwice(one.batchId), await told(one)]).toEqual([true, [true]]);
   // As an earlier release has counted it.
   const counted = { 'saidPaid.isTwice': false, 'saidPaid.toldTwice': false };
   await scene.commission.db.collection('payout_batch_rows').updateOne({ reference: one.reference }, { $set: counted });
-  await look();
+  await payouts.look();
   expect([await isTwice(one.batchId), await told(one)]).toEqual([true, [true, true]]);
-  await says(one, 'credit');
-  expect(await rowOf(one.batchId)).not.toHaveProperty('saidPaid');
+  await payouts.says(one, 'credit');
+  expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('saidPaid');
 });
 
 it('who approves it on the same payment once more is told that it was decided', async () => {
   const one = await payouts.one();
-  await says(one, 'debit');
+  await payouts.says(one, 'debit');
   await approveKnowing(one);
   expect(await payouts.decide(clerk(), one, 'Approved', one.reference)).toMatchObject({
     ...{ status: 409, error: { code: 'COMMISSION.PAYOUT_DECIDED' } },
@@ -104,72 +88,67 @@ it('who approves it on the same payment once more is told that it was decided', 
 });
 
 describe('where the payment on which it was approved came back', () => {
-  const toldLost = async ({ payoutId }: Freed) =>
-    (await scene.commission.outboxEventsOf(payoutCameBack)).filter((event) => event.payoutId === payoutId);
-  const shown = async ({ payoutId }: Freed) => {
-    const { body } = await scene.commission.callWith(deskPayouts, head, { query: { payoutId } });
-    return body[0]!.cameBackAt;
-  };
+  const shown = async (one: Freed) => (await payouts.shown(one)).cameBackAt;
 
   it('those who decide payouts are told once that the member has nothing, and the list says so until it has left once more', async () => {
     const one = await payouts.one();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     await approveKnowing(one);
-    await look();
-    expect([await toldLost(one), await shown(one)]).toEqual([[], undefined]);
+    await payouts.look();
+    expect([await payouts.toldLost(one), await shown(one)]).toEqual([[], undefined]);
     scene.batches.network.tells(line(one, 'credit'));
-    await Promise.all([look(), look(), look()]);
-    await look();
+    await Promise.all([payouts.look(), payouts.look(), payouts.look()]);
+    await payouts.look();
     const { payoutId, batchId } = one;
     const lost = { payoutId, batchId, amountPaise: 1_000, deciders, foundAt: expect.any(String) };
-    expect([await toldLost(one), await shown(one)]).toEqual([[lost], expect.any(String)]);
-    await says(one, 'debit');
+    expect([await payouts.toldLost(one), await shown(one)]).toEqual([[lost], expect.any(String)]);
+    await payouts.says(one, 'debit');
     expect([await shown(one), await told(one), await isTwice(batchId)]).toEqual([undefined, [false, false], false]);
-    await says(one, 'credit');
-    expect(await toldLost(one)).toHaveLength(2);
+    await payouts.says(one, 'credit');
+    expect(await payouts.toldLost(one)).toHaveLength(2);
     expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
   it('in one that an earlier release has approved as well', async () => {
     const one = await payouts.one();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     await approveKnowing(one);
     const rows = scene.commission.db.collection<{ _id: string }>('payouts');
     await rows.updateOne({ _id: one.payoutId }, { $unset: { knownPayment: 1 } });
-    await says(one, 'credit');
-    expect(await toldLost(one)).toHaveLength(1);
+    await payouts.says(one, 'credit');
+    expect(await payouts.toldLost(one)).toHaveLength(1);
   });
 
   it('what is to be sent is what was left after the tax of its approval', async () => {
     const one = await payouts.one();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     await approveKnowing(one);
     const rows = scene.commission.db.collection<{ _id: string }>('payouts');
     await rows.updateOne({ _id: one.payoutId }, { $set: { 'tax.netPaise': 800 } });
-    await says(one, 'credit');
-    expect(await toldLost(one)).toMatchObject([{ amountPaise: 800 }]);
+    await payouts.says(one, 'credit');
+    expect(await payouts.toldLost(one)).toMatchObject([{ amountPaise: 800 }]);
   });
 
   it('and an earlier release has noted that it left once more, the list says so no longer', async () => {
     const one = await payouts.one();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     await approveKnowing(one);
     const rows = scene.commission.db.collection<{ _id: string }>('payouts');
     await rows.updateOne({ _id: one.payoutId }, { $set: { cameBackAt: new Date() } });
-    await look();
+    await payouts.look();
     expect(await shown(one)).toBeUndefined();
   });
 
   it('it is told when identity says to whom', async () => {
     const one = await payouts.one();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     await approveKnowing(one);
     scene.batches.identity.deciders = null;
-    await says(one, 'credit');
-    expect([await toldLost(one), await isTwice(one.batchId)]).toEqual([[], false]);
+    await payouts.says(one, 'credit');
+    expect([await payouts.toldLost(one), await isTwice(one.batchId)]).toEqual([[], false]);
     scene.batches.identity.deciders = deciders;
-    await look();
-    expect(await toldLost(one)).toHaveLength(1);
+    await payouts.look();
+    expect(await payouts.toldLost(one)).toHaveLength(1);
   });
 
   it('nobody is told where it waits, where a person has sent it, and where another payment has reached the member', async () => {
@@ -177,21 +156,21 @@ describe('where the payment on which it was approved came back', () => {
     const sent = await payouts.one();
     await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), sent, 'Approved')));
     const { one, next } = await freedTwice();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     await approveKnowing(one);
     scene.batches.network.tells(line(waits, 'debit'), line(sent, 'debit'), line(next, 'debit'));
-    await look();
+    await payouts.look();
     scene.batches.network.tells(line(waits, 'credit'), line(sent, 'credit'), line(one, 'credit'));
-    await look();
-    for (const payout of [waits, sent, one]) expect(await toldLost(payout)).toEqual([]);
+    await payouts.look();
+    for (const payout of [waits, sent, one]) expect(await payouts.toldLost(payout)).toEqual([]);
     expect(await isTwice(next.batchId)).toBe(false);
   });
 
   it('before it was approved, it is not approved any more by who names that payment', async () => {
     const one = await payouts.one();
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     const id = consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference));
-    await says(one, 'credit');
+    await payouts.says(one, 'credit');
     expect(await scene.grant(head, id)).toMatchObject({
       ...{ status: 409, error: { code: 'COMMISSION.PAYMENT_CAME_BACK' } },
     });
@@ -218,7 +197,7 @@ describe('what is found is told', () => {
     const found = [await payouts.one(), await payouts.one()];
     scene.batches.network.tells(...found.map((one) => line(one, 'debit')));
     const { length } = scene.batches.identity.asked;
-    await look();
+    await payouts.look();
     expect(scene.batches.identity.asked).toHaveLength(length + 1);
     for (const one of found) expect(await told(one)).toEqual([false]);
   });
@@ -234,25 +213,25 @@ describe('what is found is told', () => {
         rowId === badRow ? Promise.reject(new Error('killed')) : own(session, rowId, saidPaid),
       );
     scene.batches.network.tells(line(bad, 'debit'), line(good, 'debit'));
-    await look();
+    await payouts.look();
     broken.mockRestore();
     expect([await told(bad), await told(good)]).toEqual([[], [false]]);
-    await look();
+    await payouts.look();
     expect(await told(bad)).toEqual([false]);
   });
 
   it('also when the file is old by the time that identity says to whom', async () => {
     const [one, other] = [await payouts.one(), await payouts.one()];
     const next = await payouts.again(other);
-    await says(other, 'debit');
+    await payouts.says(other, 'debit');
     scene.batches.identity.deciders = null;
-    await says(one, 'debit');
-    await scene.batches.take(next, answer(await rowOf(next), 'Success').replace(utr, 'HDFCN52026010577'));
+    await payouts.says(one, 'debit');
+    await scene.batches.take(next, answer(await payouts.rowOf(next), 'Success').replace(utr, 'HDFCN52026010577'));
     expect([await told(one), await told(other)]).toEqual([[], [false]]);
     scene.commission.clock.advance(100 * 86_400_000);
     scene.batches.identity.deciders = deciders;
-    await look();
-    await look();
+    await payouts.look();
+    await payouts.look();
     expect([await told(one), await told(other)]).toEqual([[false], [false, true]]);
   });
 });

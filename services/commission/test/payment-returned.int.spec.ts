@@ -1,30 +1,15 @@
-import { deskPayouts, indianDay, payoutCameBack, recordPayoutSent } from '@deepam/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { indianDay, recordPayoutSent } from '@deepam/contracts';
+import { describe, expect, it, jest } from '@jest/globals';
 import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { PayoutsRepository } from '../src/payouts/persistence/payouts.repository.js';
-import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head } from './two-people.js';
 
-let scene: TwoPeople;
-let payouts: FreedPayouts;
 const deciders = [head.memberId];
-beforeAll(async () => {
-  scene = await TwoPeople.start();
-  payouts = new FreedPayouts(scene);
-});
-beforeEach(() => {
-  scene.batches.identity.deciders = deciders;
-});
-afterAll(() => scene.stop());
+withFreedPayouts(deciders);
 
 const { utr } = FreedPayouts;
 const isReturned = (one: Pick<Freed, 'reference'>) => answer(one, 'Success').replace('Success', 'Returned');
-const toldLost = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
-  (await scene.commission.outboxEventsOf(payoutCameBack)).filter((event) => event.payoutId === payoutId);
-const shown = async ({ payoutId }: Pick<Freed, 'payoutId'>) => {
-  const { body } = await scene.commission.callWith(deskPayouts, head, { query: { payoutId } });
-  return body[0]!;
-};
 const takes = async (batchId: string, text: string) => {
   const { status, body } = await scene.batches.take(batchId, text);
   return status === 200 ? body.rows[0]!.outcome : status;
@@ -43,8 +28,8 @@ const isSent = async (one: Pick<Freed, 'payoutId'>) =>
   expect((await scene.grant(clerk(), await asks(one))).status).toBe(200);
 const told = async (one: Pick<Freed, 'payoutId'>) => (await payouts.told(one)).map(({ isTwice }) => isTwice);
 const isWithNothing = async (one: Pick<Freed, 'payoutId'>) => [
-  (await shown(one)).cameBackAt !== undefined,
-  (await toldLost(one)).length,
+  (await payouts.shown(one)).cameBackAt !== undefined,
+  (await payouts.toldLost(one)).length,
 ];
 const books = async () => expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
 
@@ -83,13 +68,13 @@ describe('a payment of a batch that came back', () => {
     const one = await paid();
     const { payoutId, batchId } = one;
     const seen = await scene.batches.preview(batchId, isReturned(one));
-    expect([seen.body.rows[0]!.outcome, await toldLost(one)]).toEqual(['returned', []]);
+    expect([seen.body.rows[0]!.outcome, await payouts.toldLost(one)]).toEqual(['returned', []]);
     expect(await takes(batchId, isReturned(one))).toBe('returned');
     expect(await takes(batchId, isReturned(one))).toBe('already');
     expect(await payouts.rowOf(batchId)).toMatchObject({ state: 'paid', utr, returnedAt: expect.any(String) });
     const lost = { payoutId, batchId, amountPaise: 1_000, deciders, foundAt: expect.any(String) };
-    expect(await toldLost(one)).toEqual([lost]);
-    expect(await shown(one)).toMatchObject({ status: 'Approved', cameBackAt: expect.any(String) });
+    expect(await payouts.toldLost(one)).toEqual([lost]);
+    expect(await payouts.shown(one)).toMatchObject({ status: 'Approved', cameBackAt: expect.any(String) });
     const entries = await scene.entries('payout-came-back');
     expect(entries.filter(({ subject }) => subject?.id === payoutId)).toHaveLength(1);
     expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
@@ -101,7 +86,10 @@ describe('a payment of a batch that came back', () => {
     const kept = scene.commission.db.collection<{ _id: string }>('payouts');
     await kept.updateOne({ _id: one.payoutId }, { $unset: { cameBackAt: 1 } });
     await payouts.look();
-    expect([(await shown(one)).cameBackAt, (await toldLost(one)).length]).toEqual([expect.any(String), 1]);
+    expect([(await payouts.shown(one)).cameBackAt, (await payouts.toldLost(one)).length]).toEqual([
+      expect.any(String),
+      1,
+    ]);
   });
 
   it('contradicts what was noted while its answer was uploaded', async () => {
@@ -124,7 +112,7 @@ describe('a payment of a batch that came back', () => {
     expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('returnedAt');
     scene.batches.identity.deciders = deciders;
     expect(await takes(one.batchId, isReturned(one))).toBe('returned');
-    expect(await toldLost(one)).toHaveLength(1);
+    expect(await payouts.toldLost(one)).toHaveLength(1);
   });
 
   it('was paid twice where a person has sent it again, and the bank has as well', async () => {
@@ -135,11 +123,11 @@ describe('a payment of a batch that came back', () => {
     expect((await scene.grant(head, id)).status).toBe(200);
     expect((await scene.call(recordPayoutSent, clerk(), sent)).status).toBe(409);
     await payouts.look();
-    expect([await payouts.told(one), (await shown(one)).cameBackAt]).toEqual([[], undefined]);
+    expect([await payouts.told(one), (await payouts.shown(one)).cameBackAt]).toEqual([[], undefined]);
     scene.batches.network.tells(line(one, 'debit'), line(one, 'credit'), line(one, 'debit'));
     await payouts.look();
     expect(await payouts.told(one)).toMatchObject([{ isTwice: true }]);
-    expect((await shown(one)).cameBackAt).toBeUndefined();
+    expect((await payouts.shown(one)).cameBackAt).toBeUndefined();
   });
 
   it('by a statement is found where an earlier file had its payout, until it has left once more', async () => {
@@ -151,12 +139,12 @@ describe('a payment of a batch that came back', () => {
     scene.batches.network.tells(line({ reference }, 'debit'), { ...line({ reference }, 'credit'), on });
     await Promise.all([payouts.look(), payouts.look()]);
     await payouts.look();
-    expect(await toldLost(one)).toMatchObject([{ batchId: next, amountPaise: 1_000, deciders }]);
+    expect(await payouts.toldLost(one)).toMatchObject([{ batchId: next, amountPaise: 1_000, deciders }]);
     expect(await payouts.rowOf(next)).toHaveProperty('returnedAt');
-    expect(await shown(one)).toHaveProperty('cameBackAt');
+    expect(await payouts.shown(one)).toHaveProperty('cameBackAt');
     scene.batches.network.tells({ ...line({ reference }, 'debit'), on });
     await payouts.look();
-    expect(await shown(one)).not.toHaveProperty('cameBackAt');
+    expect(await payouts.shown(one)).not.toHaveProperty('cameBackAt');
     expect(await payouts.told(one)).toMatchObject([{ isTwice: false, batchId: next }]);
   });
 
@@ -169,7 +157,7 @@ describe('a payment of a batch that came back', () => {
     expect((await payouts.rowOf(one.batchId)).saidPaid).toMatchObject({ isTwice: true });
     expect(await takes(next, isReturned(await payouts.rowOf(next)))).toBe('returned');
     expect((await payouts.rowOf(one.batchId)).saidPaid).toMatchObject({ isTwice: false });
-    expect(await toldLost(one)).toEqual([]);
+    expect(await payouts.toldLost(one)).toEqual([]);
   });
 });
 

@@ -1,30 +1,22 @@
 import { payoutCameBack, recordPayoutSent } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { EarlierFiles } from '../src/batches/earlier-files/earlier-files.js';
 import { BatchFileMaker } from '../src/batches/files/batch-file-maker.js';
 import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
-import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head } from './two-people.js';
 
-let scene: TwoPeople;
-let payouts: FreedPayouts;
-beforeAll(async () => {
-  scene = await TwoPeople.start();
-  scene.batches.identity.deciders = [head.memberId];
-  payouts = new FreedPayouts(scene);
-});
+withFreedPayouts();
 afterEach(() => {
   jest.restoreAllMocks();
 });
-afterAll(() => scene.stop());
 
 const { utr } = FreedPayouts;
 const otherUtr = 'HDFCN52026010577';
-const look = () => payouts.look();
-const rowOf = (batchId: string) => payouts.rowOf(batchId);
 const saysPaid = async (batchId: string) =>
-  (await scene.batches.take(batchId, answer(await rowOf(batchId), 'Success').replace(utr, otherUtr))).body.rows[0]!;
+  (await scene.batches.take(batchId, answer(await payouts.rowOf(batchId), 'Success').replace(utr, otherUtr))).body
+    .rows[0]!;
 const lastTold = async (one: Freed) => (await payouts.told(one)).at(-1);
 
 /** The next call of it, which a transaction makes after its first read, ends when it may go on. */
@@ -54,15 +46,15 @@ describe('a payment that is found at one moment with', () => {
       const repository = scene.commission.get(BatchesRepository);
       const isFinding = first === 'the finding';
       const hold = holdNext(repository, isFinding ? 'noteSaidPaid' : 'settle');
-      const slow = isFinding ? look() : saysPaid(next);
+      const slow = isFinding ? payouts.look() : saysPaid(next);
       await hold.isHeld;
-      await (isFinding ? saysPaid(next) : look());
+      await (isFinding ? saysPaid(next) : payouts.look());
       hold.goOn();
       await slow;
-      expect(await rowOf(next)).toMatchObject({ state: 'paid', utr: otherUtr });
-      expect((await rowOf(one.batchId)).saidPaid).toEqual({ utr, on: '2026-01-05', isTwice: true });
+      expect(await payouts.rowOf(next)).toMatchObject({ state: 'paid', utr: otherUtr });
+      expect((await payouts.rowOf(one.batchId)).saidPaid).toEqual({ utr, on: '2026-01-05', isTwice: true });
       // The answer had asked nobody whom to tell, as nothing was noted then.
-      await look();
+      await payouts.look();
       expect(await lastTold(one)).toMatchObject({ isTwice: true });
     },
   );
@@ -73,12 +65,12 @@ describe('a payment that is found at one moment with', () => {
     await payouts.failed(next);
     scene.batches.network.tells(line(one, 'debit'));
     const hold = holdNext(scene.commission.get(BatchesRepository), 'noteSaidPaid');
-    const slow = look();
+    const slow = payouts.look();
     await hold.isHeld;
     expect((await saysPaid(next)).outcome).toBe('paid-after-all');
     hold.goOn();
     await slow;
-    for (const batchId of [one.batchId, next]) expect((await rowOf(batchId)).saidPaid?.isTwice).toBe(true);
+    for (const batchId of [one.batchId, next]) expect((await payouts.rowOf(batchId)).saidPaid?.isTwice).toBe(true);
     expect(await lastTold(one)).toMatchObject({ isTwice: true });
   });
 
@@ -92,7 +84,7 @@ describe('a payment that is found at one moment with', () => {
     expect((await scene.grant(head, id)).status).toBe(200);
     hold.goOn();
     await slow;
-    expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
+    expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
     expect(await lastTold(one)).toMatchObject({ isTwice: true });
   });
 
@@ -104,17 +96,17 @@ describe('a payment that is found at one moment with', () => {
     const slow = payouts.file(batchId as string);
     await hold.isHeld;
     scene.batches.network.tells(line(one, 'debit'));
-    await look();
+    await payouts.look();
     hold.goOn();
     expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.NOTHING_TO_FILE' } });
-    expect(await rowOf(batchId as string)).toMatchObject({ state: 'released', leftOut: 'said-paid' });
+    expect(await payouts.rowOf(batchId as string)).toMatchObject({ state: 'released', leftOut: 'said-paid' });
   });
 
   it('a second file of its batch that had not been made is left out of it', async () => {
     const { payoutId } = await scene.batches.payout();
     const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
     await payouts.file(batchId);
-    const { filedAt, reference } = await rowOf(batchId);
+    const { filedAt, reference } = await payouts.rowOf(batchId);
     const hold = holdNext(scene.commission.get(BatchFileMaker), 'plan');
     const slow = payouts.file(batchId, filedAt);
     await hold.isHeld;
@@ -122,7 +114,7 @@ describe('a payment that is found at one moment with', () => {
     await scene.commission.get(EarlierFiles).lookAtLost(await scene.commission.get(BatchesRepository).rowsOf(batchId));
     hold.goOn();
     expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.NOTHING_TO_FILE' } });
-    expect(await rowOf(batchId)).toMatchObject({ state: 'waiting', filedAt, leftOut: 'said-paid' });
+    expect(await payouts.rowOf(batchId)).toMatchObject({ state: 'waiting', filedAt, leftOut: 'said-paid' });
   });
 
   it('that it is set free as unpaid is noted, and told', async () => {
@@ -136,7 +128,10 @@ describe('a payment that is found at one moment with', () => {
       return own(...args);
     });
     expect((await saysPaid(batchId)).outcome).toBe('paid-after-all');
-    expect(await rowOf(batchId)).toMatchObject({ state: 'failed', saidPaid: { utr: otherUtr, isTwice: false } });
+    expect(await payouts.rowOf(batchId)).toMatchObject({
+      state: 'failed',
+      saidPaid: { utr: otherUtr, isTwice: false },
+    });
     expect(await payouts.told({ payoutId })).toMatchObject([{ isTwice: false }]);
   });
 
@@ -149,14 +144,14 @@ describe('a payment that is found at one moment with', () => {
     await scene.batches.take(one.batchId, answer(one, 'Success'));
     hold.goOn();
     expect(await slow).toMatchObject({ status: 409, error: { code: 'COMMISSION.SAID_PAID' } });
-    expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(false);
+    expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(false);
   });
 });
 
 describe('a payment of which it is found at one moment that it came back', () => {
   const cameBack = async (one: Freed) => {
     scene.batches.network.tells(line(one, 'credit'));
-    await look();
+    await payouts.look();
   };
   const saidPaidAndAsked = async () => {
     const one = await payouts.one();
@@ -205,7 +200,7 @@ describe('a payment of which it is found at one moment that it came back', () =>
       await records.isHeld;
       scene.batches.network.tells(line(one, 'debit'));
       const finds = holdNext(scene.commission.get(BatchesRepository), 'noteSaidPaid');
-      const finding = look();
+      const finding = payouts.look();
       await finds.isHeld;
       const [slow, fast] = first === 'the record' ? [finds, records] : [records, finds];
       fast.goOn();
@@ -215,7 +210,7 @@ describe('a payment of which it is found at one moment that it came back', () =>
       await finding;
       const isSent = (await record).status === 200;
       expect(isSent).toBe(first === 'the record');
-      expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(isSent);
+      expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(isSent);
     }
   });
 });

@@ -1,25 +1,14 @@
 import { balance, payoutSaidPaid } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+import { describe, expect, it } from '@jest/globals';
+import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head } from './two-people.js';
 
-let scene: TwoPeople;
-let payouts: FreedPayouts;
 const deciders = [newId(), newId()];
-beforeAll(async () => {
-  scene = await TwoPeople.start();
-  payouts = new FreedPayouts(scene);
-});
-beforeEach(() => {
-  scene.batches.identity.deciders = deciders;
-});
-afterAll(() => scene.stop());
+withFreedPayouts(deciders);
 
 const { utr } = FreedPayouts;
-const look = () => payouts.look();
 const told = (one: Pick<Freed, 'payoutId'>) => payouts.told(one);
-const rowOf = (batchId: string) => payouts.rowOf(batchId);
 /** Of the outbox, whose every other event goes on. */
 const refuseNews = (isRefused: boolean) =>
   scene.commission.db.db!.command({
@@ -29,11 +18,11 @@ const refuseNews = (isRefused: boolean) =>
 describe('those who may decide payouts', () => {
   it('are told once of one that was paid after all, however often it is looked at', async () => {
     const one = await payouts.one();
-    await look();
+    await payouts.look();
     expect(await told(one)).toEqual([]);
     scene.batches.network.tells(line(one, 'debit'));
-    await Promise.all([look(), look(), look()]);
-    await look();
+    await Promise.all([payouts.look(), payouts.look(), payouts.look()]);
+    await payouts.look();
     expect((await payouts.batch(clerk(), one)).status).toBe(409);
     const { payoutId, batchId } = one;
     const found = { payoutId, batchId, amountPaise: 1_000, isTwice: false, deciders, foundAt: expect.any(String) };
@@ -45,7 +34,7 @@ describe('those who may decide payouts', () => {
     const one = await payouts.one();
     const take = async () => (await scene.batches.take(one.batchId, answer(one, 'Success'))).body.rows[0]!.outcome;
     expect([await take(), await take()]).toEqual(['paid-after-all', 'already']);
-    await look();
+    await payouts.look();
     expect(await told(one)).toMatchObject([{ isTwice: false, deciders }]);
   });
 
@@ -53,13 +42,13 @@ describe('those who may decide payouts', () => {
     const one = await payouts.one();
     const next = await payouts.again(one);
     scene.batches.network.tells(line(one, 'debit'));
-    await look();
+    await payouts.look();
     expect(await told(one)).toMatchObject([{ isTwice: false }]);
-    const second = answer(await rowOf(next), 'Success').replace(utr, 'HDFCN52026010577');
+    const second = answer(await payouts.rowOf(next), 'Success').replace(utr, 'HDFCN52026010577');
     await scene.batches.take(next, second);
     expect(await told(one)).toMatchObject([{ isTwice: false }, { isTwice: true, batchId: one.batchId }]);
     await scene.batches.take(next, second);
-    await look();
+    await payouts.look();
     expect(await told(one)).toHaveLength(2);
   });
 
@@ -67,8 +56,8 @@ describe('those who may decide payouts', () => {
     const one = await payouts.one();
     await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved')));
     scene.batches.network.tells(line(one, 'debit'));
-    await look();
-    await look();
+    await payouts.look();
+    await payouts.look();
     expect(await told(one)).toMatchObject([{ isTwice: true, batchId: one.batchId }]);
   });
 
@@ -76,7 +65,7 @@ describe('those who may decide payouts', () => {
     const { payoutId } = await scene.batches.payout();
     const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
     await payouts.file(batchId);
-    const row = await rowOf(batchId);
+    const row = await payouts.rowOf(batchId);
     await payouts.file(batchId, row.filedAt);
     for (const number of [utr, 'HDFCN52026010599', 'HDFCN52026010599'])
       await scene.batches.take(batchId, answer(row, 'Success').replace(utr, number));
@@ -88,13 +77,13 @@ describe('those who may decide payouts', () => {
     const next = await payouts.again(one);
     const reference = await payouts.failed(next);
     scene.batches.network.tells(line(one, 'debit'), line({ reference }, 'debit'));
-    await look();
+    await payouts.look();
     expect((await told(one)).at(-1)).toMatchObject({ isTwice: true });
-    for (const batchId of [one.batchId, next]) expect((await rowOf(batchId)).saidPaid?.isTwice).toBe(true);
+    for (const batchId of [one.batchId, next]) expect((await payouts.rowOf(batchId)).saidPaid?.isTwice).toBe(true);
     const { length } = await told(one);
     scene.batches.network.tells(line({ reference }, 'credit'));
-    await look();
-    expect((await rowOf(one.batchId)).saidPaid?.isTwice).toBe(false);
+    await payouts.look();
+    expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(false);
     expect(await told(one)).toHaveLength(length);
   });
 
@@ -102,7 +91,7 @@ describe('those who may decide payouts', () => {
     const one = await payouts.one();
     for (const direction of ['debit', 'credit', 'debit'] as const) {
       scene.batches.network.tells(line(one, direction));
-      await look();
+      await payouts.look();
     }
     expect(await told(one)).toMatchObject([{ isTwice: false }, { isTwice: false }]);
   });
@@ -113,11 +102,11 @@ describe('what is found is not lost', () => {
     const one = await payouts.one();
     scene.batches.network.tells(line(one, 'debit'));
     await refuseNews(true);
-    await look();
-    expect(await rowOf(one.batchId)).not.toHaveProperty('saidPaid');
+    await payouts.look();
+    expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('saidPaid');
     await refuseNews(false);
-    await look();
-    expect((await rowOf(one.batchId)).saidPaid).toMatchObject({ utr });
+    await payouts.look();
+    expect((await payouts.rowOf(one.batchId)).saidPaid).toMatchObject({ utr });
     expect(await told(one)).toHaveLength(1);
   });
 
@@ -125,12 +114,12 @@ describe('what is found is not lost', () => {
     const one = await payouts.one();
     scene.batches.network.tells(line(one, 'debit'));
     scene.batches.identity.deciders = null;
-    await look();
-    expect((await rowOf(one.batchId)).saidPaid).toMatchObject({ utr });
+    await payouts.look();
+    expect((await payouts.rowOf(one.batchId)).saidPaid).toMatchObject({ utr });
     expect(await told(one)).toEqual([]);
     scene.batches.identity.deciders = deciders;
-    await Promise.all([look(), look()]);
-    await look();
+    await Promise.all([payouts.look(), payouts.look()]);
+    await payouts.look();
     expect(await told(one)).toMatchObject([{ isTwice: false, deciders }]);
   });
 
@@ -140,8 +129,8 @@ describe('what is found is not lost', () => {
     const rows = scene.commission.db.collection('payout_batch_rows');
     const saidPaid = { utr, on: '2026-01-05', notedAt: new Date(), isTwice: true };
     await rows.updateOne({ reference: one.reference }, { $set: { saidPaid } });
-    await look();
-    await look();
+    await payouts.look();
+    await payouts.look();
     expect(await told(one)).toMatchObject([{ isTwice: true, batchId: one.batchId }]);
   });
 });
@@ -151,7 +140,7 @@ it('the member reads what the bank says of a payout that waits, and no more once
   const shown = async () => (await scene.commission.call(balance, one.memberId)).body.commissionHistory[0];
   expect(await shown()).not.toHaveProperty('saidPaid');
   scene.batches.network.tells(line(one, 'debit'));
-  await look();
+  await payouts.look();
   expect(await shown()).toMatchObject({ status: 'Requested', saidPaid: { utr, on: '2026-01-05' } });
   const id = consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference));
   await scene.grant(head, id);

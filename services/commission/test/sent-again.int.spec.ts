@@ -13,23 +13,18 @@ import {
 } from '@deepam/contracts';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { answer, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head, type Person } from './two-people.js';
 import { headId } from './commission-harness.js';
 import { TestBatches } from './test-batches.js';
 
-let scene: TwoPeople;
-let payouts: FreedPayouts;
 /** Where nobody is the second person. */
 let alone: TestBatches;
+withFreedPayouts();
 beforeAll(async () => {
-  [scene, alone] = await Promise.all([TwoPeople.start(), TestBatches.start()]);
-  scene.batches.identity.deciders = [head.memberId];
-  payouts = new FreedPayouts(scene);
+  alone = await TestBatches.start();
 });
-afterAll(async () => {
-  await Promise.all([scene.stop(), alone.stop()]);
-});
+afterAll(() => alone.stop());
 
 type Payout = Pick<Freed, 'payoutId' | 'memberId'>;
 interface Kept {
@@ -38,19 +33,15 @@ interface Kept {
 }
 const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
 const kept = (of: TestBatches) => of.commission.db.collection<Kept>('payouts');
-const says = async (one: Freed, direction: 'debit' | 'credit') => {
-  scene.batches.network.tells(line(one, direction));
-  await payouts.look();
-};
 const approvedOn = async (one: Freed) => {
-  await says(one, 'debit');
+  await payouts.says(one, 'debit');
   await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference)));
 };
 /** It was approved on a payment, which came back. */
 async function lost(): Promise<Freed> {
   const one = await payouts.one();
   await approvedOn(one);
-  await says(one, 'credit');
+  await payouts.says(one, 'credit');
   return one;
 }
 /** The same as such news leave it, by one person. */
@@ -69,8 +60,6 @@ const sendAlone = async ({ payoutId }: Payout) =>
     files: { paymentProof: await tinyJpeg() },
   });
 const isSent = async (one: Payout) => scene.grant(clerk(), consentIn(await send(clerk(), one)));
-const shown = async ({ payoutId }: Payout) =>
-  (await scene.commission.callWith(deskPayouts, head, { query: { payoutId } })).body[0]!;
 const toSendAgain = async () => {
   const { body, headers } = await scene.commission.callWith(deskPayouts, head, { query: { cameBack: 'true' } });
   return [body.map(({ _id }) => _id), Number(headers['x-total-count'])];
@@ -82,7 +71,7 @@ describe('a payout whose payment came back', () => {
   it('is recorded as sent by two people, however little it is, and nothing of it is posted again', async () => {
     const one = await lost();
     expect(await toSendAgain()).toEqual([[one.payoutId], 1]);
-    const { cameBackAt } = await shown(one);
+    const { cameBackAt } = await payouts.shown(one);
     expect(await waiting()).toMatchObject({ toSendAgain: 1, since: { toSendAgain: cameBackAt } });
     const before = await booked();
     const asker = clerk();
@@ -90,13 +79,13 @@ describe('a payout whose payment came back', () => {
     expect((await scene.list(head)).find(({ _id }) => _id === id)).toMatchObject({
       ...{ call: 'recordPayoutSent', amount: 10, subject: { kind: 'payout', id: one.payoutId } },
     });
-    expect((await shown(one)).cameBackAt).toEqual(expect.any(String));
+    expect((await payouts.shown(one)).cameBackAt).toEqual(expect.any(String));
     expect((await scene.grant(head, id)).status).toBe(200);
     expect(await kept(scene.batches).findOne({ _id: one.payoutId })).toMatchObject({
       ...{ status: 'Approved', knownPayment: null, sentBy: asker.memberId, sentAt: expect.any(Date) },
     });
     expect(await kept(scene.batches).findOne({ _id: one.payoutId })).not.toHaveProperty('cameBackAt');
-    expect(await shown(one)).toMatchObject({ status: 'Approved', sentAt: expect.any(String) });
+    expect(await payouts.shown(one)).toMatchObject({ status: 'Approved', sentAt: expect.any(String) });
     expect(await toSendAgain()).toEqual([[], 0]);
     expect(await waiting()).toMatchObject({ toSendAgain: 0, since: { toSendAgain: null } });
     const entries = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
@@ -155,7 +144,7 @@ describe('a payout whose payment came back', () => {
     expect(await send(clerk(), one)).toMatchObject({
       ...{ status: 409, error: { code: 'COMMISSION.SAID_PAID', details: { reference: one.reference } } },
     });
-    await says(one, 'credit');
+    await payouts.says(one, 'credit');
     expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.OUTDATED');
     expect((await isSent(one)).status).toBe(200);
   });
@@ -223,11 +212,11 @@ describe('a payout whose payment came back', () => {
     const one = await lost();
     await isSent(one);
     const known = (await payouts.told(one)).length;
-    await says(one, 'debit');
+    await payouts.says(one, 'debit');
     expect((await payouts.told(one)).slice(known)).toMatchObject([{ isTwice: true, deciders: [head.memberId] }]);
     expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
-    await says(one, 'credit');
-    expect(await shown(one)).not.toHaveProperty('cameBackAt');
+    await payouts.says(one, 'credit');
+    expect(await payouts.shown(one)).not.toHaveProperty('cameBackAt');
     const lostNews = await scene.commission.outboxEventsOf(payoutCameBack);
     expect(lostNews.filter(({ payoutId }) => payoutId === one.payoutId)).toHaveLength(1);
   });
@@ -236,7 +225,7 @@ describe('a payout whose payment came back', () => {
     const one = await payouts.one();
     await scene.batches.take(one.batchId, answer(one, 'Success'));
     await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference)));
-    await says(one, 'credit');
+    await payouts.says(one, 'credit');
     await isSent(one);
     scene.batches.network.tells({ ...line(one, 'debit'), on: '2026-01-08' });
     await payouts.look();
@@ -255,52 +244,5 @@ describe('a payout whose payment came back', () => {
     expect(await closes()).toBe('409 COMMISSION.CLOSING_PAYOUT_WAITS');
     await isSent({ payoutId, memberId });
     expect(await closes()).toBe('200 done');
-  });
-});
-
-describe('a payout that the bank says it has paid, and that was sent now as well,', () => {
-  const approveSent = (one: Freed) => payouts.decide(clerk(), one, 'Approved', one.reference, 'true');
-
-  it('is approved by two people as paid twice, which those who decide payouts are told', async () => {
-    const one = await payouts.one();
-    await says(one, 'debit');
-    const id = consentIn(await approveSent(one));
-    const nothingSent = consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference));
-    const listed = await scene.list(head);
-    const asked = [id, nothingSent].map((asked) => listed.find(({ _id }) => _id === asked)?.what);
-    expect(asked).toEqual(['SentToo', 'PaidBefore']);
-    expect((await scene.grant(head, id)).status).toBe(200);
-    expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
-    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false, true]);
-    await says(one, 'credit');
-    expect(await shown(one)).not.toHaveProperty('cameBackAt');
-    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
-  });
-
-  it('is told later where identity does not say to whom', async () => {
-    const one = await payouts.one();
-    await says(one, 'debit');
-    scene.batches.identity.deciders = null;
-    await scene.grant(head, consentIn(await approveSent(one)));
-    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false]);
-    scene.batches.identity.deciders = [head.memberId];
-    await payouts.look();
-    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false, true]);
-  });
-
-  it('is approved as sent once where the payment of the bank came back meanwhile', async () => {
-    const one = await payouts.one();
-    await says(one, 'debit');
-    const id = consentIn(await approveSent(one));
-    await says(one, 'credit');
-    expect((await scene.grant(head, id)).status).toBe(200);
-    expect(await shown(one)).not.toHaveProperty('cameBackAt');
-    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false]);
-  });
-
-  it('is refused as before without the payment that the bank says it has made', async () => {
-    const one = await payouts.one();
-    await says(one, 'debit');
-    expect(codeOf(await payouts.decide(clerk(), one, 'Approved', undefined, 'true'))).toBe('409 COMMISSION.SAID_PAID');
   });
 });

@@ -217,7 +217,7 @@ export default [
       'is recorded as sent by two people, however little it is',
     ],
   ]),
-  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('sent-again'), [
+  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('sent-too'), [
     [
       'what was sent as well is stored as nothing sent',
       'isSentToo ? undefined : earlier?.saidPaid?.reference',
