@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +28,17 @@ async function loadedWith(folder: string, program: string) {
   return { text: [...texts.values()].join('\n'), packages };
 }
 
+/** What a program has loaded of Node, until it finds that it has no configuration. */
+function loadedUntilItsConfiguration(program: string): Promise<{ loaded: string[]; errors: string }> {
+  const atExit = `process.on('exit', () => console.log(JSON.stringify(process.moduleLoadList)))`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`, program];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env: {} }, (_error, output, errors) => {
+      resolve({ loaded: JSON.parse(output) as string[], errors });
+    });
+  });
+}
+
 describe('a process loads', () => {
   let folder = '';
   beforeAll(async () => {
@@ -51,5 +63,11 @@ describe('a process loads', () => {
     const { text } = await loadedWith(folder, `${service}.js`);
     // Of a module, not of a function that makes one when it is asked to: `name=new Intl` or `const name = new Intl`.
     expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
+  });
+
+  it.each(serviceNames)('for %s nothing of the fetch of Node: it takes 8 MB', async (service) => {
+    const { loaded, errors } = await loadedUntilItsConfiguration(join(folder, `${service}.js`));
+    expect(errors).toContain('The configuration is not usable');
+    expect(loaded.filter((name) => name.includes('undici'))).toEqual([]);
   });
 });

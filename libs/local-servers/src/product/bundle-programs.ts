@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { asciiText } from './ascii-text.js';
 import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
+import { usedUndici } from './used-undici.js';
 import { leftOut, output, bundleStamp } from './bundle-stamp.js';
 
 /** Bundles that nothing was started from for so many milliseconds are removed. */
@@ -46,7 +47,7 @@ export async function writePrograms(
     tsconfig: false,
     input: Object.fromEntries(programs.map(([name, file]) => [name.slice(0, -'.js'.length), join(root, file)])),
     external: leftOut,
-    plugins: [lateFormatters],
+    plugins: [lateFormatters, usedUndici],
     onLog: (level, log, report) => {
       // What a package would use if it were installed.
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;

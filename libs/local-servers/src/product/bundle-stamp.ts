@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
+import { usedUndici } from './used-undici.js';
 
 /** What programs are compiled from, and with which packages. */
 const sources = [
@@ -33,7 +34,7 @@ export const output = {
 /** Changes when a compiled file does, the list of packages, or how the bundle is made. */
 export function bundleStamp(root: string, programs: typeof all): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform)]),
+    JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform), String(usedUndici.load)]),
   );
   const add = (path: string) => {
     const { mtimeMs, size } = statSync(path);

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import { Client } from 'minio';
-import { request } from 'undici';
+import { Agent } from 'undici';
 import type { ProcessConfig } from '../config/process-config.js';
 import { noteUsedBuffers } from '../uploads/used-buffers.js';
 import { answeredWithin } from './answered-within.js';
@@ -44,6 +44,7 @@ const pieceBytes = 262_144;
 /** A bucket on any S3-compatible storage. */
 export class Bucket {
   private readonly client: Client;
+  private readonly connections = new Agent({ headersTimeout: answerMs });
   private readonly name: string;
   private readonly region: string;
 
@@ -93,11 +94,13 @@ export class Bucket {
   /** By a link signed for ourselves: the client's own way holds the whole file in memory and hashes it twice. */
   async put(key: string, { path, contentType, size }: FileToStore): Promise<void> {
     const link = await this.client.presignedPutObject(this.name, key, linkSeconds);
-    const { statusCode, body } = await request(link, {
+    const { origin, pathname, search } = new URL(link);
+    const { statusCode, body } = await this.connections.request({
+      origin,
+      path: pathname + search,
       method: 'PUT',
       headers: { 'content-type': contentType, 'content-length': String(size) },
       body: Readable.from(piecesOf(path), { objectMode: false }),
-      headersTimeout: answerMs,
     });
     const answer = await body.text();
     if (statusCode !== 200) throw new Error(`The object storage answered ${statusCode}: ${answer.slice(0, 300)}`);

@@ -1,0 +1,60 @@
+import { createLocalJWKSet, errors, type CryptoKey, type JSONWebKeySet, type JWSHeaderParameters } from 'jose';
+import { Pool } from 'undici';
+
+/** Milliseconds between two reads for a key that was not there: bounds what forged key ids can cause. */
+const cooldown = 1_000;
+const timeout = 3_000;
+
+/**
+ * The public keys under an address (RFC 7517), read when one is needed that is not known yet. By connections of our own: jose's reader uses the `fetch` of
+ * Node, which takes 10 MiB of each process.
+ */
+export class PublishedKeys {
+  private readonly pool: Pool;
+  private readonly path: string;
+  private known: ((header: JWSHeaderParameters) => Promise<CryptoKey>) | undefined;
+  private readAt = -Infinity;
+  private reading: Promise<void> | undefined;
+  /** Of the keys that were read last; null before. */
+  ids: ReadonlySet<string> | null = null;
+
+  constructor(address: string) {
+    const { origin, pathname, search } = new URL(address);
+    this.path = pathname + search;
+    this.pool = new Pool(origin, { connections: 1, connect: { timeout } });
+  }
+
+  /** @throws errors.JWKSNoMatchingKey when there is no such key, another error when the keys cannot be read */
+  async keyOf(header: JWSHeaderParameters): Promise<CryptoKey> {
+    if (!this.known) await this.read();
+    try {
+      return await this.known!(header);
+    } catch (error) {
+      const isNew = error instanceof errors.JWKSNoMatchingKey && performance.now() - this.readAt > cooldown;
+      if (!isNew) throw error;
+      await this.read();
+      return this.known!(header);
+    }
+  }
+
+  /** Once at a time. @throws Error when they cannot be read; those that are known stay */
+  read(): Promise<void> {
+    this.reading ??= this.ask().finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async ask(): Promise<void> {
+    const signal = AbortSignal.timeout(timeout);
+    const { statusCode, body } = await this.pool.request({ method: 'GET', path: this.path, signal });
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`The address of the keys answered ${statusCode}`);
+    const keys = JSON.parse(text) as JSONWebKeySet;
+    this.known = createLocalJWKSet(keys);
+    this.ids = new Set(keys.keys.flatMap(({ kid }) => kid ?? []));
+    this.readAt = performance.now();
+  }
+}

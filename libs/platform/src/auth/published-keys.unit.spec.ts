@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tokenAlgorithm } from '@deepam/contracts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { PublishedKeys } from './published-keys.js';
+
+let server: Server;
+let published: JWK[];
+let status: number;
+let reads: number;
+let keys: PublishedKeys;
+
+const made = async (kid: string): Promise<JWK> => ({
+  ...(await exportJWK((await generateKeyPair(tokenAlgorithm)).publicKey)),
+  kid,
+  alg: tokenAlgorithm,
+});
+const keyOf = (kid: string) => keys.keyOf({ alg: tokenAlgorithm, kid });
+
+beforeEach(async () => {
+  published = [await made('first')];
+  [status, reads] = [200, 0];
+  server = createServer((_request, response) => {
+    reads += 1;
+    response.writeHead(status).end(JSON.stringify({ keys: published }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  keys = new PublishedKeys(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/keys?of=identity`);
+});
+
+afterEach(async () => {
+  await keys.close();
+  server.close();
+});
+
+it('are read once for all who need them at the same moment', async () => {
+  await Promise.all([keyOf('first'), keyOf('first'), keyOf('first')]);
+  expect([reads, [...keys.ids!]]).toEqual([1, ['first']]);
+});
+
+it('are not read for each of a thousand forged ids', async () => {
+  await keyOf('first');
+  const answers = await Promise.allSettled(Array.from({ length: 1_000 }, (_, index) => keyOf(`forged-${index}`)));
+  expect(answers.filter((answer) => answer.status === 'fulfilled')).toEqual([]);
+  expect(reads).toBe(1);
+});
+
+it('stay when the address answers an error, and are another after the next read', async () => {
+  await keyOf('first');
+  status = 503;
+  await expect(keys.read()).rejects.toThrow('answered 503');
+  await keyOf('first');
+  [status, published] = [200, [await made('second')]];
+  await keys.read();
+  await keyOf('second');
+  await expect(keyOf('first')).rejects.toThrow('no applicable key');
+  expect([...keys.ids!]).toEqual(['second']);
+});
+
+it('are nobody’s as long as they could not be read', async () => {
+  status = 503;
+  await expect(keyOf('first')).rejects.toThrow('answered 503');
+  expect(keys.ids).toBeNull();
+  status = 200;
+  await keyOf('first');
+});
