@@ -56,11 +56,12 @@ export class NetworkRows {
 
   /** Of those who decided; for the company alone. */
   private async namesOfHeads(viewer: Caller, members: readonly ListedMember[]) {
-    const ids = members.flatMap(({ approvedBy, planApprovedBy, planRejection }) => [
+    const decided = members.flatMap(({ approvedBy, planApprovedBy, planRejection }) => [
       ...(approvedBy === undefined ? [] : [approvedBy]),
       ...(planApprovedBy === undefined ? [] : [planApprovedBy]),
       ...(planRejection === undefined ? [] : [planRejection.byId]),
     ]);
+    const ids = [...new Set(decided)];
     const heads =
       isOfCompany(viewer) && ids.length > 0
         ? await this.memberships.find({ _id: { $in: ids } }, { fields: { name: 1 } })
