@@ -24,6 +24,7 @@ export const batchMessages = defineMessages('payout-batches', {
   toList: 'All batches',
   batchOf: 'Batch of {date}',
   counts: '{waiting} waiting, {paid} paid, {failed} not paid, {released} released',
+  countReturned: '{count} came back',
   timeline: 'What happened',
   'event.made': 'Made by {name}',
   'event.filed': 'File for the bank made',

@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'બધા બૅચ',
   batchOf: 'બૅચ, {date}',
   counts: '{waiting} રાહ જુએ છે, {paid} મોકલાયા, {failed} મોકલાયા નથી, {released} છૂટા કર્યા',
+  countReturned: '{count} પાછા આવ્યા',
   timeline: 'શું થયું',
   'event.made': '{name} એ બનાવ્યો',
   'event.filed': 'બૅંક માટે ફાઇલ બની',

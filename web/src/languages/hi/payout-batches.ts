@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'सभी बैच',
   batchOf: '{date} का बैच',
   counts: '{waiting} इंतज़ार में, {paid} भेजे गए, {failed} नहीं भेजे गए, {released} छोड़े गए',
+  countReturned: '{count} लौट आए',
   timeline: 'क्या हुआ',
   'event.made': '{name} ने बनाया',
   'event.filed': 'बैंक के लिए फ़ाइल बनी',

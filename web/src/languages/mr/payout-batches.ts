@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'सर्व बॅच',
   batchOf: '{date} ची बॅच',
   counts: '{waiting} थांबलेल्या, {paid} पाठवलेल्या, {failed} न पाठवलेल्या, {released} मोकळ्या केलेल्या',
+  countReturned: '{count} परत आलेल्या',
   timeline: 'काय झाले',
   'event.made': '{name} यांनी बनवली',
   'event.filed': 'बँकेसाठी फाइल बनली',

@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'எல்லாத் தொகுப்புகளும்',
   batchOf: '{date} தொகுப்பு',
   counts: '{waiting} காத்திருக்கின்றன, {paid} அனுப்பப்பட்டன, {failed} அனுப்பப்படவில்லை, {released} விடுவிக்கப்பட்டன',
+  countReturned: '{count} திரும்பி வந்தன',
   timeline: 'நடந்தவை',
   'event.made': '{name} உருவாக்கினார்',
   'event.filed': 'வங்கிக்கான கோப்பு உருவானது',

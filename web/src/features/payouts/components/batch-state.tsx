@@ -22,12 +22,14 @@ export function BatchState({ state }: Pick<PayoutBatchView, 'state'>) {
 export function RowState({ row }: { row: PayoutBatchRow }) {
   const t = useText(batchMessages);
   const { state, utr, paidAt, reason, filedAt, leftOut, saidPaid, returnedAt } = row;
+  // The bank may have paid it once more since.
+  const isBack = returnedAt !== undefined && saidPaid === undefined;
   return (
     <div>
-      {returnedAt === undefined ? (
-        <StatusBadge tone={rowTones[state]}>{t(`row.${state}`)}</StatusBadge>
-      ) : (
+      {isBack ? (
         <StatusBadge tone="bad">{t('row.returned')}</StatusBadge>
+      ) : (
+        <StatusBadge tone={rowTones[state]}>{t(`row.${state}`)}</StatusBadge>
       )}
       {paidAt !== null && utr !== null && (
         <span className={`${styles.note} ${styles.number}`}>{t('rowPaid', { date: formatDate(paidAt), utr })}</span>
@@ -36,7 +38,7 @@ export function RowState({ row }: { row: PayoutBatchRow }) {
       {state === 'waiting' && filedAt !== undefined && (
         <span className={styles.note}>{t('rowFiled', { moment: formatDateTime(filedAt) })}</span>
       )}
-      {returnedAt !== undefined && <span className={styles.note}>{t('rowReturned')}</span>}
+      {isBack && <span className={styles.note}>{t('rowReturned')}</span>}
       {saidPaid !== undefined && (
         <span className={`${styles.note} ${styles.number}`}>
           {t(saidPaid.isTwice ? 'rowPaidTwice' : 'rowSaidPaid', { utr: saidPaid.utr ?? '–' })}
