@@ -1,6 +1,7 @@
 import { sumPaise, toRupees, type Paise, type PayoutBatchRow, type PayoutBatchView } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
+import { NamesOfPeople } from '../payouts/names-of-people.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { BatchPlan } from './batch-plan.js';
 import { BatchesRepository } from './persistence/batches.repository.js';
@@ -14,18 +15,19 @@ type Names = Awaited<ReturnType<Members['findAll']>>;
 export class BatchViews {
   constructor(
     private readonly members: Members,
+    private readonly people: NamesOfPeople,
     private readonly kept: BatchesRepository,
   ) {}
 
   async batches(found: readonly PayoutBatchDocument[]): Promise<PayoutBatchView[]> {
     const [names, returned] = await Promise.all([
-      this.members.findAll([...new Set(found.map(({ madeBy }) => madeBy))]),
+      this.people.of(found.map(({ madeBy }) => madeBy)),
       this.kept.returnedIn(found.map(({ _id }) => _id)),
     ]);
     return found.map(({ _id, madeAt, madeBy, state, totalPaise, taxPaise, ...batch }) => ({
       _id,
       madeAt: madeAt.toISOString(),
-      madeBy: names.get(madeBy)?.name || null,
+      madeBy: names.get(madeBy) ?? null,
       state,
       total: toRupees(totalPaise),
       ...taxOf(totalPaise, taxPaise),

@@ -27,6 +27,7 @@ import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.sch
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
 import { consentModel, consentSchema } from './persistence/consent.schema.js';
 import { ConsentsRepository } from './persistence/consents.repository.js';
+import { NamesOfPeople } from './names-of-people.js';
 import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import { PayoutPages } from './persistence/payout-pages.js';
@@ -73,6 +74,7 @@ export const payouts: Aggregate = {
     IdentityClient,
     ListPayeesHandler,
     ListPayoutsHandler,
+    NamesOfPeople,
     PayeesRepository,
     PayoutAges,
     PayoutDecider,

@@ -1,8 +1,8 @@
 import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
-import { Members } from '@deepam/members';
 import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { NamesOfPeople } from '../names-of-people.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayeesRepository } from '../persistence/payees.repository.js';
@@ -23,7 +23,7 @@ export class ListPayoutsHandler {
     private readonly bankChanges: BankChangesRepository,
     private readonly suspensions: SuspensionsRepository,
     private readonly views: PayoutViews,
-    private readonly members: Members,
+    private readonly people: NamesOfPeople,
   ) {}
 
   async execute({ limit, cursor, sort, order, search, ...filter }: QueryOf<typeof deskPayouts>) {
@@ -49,7 +49,7 @@ export class ListPayoutsHandler {
       this.payees.among(ids, undefined),
       this.bankChanges.holds(ids),
       this.suspensions.among(ids),
-      this.members.findAll([...new Set(deciders)]),
+      this.people.of(deciders),
     ]);
     return payouts.map((payout) => {
       const { memberId } = payout;
