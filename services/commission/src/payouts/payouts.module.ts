@@ -37,6 +37,7 @@ import { suspensionModel, suspensionSchema } from './persistence/suspension.sche
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 import { RecordPayoutSentController } from './record-payout-sent/record-payout-sent.controller.js';
 import { RecordPayoutSentHandler } from './record-payout-sent/record-payout-sent.handler.js';
+import { WaitingPayouts } from './waiting-payouts.js';
 import { RequestPayoutController } from './request-payout/request-payout.controller.js';
 import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
 
@@ -86,5 +87,6 @@ export const payouts: Aggregate = {
     RecordPayoutSentHandler,
     RequestPayoutHandler,
     SuspensionsRepository,
+    WaitingPayouts,
   ],
 };

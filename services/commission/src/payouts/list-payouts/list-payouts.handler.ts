@@ -9,6 +9,7 @@ import { PayeesRepository } from '../persistence/payees.repository.js';
 import { PayoutPages } from '../persistence/payout-pages.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
+import { WaitingPayouts } from '../waiting-payouts.js';
 
 const places = {
   requestedAt: z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.string()]),
@@ -24,6 +25,7 @@ export class ListPayoutsHandler {
     private readonly suspensions: SuspensionsRepository,
     private readonly views: PayoutViews,
     private readonly people: NamesOfPeople,
+    private readonly waiting: WaitingPayouts,
   ) {}
 
   async execute({ limit, cursor, sort, order, search, ...filter }: QueryOf<typeof deskPayouts>) {
@@ -45,18 +47,24 @@ export class ListPayoutsHandler {
   private async rows(payouts: readonly PayoutDocument[]): Promise<DeskPayout[]> {
     const ids = [...new Set(payouts.map(({ memberId }) => memberId))];
     const deciders = payouts.flatMap(({ decidedBy }) => decidedBy ?? []);
-    const [payees, holds, suspended, names] = await Promise.all([
+    const [payees, holds, suspended, waiting] = await Promise.all([
       this.payees.among(ids, undefined),
       this.bankChanges.holds(ids),
       this.suspensions.among(ids),
-      this.people.of(deciders),
+      this.waiting.of(payouts.map(({ _id }) => _id)),
     ]);
+    const names = await this.people.of([...deciders, ...[...waiting.values()].map(({ askedBy }) => askedBy)]);
     return payouts.map((payout) => {
       const { memberId } = payout;
       const payee = payees.get(memberId);
       const forHead = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId), names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
-      return { ...this.views.entry(payout, forHead), member };
+      const asked = waiting.get(payout._id);
+      return {
+        ...this.views.entry(payout, forHead),
+        member,
+        ...(asked && { waits: { askedBy: names.get(asked.askedBy) ?? null, askedAt: asked.askedAt.toISOString() } }),
+      };
     });
   }
 }

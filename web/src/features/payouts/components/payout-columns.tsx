@@ -10,6 +10,7 @@ import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
 import styles from './payouts.module.css';
 import { ProofButton } from './proof-button.js';
+import { WaitsForSecond } from './waits-for-second.js';
 
 /** One in a batch is decided by the bank's answer. */
 export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
@@ -64,7 +65,16 @@ export function payoutColumns(
       cell: (payout) => <PayoutAmount entry={payout} />,
       align: 'end',
     },
-    { key: 'status', header: t('status'), cell: (payout) => <PayoutStatus entry={payout} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: (payout) => (
+        <div>
+          <PayoutStatus entry={payout} />
+          {payout.waits && <WaitsForSecond {...payout.waits} />}
+        </div>
+      ),
+    },
     {
       key: 'proof',
       header: t('proof'),
