@@ -98,6 +98,8 @@ export const payoutMessages = defineMessages('payouts', {
   cameBackLead: 'On {date}. Look into the statement of the bank before you send it again.',
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',
+  sentDetailsLead:
+    'It is recorded. Send {amount} to {name} by bank or UPI now. You see the bank details here until {moment}.',
   optional: '(optional)',
   rejectTitle: 'Reject Payout',
   rejectLead:

@@ -63,6 +63,7 @@ export const secondPerson = {
   until: 'ક્યાં સુધી રાહ',
   usable: 'મંજૂર: ફાઇલ એક વાર બનાવી શકાય, આ સમય સુધી',
   toBatch: 'બૅચ પર જાઓ',
+  toPayout: 'ઉપાડ પર જાઓ',
   grant: 'મંજૂર કરો',
   refuse: 'નામંજૂર કરો',
   withdraw: 'પાછી ખેંચો',

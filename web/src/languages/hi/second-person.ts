@@ -63,6 +63,7 @@ export const secondPerson = {
   until: 'कब तक प्रतीक्षा',
   usable: 'मंज़ूर: फ़ाइल एक बार बनाई जा सकती है, इस समय तक',
   toBatch: 'बैच पर जाएँ',
+  toPayout: 'निकासी पर जाएँ',
   grant: 'मंज़ूर करें',
   refuse: 'नामंज़ूर करें',
   withdraw: 'वापस लें',

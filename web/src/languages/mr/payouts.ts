@@ -98,6 +98,8 @@ export const payouts = {
   cameBackLead: '{date} रोजी. पुन्हा पाठवण्याआधी बँक स्टेटमेंट पाहा.',
   recordSent: 'पाठवल्याचे नोंदवा',
   recordedSent: '{name} यांना {amount} पुन्हा पाठवल्याचे नोंदवले.',
+  sentDetailsLead:
+    'हे नोंदवले आहे. आता {name} यांना {amount} बँकेने किंवा UPI ने पाठवा. बँकेचा तपशील तुम्हाला इथे {moment} पर्यंत दिसेल.',
   optional: '(ऐच्छिक)',
   rejectTitle: 'मागणी नामंजूर करा',
   rejectLead: '{name} यांचे {amount} त्यांच्या उपलब्ध रकमेत परत जातील. तुम्ही कारण लिहिले तर त्यांना कळवले जाईल.',

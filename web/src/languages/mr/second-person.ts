@@ -63,6 +63,7 @@ export const secondPerson = {
   until: 'कधीपर्यंत प्रतीक्षा',
   usable: 'मंजूर: फाइल एकदा तयार करता येईल, या वेळेपर्यंत',
   toBatch: 'बॅचकडे जा',
+  toPayout: 'मागणीकडे जा',
   grant: 'मंजूर करा',
   refuse: 'नामंजूर करा',
   withdraw: 'मागे घ्या',

@@ -63,6 +63,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   until: 'Waits until',
   usable: 'Granted: the file can be made, once, until',
   toBatch: 'Go to the batch',
+  toPayout: 'Go to the payout',
   grant: 'Grant',
   refuse: 'Refuse',
   withdraw: 'Withdraw',

@@ -1,7 +1,8 @@
 import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
-import { decodeCursor, pageOf } from '@deepam/platform';
+import { Clock, decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { detailsShownUntil } from '../domain/details-of-sent.js';
 import { NamesOfPeople } from '../names-of-people.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
@@ -26,9 +27,12 @@ export class ListPayoutsHandler {
     private readonly views: PayoutViews,
     private readonly people: NamesOfPeople,
     private readonly waiting: WaitingPayouts,
+    private readonly clock: Clock,
   ) {}
 
-  async execute({ limit, cursor, sort, order, search, ...filter }: QueryOf<typeof deskPayouts>) {
+  /** @param viewerId whose list it is */
+  async execute(query: QueryOf<typeof deskPayouts>, viewerId: string) {
+    const { limit, cursor, sort, order, search, ...filter } = query;
     const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
     const memberIds = search ? await this.payees.matching(search) : undefined;
     const choice = { ...filter, memberIds };
@@ -41,10 +45,10 @@ export class ListPayoutsHandler {
       requestedAt.toISOString(),
       _id,
     ]);
-    return { rows: await this.rows(items), nextCursor, total };
+    return { rows: await this.rows(items, viewerId), nextCursor, total };
   }
 
-  private async rows(payouts: readonly PayoutDocument[]): Promise<DeskPayout[]> {
+  private async rows(payouts: readonly PayoutDocument[], viewerId: string): Promise<DeskPayout[]> {
     const ids = [...new Set(payouts.map(({ memberId }) => memberId))];
     const deciders = payouts.flatMap(({ decidedBy }) => decidedBy ?? []);
     const [payees, holds, suspended, waiting] = await Promise.all([
@@ -60,10 +64,12 @@ export class ListPayoutsHandler {
       const forHead = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId), names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
       const asked = waiting.get(payout._id);
+      const detailsUntil = detailsShownUntil(payout, viewerId, this.clock.now());
       return {
         ...this.views.entry(payout, forHead),
         member,
         ...(asked && { waits: { askedBy: names.get(asked.askedBy) ?? null, askedAt: asked.askedAt.toISOString() } }),
+        ...(detailsUntil && { detailsUntil: detailsUntil.toISOString() }),
       };
     });
   }

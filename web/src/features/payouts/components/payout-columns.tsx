@@ -16,7 +16,7 @@ import { WaitsForSecond } from './waits-for-second.js';
 export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
 
 /** What a row lets somebody do. */
-export type PayoutAction = 'approve' | 'reject' | 'send';
+export type PayoutAction = 'approve' | 'reject' | 'send' | 'details';
 
 /** Ties the buttons of a row to whose payout they decide. */
 const describing = (payoutId: string): string => `payout-${payoutId}`;
@@ -99,7 +99,7 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
-  const { _id, cameBackAt } = payout;
+  const { _id, cameBackAt, detailsUntil } = payout;
   const button = (what: PayoutAction, label: string, variant: 'primary' | 'secondary' = 'primary') => (
     <Button
       size="small"
@@ -112,6 +112,7 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
     </Button>
   );
   if (cameBackAt !== undefined) return button('send', t('sendAgain'));
+  if (detailsUntil !== undefined) return button('details', t('showBank'), 'secondary');
   if (!isFree(payout)) return null;
   return (
     <div className={styles.pair}>
