@@ -48,7 +48,7 @@ export const payoutMessages = defineMessages('payouts', {
   paymentCameBack: 'On {date}: the member has no money yet. Send it again.',
   bankReturned: 'The bank returned this payment. We send it again.',
   sentAgain: 'Sent again on {date}',
-  bankSaysSent: 'The bank says that it has sent this, UTR {utr}. We are checking it.',
+  bankSaysSent: 'The bank says that it has sent this{utr}. We are checking it.',
   notArrived: 'Shown as paid or sent, but not in your account?',
   writeToUs: 'Write to us',
   inBatch: 'In a batch: the answer of the bank decides it.',
@@ -75,7 +75,8 @@ export const payoutMessages = defineMessages('payouts', {
   bankMayHavePaid: 'The bank may have paid',
   filedBefore:
     'A file for the bank had this payout before, and it was set free as unpaid. Look into the statement of the bank before you pay.',
-  saidPaid: 'The bank says that it was paid on {date}, UTR {utr}. If the money has left, send nothing again.',
+  saidPaid: 'The bank says that it was paid on {date}{utr}. If the money has left, send nothing again.',
+  saidPaidUndated: 'The bank says that it was paid{utr}. If the money has left, send nothing again.',
   saidPaidKnown: 'I have checked the bank statement.',
   nothingSent: 'Nothing was sent now.',
   sentToo: 'I have sent it now as well.',

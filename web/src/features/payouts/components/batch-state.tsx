@@ -3,6 +3,7 @@ import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { formatDate, formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
+import { utrPart } from '../utr-part.js';
 import styles from './batches.module.css';
 
 const batchTones: Record<PayoutBatchView['state'], Tone> = { open: 'warn', done: 'good', cancelled: 'neutral' };
@@ -41,7 +42,7 @@ export function RowState({ row }: { row: PayoutBatchRow }) {
       {isBack && <span className={styles.note}>{t('rowReturned')}</span>}
       {saidPaid !== undefined && (
         <span className={`${styles.note} ${styles.number}`}>
-          {t(saidPaid.isTwice ? 'rowPaidTwice' : 'rowSaidPaid', { utr: saidPaid.utr ?? '–' })}
+          {t(saidPaid.isTwice ? 'rowPaidTwice' : 'rowSaidPaid', { utr: utrPart(saidPaid.utr) })}
         </span>
       )}
       {leftOut !== undefined && (
