@@ -62,7 +62,7 @@ export const payoutMessages = defineMessages('payouts', {
   show: 'Show',
   panelEmpty: 'No payout requests',
   panelEmptyHint: 'When a member asks for a payout, it appears here.',
-  panelNoMatch: 'No members match this search',
+  panelNoMatch: 'No matching payouts',
   approve: 'Approve',
   reject: 'Reject',
   approveTitle: 'Approve Payout',

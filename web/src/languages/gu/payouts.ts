@@ -63,7 +63,7 @@ export const payouts = {
   show: 'બતાવો',
   panelEmpty: 'ઉપાડની કોઈ વિનંતી નથી',
   panelEmptyHint: 'સભ્ય પૈસા ઉપાડવા માગશે ત્યારે અહીં દેખાશે.',
-  panelNoMatch: 'આ શોધથી કોઈ મળ્યું નહીં',
+  panelNoMatch: 'મળતી કોઈ વિનંતી નથી',
   approve: 'મંજૂર કરો',
   reject: 'નામંજૂર કરો',
   approveTitle: 'ઉપાડ મંજૂર કરો',

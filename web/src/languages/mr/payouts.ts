@@ -63,7 +63,7 @@ export const payouts = {
   show: 'दाखवा',
   panelEmpty: 'पैशांच्या मागण्या नाहीत',
   panelEmptyHint: 'सदस्याने पैसे मागितले की इथे दिसेल.',
-  panelNoMatch: 'या शोधाने कोणी सापडले नाही',
+  panelNoMatch: 'जुळणारी मागणी नाही',
   approve: 'मंजूर करा',
   reject: 'नामंजूर करा',
   approveTitle: 'मागणी मंजूर करा',

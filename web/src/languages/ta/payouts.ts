@@ -63,7 +63,7 @@ export const payouts = {
   show: 'காட்டு',
   panelEmpty: 'பணக் கோரிக்கைகள் இல்லை',
   panelEmptyHint: 'உறுப்பினர் பணம் கேட்டால் இங்கே தெரியும்.',
-  panelNoMatch: 'இந்தத் தேடலுக்கு யாரும் இல்லை',
+  panelNoMatch: 'பொருந்தும் கோரிக்கை இல்லை',
   approve: 'ஒப்புதல் கொடு',
   reject: 'நிராகரி',
   approveTitle: 'பணக் கோரிக்கைக்கு ஒப்புதல்',
