@@ -24,14 +24,23 @@ const rows = [
     ...{ ...person('a4', 'Farida Shaikh', 300), reference: 'DPY9QX4T7K2M', state: 'released' },
     ...{ ...nothingYet, leftOut: 'bank-details-changed' },
   },
+  {
+    ...{ ...person('a5', 'Sunita Jadhav', 700), reference: 'DPYK2M9QX4T7', state: 'paid', filedAt },
+    ...{ ...nothingYet, utr: 'SBINN52026010500003', paidAt: '2026-01-05T18:30:00.000Z' },
+    returnedAt: '2026-01-08T06:30:00.000Z',
+  },
+  {
+    ...{ ...person('a6', 'Vijaya Shinde', 450), reference: 'DPYM9QX4T7K2', state: 'failed', filedAt },
+    ...{ ...nothingYet, saidPaid: { utr: null, on: null, isTwice: false } },
+  },
 ];
 rows[1].reason = 'Account closed';
 
 export const shownBatch = {
   ...{ _id: id('c1'), madeAt: '2026-01-05T05:00:00.000Z', madeBy: 'Ravi Kulkarni', state: 'open' },
-  ...{ total: 13_640.5, paid: 1250, counts: { waiting: 1, paid: 1, failed: 1, released: 1 } },
+  ...{ total: 14_790.5, paid: 1250, counts: { waiting: 1, paid: 1, failed: 2, released: 1, returned: 1 } },
 };
-const over = { ...shownBatch, counts: { waiting: 0, paid: 4, failed: 0, released: 0 } };
+const over = { ...shownBatch, total: 13_640.5, counts: { waiting: 0, paid: 4, failed: 0, released: 0 } };
 
 export const shownBatches = [
   shownBatch,

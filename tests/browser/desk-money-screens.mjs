@@ -40,6 +40,22 @@ async function seesCameBack(page) {
   await answers('/admin/payouts/*/amount-to-send', 200, toSend)(page);
 }
 
+/** Two wait for a second person, and one was granted to the reader, who sends it now. */
+const { cameBackAt: _, ...approved } = cameBack;
+const granted = {
+  waits: { ...cameBack, waits: { askedBy: 'Meena Joshi', askedAt: '2026-01-11T06:30:00.000Z' } },
+  isSent: {
+    ...{ ...approved, _id: '65f0000000000000000000c2', sentAt: '2026-01-11T06:30:00.000Z' },
+    detailsUntil: '2036-01-18T06:30:00.000Z',
+  },
+  isAsked: {
+    ...{ ...cameBack, _id: '65f0000000000000000000c3', status: 'Requested' },
+    ...{ decidedDate: undefined, decidedBy: undefined, cameBackAt: undefined },
+    waits: { askedBy: 'Meena Joshi', askedAt: '2026-01-11T06:30:00.000Z' },
+  },
+};
+const seesGranted = answers('/admin/payouts?*', 200, Object.values(granted));
+
 async function seesMoney(page) {
   await answers('/admin/bank-lines?*', 200, shownLines)(page);
   await answers('/admin/bank-statements?*', 200, shownStatements)(page);
@@ -137,6 +153,15 @@ export const deskMoneyScreens = [
     dialog: true,
     before: seesCameBack,
     act: (page) => inPanel(page, 'payouts', 'Send again'),
+  },
+  { name: 'payout-waits', path: '/dashboard#payouts', as: 'Head', before: seesGranted },
+  {
+    name: 'payout-sent-details',
+    path: '/dashboard',
+    as: 'Head',
+    dialog: true,
+    before: seesGranted,
+    act: (page) => inPanel(page, 'payouts', 'Show bank details'),
   },
   {
     name: 'payout-reject',

@@ -88,10 +88,7 @@ describe('the installed product', () => {
   it('shows a member what was opened before without a line, without encrypted numbers, and to nobody else', async () => {
     const anu = await withApprovedOrders('Anu Kept', 1);
     await givesNumbers(anu);
-    // Where the way out leads to.
-    await arriveWithWorker('/login');
-    await page.reload();
-    await until(page, areAssetsKept);
+    await arriveWithWorker('/');
     await logIn(page, anu.login);
     await until(page, 'navigator.serviceWorker.controller !== null');
     for (const [path, call] of opened) {
@@ -130,6 +127,16 @@ describe('the installed product', () => {
     await user.context.setOffline(false);
     await page.getByText('You’re offline.').waitFor({ state: 'detached' });
   }, 180_000);
+
+  it('shows the login page without a line, also where it was never opened', async () => {
+    await arriveWithWorker('/');
+    await page.waitForLoadState('networkidle');
+    await goOffline();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await page.getByLabel('Mobile Number').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 
   it('keeps nothing of the API', async () => {
     await arriveWithWorker('/plans');

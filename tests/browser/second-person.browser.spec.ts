@@ -1,16 +1,24 @@
-import { changePassword, login } from '@deepam/contracts';
+import {
+  addEarnings,
+  changePassword,
+  commissionRequest,
+  login,
+  updateCommissionStatus,
+  updateProfile,
+  type Permission,
+} from '@deepam/contracts';
 import { password, poll, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
-import { hired } from './desk-people.js';
+import { documentNumbers, hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
 
 /** A product of its own: in that of the others nobody is asked for. */
 let product: Product;
 let browser: Browser;
-let member: { readonly memberId: string };
+let member: { readonly memberId: string; readonly token: string };
 let clerk: Login;
 let headLogin: Login;
 
@@ -30,8 +38,10 @@ afterAll(async () => {
 });
 
 /** Somebody of the company who may add earnings. */
-async function newAdjuster(): Promise<Login> {
-  const first = await hired('Meena Joshi', ['adjust-money', 'approve-members', 'read'], product);
+const newAdjuster = () => newStaff('Meena Joshi', ['adjust-money', 'approve-members', 'read']);
+
+async function newStaff(name: string, permissions: Permission[]): Promise<Login> {
+  const first = await hired(name, permissions, product);
   const { token } = await product.api.call(login, { body: first });
   await product.api.call(changePassword, { token, body: { password, confirmPassword: password } });
   return { ...first, password };
@@ -116,4 +126,60 @@ describe('what needs a second person', () => {
     const postings = product.database('commission').collection('postings');
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);
+
+  it('says so in the list of payouts, where who sends one again sees its bank details after the grant', async () => {
+    const payoutId = await paymentCameBack();
+    const link = `/dashboard?payout=${payoutId}#payouts`;
+    const cashier = await arrive(await newStaff('Kamala Rao', ['payouts', 'reveal-numbers', 'read']), phone);
+    await cashier.page.goto(link);
+    const row = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹12' });
+    await row(cashier.page).getByRole('button', { name: 'Send again' }).click();
+    const sending = cashier.page.getByRole('dialog', { name: 'Send Payout Again' });
+    await sending.getByText('₹12').first().waitFor();
+    await sending.getByRole('button', { name: 'Record as sent' }).click();
+    await sending.waitFor({ state: 'detached' });
+    const waits = /^Waits for a second person, asked by: Kamala Rao, /;
+    await row(cashier.page).getByText(waits).waitFor();
+    expect(await accessibilityViolations(cashier.page)).toEqual([]);
+
+    const head = await arrive(headLogin);
+    await head.page.goto(link);
+    await row(head.page).getByText(waits).waitFor();
+    await head.page.goto('/consents');
+    await head.page.getByRole('article').getByRole('button', { name: 'Grant', exact: true }).click();
+    await head.page.getByRole('dialog').getByRole('button', { name: 'Grant', exact: true }).click();
+    await head.page.getByText('It was granted and is done.').waitFor();
+    await head.page.goto(link);
+    await row(head.page)
+      .getByText(/^Sent again on /)
+      .waitFor();
+    expect(await row(head.page).getByText(waits).count()).toBe(0);
+    expect(await row(head.page).getByRole('button', { name: 'Show bank details' }).count()).toBe(0);
+    await head.leave();
+
+    await cashier.page.goto('/consents?show=ended');
+    await cashier.page.getByRole('link', { name: 'Go to the payout' }).click();
+    await row(cashier.page).getByRole('button', { name: 'Show bank details' }).click();
+    await sending.getByRole('button', { name: 'Show bank details' }).click();
+    await sending.getByText(documentNumbers.bankAccountNo).waitFor();
+    expect(await accessibilityViolations(cashier.page)).toEqual([]);
+    await cashier.leave();
+  }, 240_000);
 });
+
+/** Of a payout of 12 rupees that was approved on it; its id. */
+async function paymentCameBack(): Promise<string> {
+  const { api, head } = product;
+  const { memberId: userId, token } = member;
+  await api.call(updateProfile, { token, body: documentNumbers });
+  await api.call(addEarnings, { token: head.token, body: { userId, earning: 12 } });
+  const { entry } = await api.call(commissionRequest, { token, body: { commissionAmount: 12 } });
+  const body = { userId, commissionId: entry._id, status: 'Approved' as const };
+  await api.call(updateCommissionStatus, { token: head.token, body });
+  const payouts = product.database('commission').collection<{ _id: string }>('payouts');
+  const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date() };
+  await payouts.updateOne({ _id: entry._id }, { $set });
+  // Bank details that were given just now would hold it.
+  await product.database('commission').collection('bank_changes').deleteMany({});
+  return entry._id;
+}

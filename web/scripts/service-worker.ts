@@ -5,6 +5,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Pages that are kept from the start: the home page, and the frame in which every other page can be drawn. */
 const pages = ['/', '/dashboard'];
+/** Its files are kept too: whoever logs out without a line is led there, and may have seen it before there was a worker. */
+const wayOut = '/login';
 
 /** Builds `service-worker.js` last, when what it keeps is known. Its name is fixed: browsers look there for the next version. */
 export function serviceWorker(): Plugin {
@@ -19,13 +21,15 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const out = resolve(config.root, config.build.outDir);
-        const texts = await Promise.all(pages.map((page) => readFile(join(out, page, 'index.html'), 'utf8')));
-        const scripts = new Set(
-          texts.flatMap((text) => [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!)),
+        const texts = await Promise.all(
+          [...pages, wayOut].map((page) => readFile(join(out, page, 'index.html'), 'utf8')),
+        );
+        const files = new Set(
+          texts.flatMap((text) => [...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file!)),
         );
         const shell = {
           revision: createHash('sha256').update(texts.join()).digest('hex').slice(0, 12),
-          addresses: [...pages, ...scripts, '/icons/icon-192.png', '/icons/badge.png'],
+          addresses: [...pages, ...files, '/icons/icon-192.png', '/icons/badge.png'],
         };
         await build({
           configFile: false,

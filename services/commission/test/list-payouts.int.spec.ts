@@ -1,4 +1,5 @@
-import { deskPayouts, type QueryInputOf } from '@deepam/contracts';
+import { balance, deskPayouts, memberCommissions, updateCommissionStatus, type QueryInputOf } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headId } from './commission-harness.js';
 import { TestBatches } from './test-batches.js';
@@ -63,6 +64,20 @@ describe('the list of payouts', () => {
     expect(await namesOf({ utr: 'hdfcn52026010112345' })).toEqual([1]);
     const plan = await payouts.find({ $and: [{ utr: { $eq: 'HDFCN52026010112345', $type: 'string' } }] }).explain();
     expect(JSON.stringify(plan['queryPlanner'].winningPlan)).toContain('"utr_1"');
+  });
+
+  it('names who decided, also somebody of the staff whom identity alone knows', async () => {
+    const { payoutId } = await scene.payout();
+    const by = { memberId: newId(), permissions: ['payouts'] as const };
+    const [{ member } = {}] = (await list({ payoutId })).body;
+    const body = { userId: member!._id, commissionId: payoutId, status: 'Rejected' as const };
+    expect((await scene.commission.callWith(updateCommissionStatus, by, { body })).status).toBe(200);
+    expect((await list({ payoutId })).body[0]!.decidedBy).toBe(`Name of ${by.memberId}`);
+    const { body: payees } = await scene.commission.call(memberCommissions, headId, { query: { payoutId } });
+    expect(payees[0]!.commissionHistory[0]!.decidedBy).toBe(`Name of ${by.memberId}`);
+    const own = (await scene.commission.call(balance, member!._id)).body.commissionHistory[0]!;
+    expect(own).not.toHaveProperty('decidedBy');
+    await scene.commission.db.collection<{ _id: string }>('payouts').deleteOne({ _id: payoutId });
   });
 
   it('can leave out what is in a batch', async () => {

@@ -1,5 +1,7 @@
 import { indianDay, recordPayoutSent } from '@deepam/contracts';
+import { Transactions } from '@deepam/platform';
 import { describe, expect, it, jest } from '@jest/globals';
+import { EarlierFiles } from '../src/batches/earlier-files/earlier-files.js';
 import { BatchesRepository } from '../src/batches/persistence/batches.repository.js';
 import { PayoutsRepository } from '../src/payouts/persistence/payouts.repository.js';
 import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
@@ -90,6 +92,18 @@ describe('a payment of a batch that came back', () => {
       expect.any(String),
       1,
     ]);
+  });
+
+  it('waits to be sent again since it was found, however often it is counted', async () => {
+    const one = await paid();
+    await takes(one.batchId, isReturned(one));
+    const { cameBackAt } = await payouts.shown(one);
+    const { clock } = scene.commission;
+    clock.advance(dayMs);
+    const earlier = scene.commission.get(EarlierFiles);
+    await scene.commission.get(Transactions).run(async (s) => void (await earlier.counted(s, one.payoutId, [])));
+    clock.advance(-dayMs);
+    expect((await payouts.shown(one)).cameBackAt).toBe(cameBackAt);
   });
 
   it('contradicts what was noted while its answer was uploaded', async () => {

@@ -1,4 +1,5 @@
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { closeAtBack } from '../lib/leave-guard.js';
 import { createStore } from '../lib/store.js';
 import { focusNext } from './inherited-focus.js';
 
@@ -27,10 +28,11 @@ function showAgain(element: HTMLDialogElement): void {
   if (focused instanceof HTMLElement) focused.focus();
 }
 
-/** For a `<dialog>` that is open as long as it is drawn: focus stays inside, Escape and a press beside it close, focus returns. */
+/** For a `<dialog>` that is open as long as it is drawn: focus stays inside, Escape, Back and a press beside it close, focus returns. */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const element = dialog.current!;
@@ -41,7 +43,9 @@ export function useModal(onClose: () => void) {
     // The browser starts at the close button; a form marks where to start instead, all others start at their title.
     const start = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
     start?.focus();
+    const end = closeAtBack(() => close());
     return () => {
+      end();
       stack.splice(stack.indexOf(element), 1);
       // First what is below is seen again: nothing hidden takes the focus.
       arrange();

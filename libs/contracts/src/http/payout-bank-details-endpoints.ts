@@ -22,10 +22,15 @@ export const payoutBankDetails = defineEndpoint({
   permission: 'reveal-numbers',
   stepUp: true,
   audit: 'bank-details-revealed',
-  summary: 'Where a payout that is open, or whose payment came back, is to be paid to, in clear; recorded',
+  summary:
+    'Where a payout that is open, or whose payment came back, is to be paid to, in clear, and for some days for who sent it again; recorded',
   params: z.object({ payoutId: objectId }),
   response: bankDetailsView,
-  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'IDENTITY.ACCOUNT_NOT_FOUND'],
+  errors: [
+    ...(['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.PAYOUT_DECIDED', 'IDENTITY.ACCOUNT_NOT_FOUND'] as const),
+    ...(['COMMISSION.BANK_DETAILS_HELD', 'COMMISSION.CONSENT_WITHDRAWN'] as const),
+    ...(['COMMISSION.MEMBER_SUSPENDED', 'COMMISSION.NOT_COVERED'] as const),
+  ],
 });
 
 /** Commission asks identity when the head is about to pay. Each answer is recorded with the payout it was for. */

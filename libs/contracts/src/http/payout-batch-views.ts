@@ -48,8 +48,13 @@ export const payoutBatchView = z.object({
   total: rupees,
   /** Of all its rows together, while they wait and afterwards. */
   ...withTax,
+  /** Without what the bank returned. */
   paid: rupees,
-  counts: z.object({ waiting: z.int(), paid: z.int(), failed: z.int(), released: z.int() }),
+  /** `returned` of them were paid and came back; missing for none, and from earlier releases, which count them as paid. */
+  counts: z.object({
+    ...{ waiting: z.int(), paid: z.int(), failed: z.int(), released: z.int() },
+    returned: z.int().optional(),
+  }),
 });
 export type PayoutBatchView = z.infer<typeof payoutBatchView>;
 

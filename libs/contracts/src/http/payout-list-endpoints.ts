@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectId, pageQuery, searchText } from '../primitives.js';
+import { instant, objectId, pageQuery, searchText } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { commissionHistoryEntry, payoutStatuses } from './payout-history.js';
 
@@ -9,6 +9,10 @@ const day = z.iso.date();
 
 export const deskPayout = commissionHistoryEntry.extend({
   member: z.object({ _id: objectId, name: z.string(), referralCode: z.string() }),
+  /** It waits for a second person: who asked, where the name is known, and when. */
+  waits: z.object({ askedBy: z.string().nullable(), askedAt: instant }).optional(),
+  /** For who sent it again: until then they see where to. */
+  detailsUntil: instant.optional(),
 });
 export type DeskPayout = z.infer<typeof deskPayout>;
 

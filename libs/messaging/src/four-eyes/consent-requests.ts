@@ -89,6 +89,14 @@ export class ConsentRequests {
     return this.rows.find(rows, { sort: newestFirst, limit: wish.limit });
   }
 
+  /** All of these calls that wait, oldest first. */
+  async waiting(
+    calls: readonly string[],
+  ): Promise<Pick<ConsentRequest, 'subject' | 'input' | 'askedBy' | 'askedAt'>[]> {
+    const open = { state: 'waiting' as const, expiresAt: { $gt: this.clock.now() }, call: { $in: calls } };
+    return this.rows.find(open, { sort: { askedAt: 1 }, fields: { subject: 1, input: 1, askedBy: 1, askedAt: 1 } });
+  }
+
   /** Those of others that wait, oldest first, as many as are counted. */
   async waitingFor({ calls, memberId }: Sight): Promise<Pick<ConsentRequest, 'askedAt'>[]> {
     const expiresAt = { $gt: this.clock.now() };

@@ -1,8 +1,10 @@
 import { sumPaise, toRupees, type Paise, type PayoutBatchRow, type PayoutBatchView } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
+import { NamesOfPeople } from '../payouts/names-of-people.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { BatchPlan } from './batch-plan.js';
+import { BatchesRepository } from './persistence/batches.repository.js';
 import type { PayoutBatchRowDocument, SaidPaidOfRow } from './persistence/payout-batch-row.schema.js';
 import type { PayoutBatchDocument } from './persistence/payout-batch.schema.js';
 
@@ -11,19 +13,28 @@ type Names = Awaited<ReturnType<Members['findAll']>>;
 /** Batches as the head sees them, with the names of today. */
 @Injectable()
 export class BatchViews {
-  constructor(private readonly members: Members) {}
+  constructor(
+    private readonly members: Members,
+    private readonly people: NamesOfPeople,
+    private readonly kept: BatchesRepository,
+  ) {}
 
   async batches(found: readonly PayoutBatchDocument[]): Promise<PayoutBatchView[]> {
-    const names = await this.members.findAll([...new Set(found.map(({ madeBy }) => madeBy))]);
-    return found.map(({ _id, madeAt, madeBy, state, totalPaise, taxPaise, paidPaise, counts }) => ({
+    const [names, returned] = await Promise.all([
+      this.people.of(found.map(({ madeBy }) => madeBy)),
+      this.kept.returnedIn(found.map(({ _id }) => _id)),
+    ]);
+    return found.map(({ _id, madeAt, madeBy, state, totalPaise, taxPaise, ...batch }) => ({
       _id,
       madeAt: madeAt.toISOString(),
-      madeBy: names.get(madeBy)?.name || null,
+      madeBy: names.get(madeBy) ?? null,
       state,
       total: toRupees(totalPaise),
       ...taxOf(totalPaise, taxPaise),
-      paid: toRupees(paidPaise),
-      counts: { ...counts },
+      ...paidOf(
+        batch,
+        returned.filter(({ batchId }) => batchId === _id),
+      ),
     }));
   }
 
@@ -65,6 +76,18 @@ export class BatchViews {
     };
   }
 }
+
+/** A batch keeps what the bank has paid in all: what came back is counted in its rows, where processes of every release note it. */
+const paidOf = (
+  { paidPaise, counts }: Pick<PayoutBatchDocument, 'paidPaise' | 'counts'>,
+  returned: readonly Pick<PayoutBatchRowDocument, 'amountPaise'>[],
+) => ({
+  paid: toRupees(paidPaise - sumPaise(returned.map(({ amountPaise }) => amountPaise))),
+  counts: {
+    ...{ ...counts, paid: counts.paid - returned.length },
+    ...(returned.length > 0 && { returned: returned.length }),
+  },
+});
 
 const saidPaidOf = ({ utr, on, isTwice }: SaidPaidOfRow) => ({ utr: utr ?? null, on: on ?? null, isTwice });
 

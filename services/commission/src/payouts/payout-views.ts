@@ -11,7 +11,7 @@ interface More {
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
   /** Of those who decided. */
-  readonly names?: ReadonlyMap<string, { readonly name: string }>;
+  readonly names?: ReadonlyMap<string, string>;
 }
 
 @Injectable()
@@ -25,7 +25,7 @@ export class PayoutViews {
     const isToPay = isOpen || cameBackAt !== undefined;
     return {
       ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
-      ...(decidedBy !== null && names && { decidedBy: names.get(decidedBy)?.name || null }),
+      ...(decidedBy !== null && names && { decidedBy: names.get(decidedBy) ?? null }),
       ...(heldUntil && isToPay && { heldUntil: heldUntil.toISOString() }),
       ...(isSuspended === true && isToPay && { isMemberSuspended: true as const }),
       ...(batchId != null && isOpen && names && { batchId }),

@@ -27,6 +27,7 @@ import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.sch
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
 import { consentModel, consentSchema } from './persistence/consent.schema.js';
 import { ConsentsRepository } from './persistence/consents.repository.js';
+import { NamesOfPeople } from './names-of-people.js';
 import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import { PayoutPages } from './persistence/payout-pages.js';
@@ -36,6 +37,7 @@ import { suspensionModel, suspensionSchema } from './persistence/suspension.sche
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 import { RecordPayoutSentController } from './record-payout-sent/record-payout-sent.controller.js';
 import { RecordPayoutSentHandler } from './record-payout-sent/record-payout-sent.handler.js';
+import { WaitingPayouts } from './waiting-payouts.js';
 import { RequestPayoutController } from './request-payout/request-payout.controller.js';
 import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
 
@@ -73,6 +75,7 @@ export const payouts: Aggregate = {
     IdentityClient,
     ListPayeesHandler,
     ListPayoutsHandler,
+    NamesOfPeople,
     PayeesRepository,
     PayoutAges,
     PayoutDecider,
@@ -84,5 +87,6 @@ export const payouts: Aggregate = {
     RecordPayoutSentHandler,
     RequestPayoutHandler,
     SuspensionsRepository,
+    WaitingPayouts,
   ],
 };

@@ -42,6 +42,13 @@ export function ConsentCard({ consent, onDecide }: { consent: ConsentView; onDec
           {isOwn ? button('withdraw', 'secondary') : [button('grant', 'primary'), button('refuse', 'outlinedDanger')]}
         </div>
       )}
+      {isOwn && state === 'granted' && call === 'recordPayoutSent' && subject !== null && (
+        <div className={styles.buttons}>
+          <ButtonLink size="small" to={`/dashboard?payout=${subject.id}#payouts`}>
+            {t('toPayout')}
+          </ButtonLink>
+        </div>
+      )}
       {isOwn && usableUntil !== null && subject !== null && (
         <div className={styles.buttons}>
           <ButtonLink size="small" to={`/payout-batches?batch=${subject.id}`}>

@@ -24,6 +24,7 @@ export const batchMessages = defineMessages('payout-batches', {
   toList: 'All batches',
   batchOf: 'Batch of {date}',
   counts: '{waiting} waiting, {paid} paid, {failed} not paid, {released} released',
+  countReturned: '{count} came back',
   timeline: 'What happened',
   'event.made': 'Made by {name}',
   'event.filed': 'File for the bank made',
@@ -48,8 +49,8 @@ export const batchMessages = defineMessages('payout-batches', {
   'leftOut.bank-details-changed': 'the bank details have changed',
   'leftOut.name-unusable': 'the name has no letters A to Z',
   'leftOut.said-paid': 'the bank says that it has paid it by an earlier file',
-  rowPaidTwice: 'Paid once too often? The bank has paid this too, UTR {utr}',
-  rowSaidPaid: 'The bank says that it was paid, UTR {utr}',
+  rowPaidTwice: 'Paid once too often? The bank has paid this too{utr}',
+  rowSaidPaid: 'The bank says that it was paid{utr}',
   rowReturned: 'The bank has returned this payment. The list of payouts says what to do.',
   fileButton: 'Make file for the bank',
   fileLead:

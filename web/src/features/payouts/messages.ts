@@ -48,7 +48,7 @@ export const payoutMessages = defineMessages('payouts', {
   paymentCameBack: 'On {date}: the member has no money yet. Send it again.',
   bankReturned: 'The bank returned this payment. We send it again.',
   sentAgain: 'Sent again on {date}',
-  bankSaysSent: 'The bank says that it has sent this, UTR {utr}. We are checking it.',
+  bankSaysSent: 'The bank says that it has sent this{utr}. We are checking it.',
   notArrived: 'Shown as paid or sent, but not in your account?',
   writeToUs: 'Write to us',
   inBatch: 'In a batch: the answer of the bank decides it.',
@@ -62,7 +62,7 @@ export const payoutMessages = defineMessages('payouts', {
   show: 'Show',
   panelEmpty: 'No payout requests',
   panelEmptyHint: 'When a member asks for a payout, it appears here.',
-  panelNoMatch: 'No members match this search',
+  panelNoMatch: 'No matching payouts',
   approve: 'Approve',
   reject: 'Reject',
   approveTitle: 'Approve Payout',
@@ -75,7 +75,8 @@ export const payoutMessages = defineMessages('payouts', {
   bankMayHavePaid: 'The bank may have paid',
   filedBefore:
     'A file for the bank had this payout before, and it was set free as unpaid. Look into the statement of the bank before you pay.',
-  saidPaid: 'The bank says that it was paid on {date}, UTR {utr}. If the money has left, send nothing again.',
+  saidPaid: 'The bank says that it was paid on {date}{utr}. If the money has left, send nothing again.',
+  saidPaidUndated: 'The bank says that it was paid{utr}. If the money has left, send nothing again.',
   saidPaidKnown: 'I have checked the bank statement.',
   nothingSent: 'Nothing was sent now.',
   sentToo: 'I have sent it now as well.',
@@ -98,6 +99,8 @@ export const payoutMessages = defineMessages('payouts', {
   cameBackLead: 'On {date}. Look into the statement of the bank before you send it again.',
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',
+  sentDetailsLead:
+    'It is recorded. Send {amount} to {name} by bank or UPI now. You see the bank details here until {moment}.',
   optional: '(optional)',
   rejectTitle: 'Reject Payout',
   rejectLead:

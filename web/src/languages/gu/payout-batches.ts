@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'બધા બૅચ',
   batchOf: 'બૅચ, {date}',
   counts: '{waiting} રાહ જુએ છે, {paid} મોકલાયા, {failed} મોકલાયા નથી, {released} છૂટા કર્યા',
+  countReturned: '{count} પાછા આવ્યા',
   timeline: 'શું થયું',
   'event.made': '{name} એ બનાવ્યો',
   'event.filed': 'બૅંક માટે ફાઇલ બની',
@@ -48,8 +49,8 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'બૅંકની વિગત બદલાઈ છે',
   'leftOut.name-unusable': 'નામ અંગ્રેજી અક્ષરોમાં નથી',
   'leftOut.said-paid': 'બૅંકના કહેવા મુજબ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે',
-  rowPaidTwice: 'એક વાર વધારે મોકલાયા? બૅંકે આ પણ મોકલ્યા છે, UTR {utr}',
-  rowSaidPaid: 'બૅંકના કહેવા મુજબ મોકલાયા છે, UTR {utr}',
+  rowPaidTwice: 'એક વાર વધારે મોકલાયા? બૅંકે આ પણ મોકલ્યા છે{utr}',
+  rowSaidPaid: 'બૅંકના કહેવા મુજબ મોકલાયા છે{utr}',
   rowReturned: 'બૅંકે આ ચુકવણી પાછી મોકલી છે. શું કરવું તે ઉપાડની યાદીમાં છે.',
   fileButton: 'બૅંક માટે ફાઇલ બનાવો',
   fileLead:

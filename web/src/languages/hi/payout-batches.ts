@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'सभी बैच',
   batchOf: '{date} का बैच',
   counts: '{waiting} इंतज़ार में, {paid} भेजे गए, {failed} नहीं भेजे गए, {released} छोड़े गए',
+  countReturned: '{count} लौट आए',
   timeline: 'क्या हुआ',
   'event.made': '{name} ने बनाया',
   'event.filed': 'बैंक के लिए फ़ाइल बनी',
@@ -48,8 +49,8 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'बैंक का विवरण बदल गया है',
   'leftOut.name-unusable': 'नाम अंग्रेज़ी अक्षरों में नहीं है',
   'leftOut.said-paid': 'बैंक के अनुसार पहले की फ़ाइल से भेजी जा चुकी है',
-  rowPaidTwice: 'एक बार ज़्यादा भेजे गए? बैंक ने इससे भी भेजे हैं, UTR {utr}',
-  rowSaidPaid: 'बैंक के अनुसार भेजे जा चुके हैं, UTR {utr}',
+  rowPaidTwice: 'एक बार ज़्यादा भेजे गए? बैंक ने इससे भी भेजे हैं{utr}',
+  rowSaidPaid: 'बैंक के अनुसार भेजे जा चुके हैं{utr}',
   rowReturned: 'बैंक ने यह भुगतान लौटा दिया है। क्या करना है, निकासी की सूची में लिखा है।',
   fileButton: 'बैंक के लिए फ़ाइल बनाएँ',
   fileLead:

@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'सर्व बॅच',
   batchOf: '{date} ची बॅच',
   counts: '{waiting} थांबलेल्या, {paid} पाठवलेल्या, {failed} न पाठवलेल्या, {released} मोकळ्या केलेल्या',
+  countReturned: '{count} परत आलेल्या',
   timeline: 'काय झाले',
   'event.made': '{name} यांनी बनवली',
   'event.filed': 'बँकेसाठी फाइल बनली',
@@ -48,8 +49,8 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'बँकेचा तपशील बदलला आहे',
   'leftOut.name-unusable': 'नाव इंग्रजी अक्षरांत नाही',
   'leftOut.said-paid': 'बँकेच्या म्हणण्यानुसार आधीच्या फाइलने दिली आहे',
-  rowPaidTwice: 'एकदा जास्त पाठवले? बँकेने हेही पाठवले आहेत, UTR {utr}',
-  rowSaidPaid: 'बँकेच्या म्हणण्यानुसार पाठवले आहेत, UTR {utr}',
+  rowPaidTwice: 'एकदा जास्त पाठवले? बँकेने हेही पाठवले आहेत{utr}',
+  rowSaidPaid: 'बँकेच्या म्हणण्यानुसार पाठवले आहेत{utr}',
   rowReturned: 'बँकेने हे पेमेंट परत केले आहे. काय करायचे ते मागण्यांच्या यादीत आहे.',
   fileButton: 'बँकेसाठी फाइल बनवा',
   fileLead:

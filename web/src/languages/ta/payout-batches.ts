@@ -24,6 +24,7 @@ export const payoutBatches = {
   toList: 'எல்லாத் தொகுப்புகளும்',
   batchOf: '{date} தொகுப்பு',
   counts: '{waiting} காத்திருக்கின்றன, {paid} அனுப்பப்பட்டன, {failed} அனுப்பப்படவில்லை, {released} விடுவிக்கப்பட்டன',
+  countReturned: '{count} திரும்பி வந்தன',
   timeline: 'நடந்தவை',
   'event.made': '{name} உருவாக்கினார்',
   'event.filed': 'வங்கிக்கான கோப்பு உருவானது',
@@ -48,8 +49,8 @@ export const payoutBatches = {
   'leftOut.bank-details-changed': 'வங்கி விவரங்கள் மாறியுள்ளன',
   'leftOut.name-unusable': 'பெயர் ஆங்கில எழுத்துகளில் இல்லை',
   'leftOut.said-paid': 'முந்தைய கோப்பின் மூலம் அனுப்பியதாக வங்கி சொல்கிறது',
-  rowPaidTwice: 'ஒரு முறை கூடுதலாக அனுப்பப்பட்டதா? வங்கி இதையும் அனுப்பியது, UTR {utr}',
-  rowSaidPaid: 'அனுப்பியதாக வங்கி சொல்கிறது, UTR {utr}',
+  rowPaidTwice: 'ஒரு முறை கூடுதலாக அனுப்பப்பட்டதா? வங்கி இதையும் அனுப்பியது{utr}',
+  rowSaidPaid: 'அனுப்பியதாக வங்கி சொல்கிறது{utr}',
   rowReturned: 'வங்கி இந்தப் பணத்தைத் திருப்பி அனுப்பியது. என்ன செய்வது என்று கோரிக்கைப் பட்டியலில் உள்ளது.',
   fileButton: 'வங்கிக்கான கோப்பை உருவாக்கு',
   fileLead:

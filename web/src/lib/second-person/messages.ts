@@ -3,6 +3,7 @@ import { defineMessages } from '../i18n/messages.js';
 /** Of the company: what waits until somebody else has looked at it. */
 export const secondPersonMessages = defineMessages('second-person', {
   awaits: 'Waits for a second person. Nothing is done until somebody else grants it.',
+  waitsSince: 'Waits for a second person, asked by:',
   title: 'Second Person',
   lead: 'What moves much money, or changes rates, is done when somebody else has granted it. Who asks never decides.',
   show: 'Show',
@@ -62,6 +63,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   until: 'Waits until',
   usable: 'Granted: the file can be made, once, until',
   toBatch: 'Go to the batch',
+  toPayout: 'Go to the payout',
   grant: 'Grant',
   refuse: 'Refuse',
   withdraw: 'Withdraw',

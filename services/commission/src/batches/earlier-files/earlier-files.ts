@@ -177,7 +177,8 @@ export class EarlierFiles {
 
   private async count(session: ClientSession, payout: PayoutDocument): Promise<void> {
     const rows = await this.batches.rowsOfPayouts([payout._id], session);
-    const cameBackAt = isUnpaid(payout, rows) ? this.clock.now() : undefined;
+    // What waits to be sent again has waited since it was found first.
+    const cameBackAt = isUnpaid(payout, rows) ? (payout.cameBackAt ?? this.clock.now()) : undefined;
     await this.payouts.noteFinding(session, payout._id, { knownPayment: knownPaymentOf(payout, rows), cameBackAt });
     await this.batches.noteTwice(session, payout._id, isPaidTooOften(payout, rows));
   }

@@ -55,6 +55,12 @@ export class BatchesRepository {
     return this.rows.find({ batchId }, { sort: { place: 1 }, session });
   }
 
+  /** What these have paid and the bank has returned, and of which it does not say that it has paid it once more. */
+  async returnedIn(batchIds: readonly string[]): Promise<Pick<PayoutBatchRowDocument, 'batchId' | 'amountPaise'>[]> {
+    const returned = { state: 'paid' as const, returnedAt: { $exists: true }, saidPaid: { $exists: false } };
+    return this.rows.find({ batchId: { $in: batchIds }, ...returned }, { fields: { batchId: 1, amountPaise: 1 } });
+  }
+
   /** The oldest file first. */
   async rowsOfPayouts(payoutIds: readonly string[], session?: ClientSession): Promise<PayoutBatchRowDocument[]> {
     return this.rows.find({ payoutId: { $in: payoutIds } }, { sort: { filedAt: 1, _id: 1 }, session });

@@ -120,3 +120,8 @@ payoutBatchRowSchema.index(
 );
 payoutBatchRowSchema.index({ reference: 1 }, { unique: true });
 payoutBatchRowSchema.index({ batchId: 1, place: 1 });
+// What came back is rare: see `returnedIn`.
+payoutBatchRowSchema.index(
+  { batchId: 1 },
+  { partialFilterExpression: { returnedAt: { $exists: true } }, name: 'returned' },
+);

@@ -1,9 +1,9 @@
 import { maxWholeList, toRupees, type QueryOf, type ResponseOf, type memberCommissions } from '@deepam/contracts';
 import { decodeCursor, pageOf } from '@deepam/platform';
-import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { amountsIn, inState } from '../../ledger/domain/balance.js';
+import { NamesOfPeople } from '../names-of-people.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayeesRepository, type PayeeWithPayouts } from '../persistence/payees.repository.js';
@@ -20,7 +20,7 @@ export class ListPayeesHandler {
     private readonly bankChanges: BankChangesRepository,
     private readonly suspensions: SuspensionsRepository,
     private readonly views: PayoutViews,
-    private readonly members: Members,
+    private readonly people: NamesOfPeople,
   ) {}
 
   async execute({ limit: wanted, cursor, status, search, payoutId }: QueryOf<typeof memberCommissions>) {
@@ -47,7 +47,7 @@ export class ListPayeesHandler {
     const [holds, suspended, names] = await Promise.all([
       this.bankChanges.holds(ids),
       this.suspensions.among(ids),
-      this.members.findAll([...new Set(deciders)]),
+      this.people.of(deciders),
     ]);
     return {
       rows: items.map((payee) =>

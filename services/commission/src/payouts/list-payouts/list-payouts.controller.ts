@@ -1,5 +1,5 @@
 import { deskPayouts } from '@deepam/contracts';
-import { Input, paged, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, paged, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ListPayoutsHandler } from './list-payouts.handler.js';
 
@@ -8,8 +8,8 @@ export class ListPayoutsController {
   constructor(private readonly handler: ListPayoutsHandler) {}
 
   @Route(deskPayouts)
-  async list(@Input() { query }: InputOf<typeof deskPayouts>) {
-    const { rows, ...page } = await this.handler.execute(query);
+  async list(@Input() { query }: InputOf<typeof deskPayouts>, @CurrentCaller() { memberId }: Caller) {
+    const { rows, ...page } = await this.handler.execute(query, memberId);
     return paged(rows, page);
   }
 }

@@ -1,14 +1,16 @@
 import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
-import { Members } from '@deepam/members';
-import { decodeCursor, pageOf } from '@deepam/platform';
+import { Clock, decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { detailsShownUntil } from '../domain/details-of-sent.js';
+import { NamesOfPeople } from '../names-of-people.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { PayeesRepository } from '../persistence/payees.repository.js';
 import { PayoutPages } from '../persistence/payout-pages.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
+import { WaitingPayouts } from '../waiting-payouts.js';
 
 const places = {
   requestedAt: z.tuple([z.iso.datetime().transform((text) => new Date(text)), z.string()]),
@@ -23,10 +25,14 @@ export class ListPayoutsHandler {
     private readonly bankChanges: BankChangesRepository,
     private readonly suspensions: SuspensionsRepository,
     private readonly views: PayoutViews,
-    private readonly members: Members,
+    private readonly people: NamesOfPeople,
+    private readonly waiting: WaitingPayouts,
+    private readonly clock: Clock,
   ) {}
 
-  async execute({ limit, cursor, sort, order, search, ...filter }: QueryOf<typeof deskPayouts>) {
+  /** @param viewerId whose list it is */
+  async execute(query: QueryOf<typeof deskPayouts>, viewerId: string) {
+    const { limit, cursor, sort, order, search, ...filter } = query;
     const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
     const memberIds = search ? await this.payees.matching(search) : undefined;
     const choice = { ...filter, memberIds };
@@ -39,24 +45,32 @@ export class ListPayoutsHandler {
       requestedAt.toISOString(),
       _id,
     ]);
-    return { rows: await this.rows(items), nextCursor, total };
+    return { rows: await this.rows(items, viewerId), nextCursor, total };
   }
 
-  private async rows(payouts: readonly PayoutDocument[]): Promise<DeskPayout[]> {
+  private async rows(payouts: readonly PayoutDocument[], viewerId: string): Promise<DeskPayout[]> {
     const ids = [...new Set(payouts.map(({ memberId }) => memberId))];
     const deciders = payouts.flatMap(({ decidedBy }) => decidedBy ?? []);
-    const [payees, holds, suspended, names] = await Promise.all([
+    const [payees, holds, suspended, waiting] = await Promise.all([
       this.payees.among(ids, undefined),
       this.bankChanges.holds(ids),
       this.suspensions.among(ids),
-      this.members.findAll([...new Set(deciders)]),
+      this.waiting.of(payouts.map(({ _id }) => _id)),
     ]);
+    const names = await this.people.of([...deciders, ...[...waiting.values()].map(({ askedBy }) => askedBy)]);
     return payouts.map((payout) => {
       const { memberId } = payout;
       const payee = payees.get(memberId);
       const forHead = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId), names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
-      return { ...this.views.entry(payout, forHead), member };
+      const asked = waiting.get(payout._id);
+      const detailsUntil = detailsShownUntil(payout, viewerId, this.clock.now());
+      return {
+        ...this.views.entry(payout, forHead),
+        member,
+        ...(asked && { waits: { askedBy: names.get(asked.askedBy) ?? null, askedAt: asked.askedAt.toISOString() } }),
+        ...(detailsUntil && { detailsUntil: detailsUntil.toISOString() }),
+      };
     });
   }
 }

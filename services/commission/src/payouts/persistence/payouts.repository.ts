@@ -1,4 +1,4 @@
-import { maxWaitingCounted } from '@deepam/contracts';
+import { maxWaitingCounted, sumPaise, type Paise } from '@deepam/contracts';
 import { Database, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -161,6 +161,12 @@ export class PayoutsRepository {
   /** Counted so far that a person wants to know. */
   async countWaiting(): Promise<number> {
     return this.model.countDocuments({ status: 'Requested' }).limit(maxWaitingCounted);
+  }
+
+  /** What the bank returned to the company of all that the books have as paid to the member: without the tax, which was not sent. */
+  async returnedPaise(memberId: string): Promise<Paise> {
+    const toSend = await this.payouts.find({ memberId, ...isToSendAgain }, { fields: { amountPaise: 1, tax: 1 } });
+    return sumPaise(toSend.map(({ amountPaise, tax }) => tax?.netPaise ?? amountPaise));
   }
 
   async countToSendAgain(): Promise<number> {

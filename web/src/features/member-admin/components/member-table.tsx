@@ -138,7 +138,8 @@ export function MemberTable() {
     const filtered = isLinked || filters.search !== '' || filters.plan !== '' || filters.show !== '';
     return (
       <EmptyState title={t(filtered ? 'noMatch' : 'empty')}>
-        <p>{t(filtered ? 'noMatchHint' : 'emptyHint')}</p>
+        {!filtered && <p>{t('emptyHint')}</p>}
+        {filters.search !== '' && <p>{t('noMatchHint')}</p>}
         {filtered && (
           <Button variant="secondary" onClick={() => setFilters(noFilters)}>
             {t('clear')}

@@ -46,7 +46,8 @@ export function AnswerPanel({ batch, onTaking }: Props) {
   const [paid, failed] = shown === undefined ? [0, 0] : [ofOutcome(shown, 'paid'), ofOutcome(shown, 'failed')];
   const late = shown === undefined ? 0 : shown.rows.filter(({ outcome }) => lateOutcomes.has(outcome)).length;
   const changes = paid + failed + late;
-  const done = batch.counts.paid + batch.counts.failed;
+  const { paid: kept, failed: unpaid, returned = 0 } = batch.counts;
+  const done = kept + unpaid + returned;
 
   return (
     <Panel title={t('answerTitle')} screenOnly>

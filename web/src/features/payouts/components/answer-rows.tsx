@@ -7,6 +7,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
+import { utrPart } from '../utr-part.js';
 import styles from './batches.module.css';
 
 type Row = PayoutAnswer['rows'][number];
@@ -71,7 +72,7 @@ const columnsOf = (t: Translate<(typeof batchMessages)['english']>): Column<Row>
     cell: ({ outcome, utr, reason }) => (
       <div>
         <StatusBadge tone={tones[outcome]}>
-          <span className={styles.number}>{t(`outcome.${outcome}`, { utr: utr ?? '–' })}</span>
+          <span className={styles.number}>{t(`outcome.${outcome}`, { utr: utrPart(utr) })}</span>
         </StatusBadge>
         {reason !== null && <span className={styles.note}>{t('rowReason', { reason })}</span>}
       </div>

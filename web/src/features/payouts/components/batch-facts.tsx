@@ -12,7 +12,8 @@ type Batch = ResponseOf<typeof payoutBatch>;
 /** Where a batch stands: sums and counts. */
 export function BatchFacts({ batch }: { batch: Batch }) {
   const t = useText(batchMessages);
-  const { state, total, tax, net, paid, counts, rows } = batch;
+  const { state, total, tax, net, paid, rows } = batch;
+  const { returned = 0, ...counts } = batch.counts;
   const shown = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count)]));
   return (
     <>
@@ -30,7 +31,10 @@ export function BatchFacts({ batch }: { batch: Batch }) {
           [t('row.paid'), t('paidOf', { paid: formatRupees(paid), total: formatRupees(total) })],
         ]}
       />
-      <p role="status">{t('counts', shown as Record<keyof typeof counts, string>)}</p>
+      <p role="status">
+        {t('counts', shown as Record<keyof typeof counts, string>)}
+        {returned > 0 && `, ${t('countReturned', { count: formatCount(returned) })}`}
+      </p>
     </>
   );
 }

@@ -61,7 +61,7 @@ export function BatchView({ batchId }: { batchId: string }) {
               {t('fileButton')}
             </Button>
           )}
-          {batch.counts.paid === 0 && (
+          {batch.rows.every(({ state }) => state !== 'paid') && (
             <Button needsLine variant="outlinedDanger" aria-haspopup="dialog" onClick={() => setDialog('cancel')}>
               {t('cancelButton')}
             </Button>

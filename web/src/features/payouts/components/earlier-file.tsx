@@ -6,6 +6,7 @@ import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KnownPayment } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
+import { utrPart } from '../utr-part.js';
 import styles from './batches.module.css';
 
 type Props = NonNullable<ResponseOf<typeof payoutAmountToSend>['filedBefore']> & {
@@ -21,9 +22,12 @@ export function EarlierFile({ saidPaid, known, onKnown }: Props) {
   const title = t('bankMayHavePaid');
   if (saidPaid === null) return <WarningNotice title={title} lead={t('filedBefore')} />;
   const { reference, utr, on } = saidPaid;
-  const facts = { date: on === null ? '–' : formatDay(on), utr: utr ?? '–' };
+  const facts = { utr: utrPart(utr) };
   return (
-    <WarningNotice title={title} lead={t('saidPaid', facts)}>
+    <WarningNotice
+      title={title}
+      lead={on === null ? t('saidPaidUndated', facts) : t('saidPaid', { ...facts, date: formatDay(on) })}
+    >
       <fieldset className={choiceStyles.choices}>
         <legend>{t('saidPaidKnown')}</legend>
         {[false, true].map((isSentToo) => (

@@ -20,12 +20,10 @@ import { batchMessages } from '../batch-messages.js';
 import { payoutMessages } from '../messages.js';
 import { payoutCount } from '../payout-count.js';
 import { payoutStateNames, usePayoutChoice } from '../use-payout-choice.js';
-import { ApprovePayoutDialog } from './approve-payout-dialog.js';
+import { PayoutActionDialog } from './payout-action-dialog.js';
 import type { PayoutAction } from './payout-columns.js';
 import { PayoutFilters } from './payout-filters.js';
 import { PayoutRows } from './payout-rows.js';
-import { RejectPayoutDialog } from './reject-payout-dialog.js';
-import { SendAgainDialog } from './send-again-dialog.js';
 
 /** The head's list of payouts; only those that are requested can be decided, or put into a batch. */
 export function MemberCommissionPanel() {
@@ -76,9 +74,7 @@ export function MemberCommissionPanel() {
         among={proofs}
         onClose={() => setProof(null)}
       />
-      {deciding?.what === 'approve' && <ApprovePayoutDialog payout={deciding.payout} onClose={close} />}
-      {deciding?.what === 'send' && <SendAgainDialog payout={deciding.payout} onClose={close} />}
-      {deciding?.what === 'reject' && <RejectPayoutDialog payout={deciding.payout} onClose={close} />}
+      {deciding !== null && <PayoutActionDialog {...deciding} onClose={close} />}
     </Panel>
   );
 

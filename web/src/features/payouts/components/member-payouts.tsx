@@ -12,10 +12,8 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useDeskPayouts } from '../api/payout-list.js';
 import { payoutMessages } from '../messages.js';
-import { ApprovePayoutDialog } from './approve-payout-dialog.js';
+import { PayoutActionDialog } from './payout-action-dialog.js';
 import { payoutsOfOneColumns, type PayoutAction } from './payout-columns.js';
-import { RejectPayoutDialog } from './reject-payout-dialog.js';
-import { SendAgainDialog } from './send-again-dialog.js';
 
 const limit = 20;
 
@@ -55,9 +53,7 @@ export function MemberPayouts({ memberId }: { memberId: string }) {
             among={proofsOf(payouts)}
             onClose={() => setProof(null)}
           />
-          {deciding?.what === 'approve' && <ApprovePayoutDialog payout={deciding.payout} onClose={close} />}
-          {deciding?.what === 'send' && <SendAgainDialog payout={deciding.payout} onClose={close} />}
-          {deciding?.what === 'reject' && <RejectPayoutDialog payout={deciding.payout} onClose={close} />}
+          {deciding !== null && <PayoutActionDialog {...deciding} onClose={close} />}
         </>
       )}
     </KeysetList>

@@ -10,12 +10,13 @@ import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
 import styles from './payouts.module.css';
 import { ProofButton } from './proof-button.js';
+import { WaitsForSecond } from './waits-for-second.js';
 
 /** One in a batch is decided by the bank's answer. */
 export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
 
 /** What a row lets somebody do. */
-export type PayoutAction = 'approve' | 'reject' | 'send';
+export type PayoutAction = 'approve' | 'reject' | 'send' | 'details';
 
 /** Ties the buttons of a row to whose payout they decide. */
 const describing = (payoutId: string): string => `payout-${payoutId}`;
@@ -64,7 +65,16 @@ export function payoutColumns(
       cell: (payout) => <PayoutAmount entry={payout} />,
       align: 'end',
     },
-    { key: 'status', header: t('status'), cell: (payout) => <PayoutStatus entry={payout} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: (payout) => (
+        <div>
+          <PayoutStatus entry={payout} />
+          {payout.waits && <WaitsForSecond {...payout.waits} />}
+        </div>
+      ),
+    },
     {
       key: 'proof',
       header: t('proof'),
@@ -89,7 +99,7 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
-  const { _id, cameBackAt } = payout;
+  const { _id, cameBackAt, detailsUntil } = payout;
   const button = (what: PayoutAction, label: string, variant: 'primary' | 'secondary' = 'primary') => (
     <Button
       size="small"
@@ -102,6 +112,7 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
     </Button>
   );
   if (cameBackAt !== undefined) return button('send', t('sendAgain'));
+  if (detailsUntil !== undefined) return button('details', t('showBank'), 'secondary');
   if (!isFree(payout)) return null;
   return (
     <div className={styles.pair}>

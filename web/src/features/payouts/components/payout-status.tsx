@@ -4,6 +4,7 @@ import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { formatDate, formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
+import { utrPart } from '../utr-part.js';
 import styles from './payouts.module.css';
 
 const tones: Record<CommissionHistoryEntry['status'], Tone> = { Requested: 'warn', Approved: 'good', Rejected: 'bad' };
@@ -40,7 +41,7 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
         </p>
       )}
       {entry.saidPaid !== undefined && (
-        <p className={`${styles.soft} ${styles.number}`}>{t('bankSaysSent', { utr: entry.saidPaid.utr ?? '–' })}</p>
+        <p className={`${styles.soft} ${styles.number}`}>{t('bankSaysSent', { utr: utrPart(entry.saidPaid.utr) })}</p>
       )}
       {entry.decidedDate !== undefined && !(isOwn && cameBackAt !== undefined) && (
         <p className={styles.soft}>

@@ -1,0 +1,20 @@
+import { Members } from '@deepam/members';
+import { AccountNames } from '@deepam/messaging';
+import { Injectable } from '@nestjs/common';
+
+/** Names of those who decide and ask: heads are kept among the members, and staff is known to identity alone. */
+@Injectable()
+export class NamesOfPeople {
+  constructor(
+    private readonly members: Members,
+    private readonly accounts: AccountNames,
+  ) {}
+
+  /** By id; staff is left out while identity does not answer. */
+  async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const kept = await this.members.findAll([...new Set(ids)]);
+    const names = [...kept].flatMap(([id, { name }]) => (name === '' ? [] : [[id, name] as const]));
+    const others = ids.filter((id) => !names.some(([known]) => known === id));
+    return new Map([...names, ...(await this.accounts.of(others))]);
+  }
+}

@@ -1,0 +1,73 @@
+import { deskPayouts, payoutBankDetails, recordPayoutSent } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head, type Person } from './two-people.js';
+
+withFreedPayouts();
+
+const dayMs = 86_400_000;
+const rowFor = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
+  (await scene.call(deskPayouts, person, { query: { payoutId } })).body[0]!;
+/** Of a payout whose payment, by which it was approved, came back. */
+async function lost(): Promise<Freed> {
+  const one = await payouts.one();
+  await payouts.says(one, 'debit');
+  await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved', one.reference)));
+  await payouts.says(one, 'credit');
+  return one;
+}
+const asks = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
+  consentIn(await scene.call(recordPayoutSent, person, { params: { payoutId }, body: { net: 10 } }));
+const details = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) => {
+  const { status, body, error } = await scene.call(payoutBankDetails, person, { params: { payoutId } });
+  return error === undefined ? body.name : `${status} ${error.code}`;
+};
+const reveals = async ({ memberId }: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
+  (await scene.entries('bank-details-revealed')).filter(
+    ({ actor, subject }) => actor.id === memberId && subject?.id === payoutId,
+  );
+
+describe('what a second person has granted to be sent again', () => {
+  it('shows its bank details to who sends it, as everywhere on record, and to nobody else', async () => {
+    const one = await lost();
+    const [asker, granter] = [clerk(), clerk()];
+    const id = await asks(asker, one);
+    expect((await rowFor(asker, one)).detailsUntil).toBeUndefined();
+    expect((await scene.grant(granter, id)).status).toBe(200);
+    for (const other of [granter, clerk(), head]) {
+      expect(await details(other, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+      expect(await rowFor(other, one)).not.toHaveProperty('detailsUntil');
+    }
+    const { sentAt, detailsUntil } = await rowFor(asker, one);
+    expect(Date.parse(detailsUntil!) - Date.parse(sentAt!)).toBe(7 * dayMs);
+    expect(await details(asker, one)).toBe('Asha Patil');
+    expect(await reveals(asker, one)).toMatchObject([{ memberId: one.memberId }]);
+    expect((await scene.call(payoutBankDetails, { ...asker, permissions: ['payouts'] }, { params: one })).status).toBe(
+      403,
+    );
+  });
+
+  it('shows them no more after a week', async () => {
+    const one = await lost();
+    const asker = clerk();
+    await scene.grant(head, await asks(asker, one));
+    const kept = scene.commission.db.collection<{ _id: string }>('payouts');
+    const sentAt = new Date(scene.commission.clock.now().getTime() - 7 * dayMs);
+    await kept.updateOne({ _id: one.payoutId }, { $set: { sentAt } });
+    expect(await details(asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await rowFor(asker, one)).not.toHaveProperty('detailsUntil');
+  });
+
+  it.each([
+    ['new bank details', 'bank_changes', { changedAt: new Date() }, 'BANK_DETAILS_HELD'],
+    ['a suspension', 'suspensions', { revision: 1, isSuspended: true }, 'MEMBER_SUSPENDED'],
+  ])('does not show them while %s would keep it from being sent', async (_, collection, held, code) => {
+    const one = await lost();
+    const asker = clerk();
+    await scene.grant(head, await asks(asker, one));
+    const rows = scene.commission.db.collection<{ _id: string }>(collection);
+    await rows.updateOne({ _id: one.memberId }, { $set: held }, { upsert: true });
+    expect(await details(asker, one)).toBe(`409 COMMISSION.${code}`);
+    expect(await reveals(asker, one)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { DeskPayout } from '@deepam/contracts';
+import { personName } from '../../../components/person-name.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../../lib/second-person/messages.js';
+import styles from './payouts.module.css';
+
+/** Who asked for something that a second person has to grant, and since when it waits. */
+export function WaitsForSecond({ askedBy, askedAt }: NonNullable<DeskPayout['waits']>) {
+  const t = useText(secondPersonMessages);
+  const name = askedBy === null ? t('unknown') : personName(askedBy);
+  return (
+    <p className={styles.soft}>
+      {t('waitsSince')} {t('byAt', { name, moment: formatDateTime(askedAt) })}
+    </p>
+  );
+}
