@@ -13,6 +13,7 @@ export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
 export { BackgroundLoop, type NextRun, type Pace } from './background/background-loop.js';
+export { collectGarbage } from './background/collect-at-rest.js';
 export { CommitSignal } from './background/commit-signal.js';
 export { CountLoop } from './background/count-loop.js';
 export { presence } from './background/presence.js';
