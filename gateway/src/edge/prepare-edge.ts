@@ -56,7 +56,8 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       name: 'known-device',
       max: 10 * config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
-      appliesTo: (route, { headers }) => loginRoutes.includes(route) && showsDevice(headers.cookie),
+      appliesTo: (route) => loginRoutes.includes(route),
+      onlyOf: ({ headers }) => showsDevice(headers.cookie),
     },
     {
       // Whose page fails again and again is still let in.

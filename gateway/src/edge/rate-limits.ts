@@ -11,7 +11,9 @@ export interface RateLimit {
   /** Milliseconds. */
   readonly window: number;
   /** Gets the pattern of the matched route, never the address as it was written: `/%61pi` is `/api` to the router. */
-  readonly appliesTo: (route: string, request: FastifyRequest) => boolean;
+  readonly appliesTo: (route: string) => boolean;
+  /** Of those requests: all by default. */
+  readonly onlyOf?: (request: FastifyRequest) => boolean;
   /** Who is counted; by default the network address. */
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
@@ -39,14 +41,16 @@ export async function registerRateLimits(app: NestFastifyApplication, limits: re
   });
 }
 
-/** The plugin asks several times about each request. */
+/** The plugin asks several times about each request: what its route says is kept. */
 function limitFinder(limits: readonly RateLimit[]): (request: FastifyRequest) => RateLimit | undefined {
-  const found = new WeakMap<FastifyRequest, { limit: RateLimit | undefined }>();
+  const byRoute = new Map<string, readonly RateLimit[]>();
+  const ofRoute = (route: string) => {
+    const found = limits.filter(({ appliesTo }) => appliesTo(route));
+    byRoute.set(route, found);
+    return found;
+  };
   return (request) => {
-    const known = found.get(request);
-    if (known) return known.limit;
-    const limit = limits.find(({ appliesTo }) => appliesTo(request.routeOptions.url ?? '', request));
-    found.set(request, { limit });
-    return limit;
+    const route = request.routeOptions.url ?? '';
+    return (byRoute.get(route) ?? ofRoute(route)).find(({ onlyOf }) => onlyOf?.(request) ?? true);
   };
 }
