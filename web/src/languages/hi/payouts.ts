@@ -63,7 +63,7 @@ export const payouts = {
   show: 'दिखाएँ',
   panelEmpty: 'कोई निकासी अनुरोध नहीं',
   panelEmptyHint: 'जब कोई सदस्य पैसे निकालना चाहेगा, यहाँ दिखेगा।',
-  panelNoMatch: 'कोई मेल खाती निकासी नहीं',
+  panelNoMatch: 'कोई निकासी मेल नहीं खाती',
   approve: 'मंज़ूर करें',
   reject: 'नामंज़ूर करें',
   approveTitle: 'निकासी मंज़ूर करें',
