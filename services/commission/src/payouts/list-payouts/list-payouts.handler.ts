@@ -55,7 +55,7 @@ export class ListPayoutsHandler {
       this.payees.among(ids, undefined),
       this.bankChanges.holds(ids),
       this.suspensions.among(ids),
-      this.waiting.of(payouts.map(({ _id }) => _id)),
+      this.waiting.of(payouts),
     ]);
     const names = await this.people.of([...deciders, ...[...waiting.values()].map(({ askedBy }) => askedBy)]);
     return payouts.map((payout) => {
