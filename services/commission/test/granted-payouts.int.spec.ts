@@ -1,6 +1,6 @@
 import { deskPayouts, payoutBankDetails, recordPayoutSent } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, type Person } from './two-people.js';
 
 withFreedPayouts();
@@ -67,7 +67,20 @@ describe('what a second person has granted to be sent again', () => {
     await scene.grant(head, await asks(asker, one));
     const rows = scene.commission.db.collection<{ _id: string }>(collection);
     await rows.updateOne({ _id: one.memberId }, { $set: held }, { upsert: true });
+    expect(await rowFor(asker, one)).toHaveProperty(told);
+    expect(await rowFor(clerk(), one)).not.toHaveProperty(told);
     expect(await details(asker, one)).toBe(`409 COMMISSION.${code}`);
     expect(await reveals(asker, one)).toEqual([]);
+  });
+
+  it('does not show them once the bank has paid it meanwhile: nobody is to pay it twice', async () => {
+    const one = await lost();
+    const asker = clerk();
+    await scene.grant(head, await asks(asker, one));
+    expect(await details(asker, one)).toBe('Asha Patil');
+    const on = scene.commission.clock.now().toISOString().slice(0, 10);
+    scene.batches.network.tells({ ...line(one, 'debit'), on });
+    expect(await details(asker, one)).toBe('409 COMMISSION.SAID_PAID');
+    expect(await reveals(asker, one)).toHaveLength(1);
   });
 });
