@@ -61,10 +61,11 @@ export class ListPayoutsHandler {
     return payouts.map((payout) => {
       const { memberId } = payout;
       const payee = payees.get(memberId);
-      const forHead = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId), names };
+      const detailsUntil = detailsShownUntil(payout, viewerId, this.clock.now());
+      const held = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId) };
+      const forHead = { ...held, isSent: detailsUntil !== undefined, names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
       const asked = waiting.get(payout._id);
-      const detailsUntil = detailsShownUntil(payout, viewerId, this.clock.now());
       return {
         ...this.views.entry(payout, forHead),
         member,
