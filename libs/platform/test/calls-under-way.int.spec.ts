@@ -4,7 +4,7 @@ import { poll, startTestService } from '@deepam/testing';
 import { describe, expect, it } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
 import { z } from 'zod';
-import { PlatformModule, Readiness, Route, ServiceTokens, type ServiceConfig } from '../src/index.js';
+import { PlatformModule, Readiness, Route, ServiceTokens, TokenVerifier, type ServiceConfig } from '../src/index.js';
 import { Gate } from './sample-service.js';
 
 const ask = defineEndpoint({
@@ -22,12 +22,16 @@ class AskingController {
   constructor(
     private readonly gate: Gate,
     private readonly tokens: ServiceTokens,
+    private readonly verifier: TokenVerifier,
   ) {}
 
   @Route(ask)
   async ask() {
     await this.gate.pass();
-    return { token: await this.tokens.current() };
+    const token = await this.tokens.current();
+    // By keys that this process has never read.
+    await this.verifier.verifyService(token);
+    return { token };
   }
 }
 
@@ -42,7 +46,7 @@ const askingModule = (config: ServiceConfig) => {
 };
 
 describe('a call under way in a process that ends', () => {
-  it('still asks other services', async () => {
+  it('still asks other services, and for the keys of tokens', async () => {
     const service = await startTestService(askingModule, { name: 'identity', endpoints: [ask] });
     const gate = service.app.get(Gate, { strict: false });
     gate.close();

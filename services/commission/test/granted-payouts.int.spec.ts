@@ -1,6 +1,6 @@
 import { deskPayouts, payoutBankDetails, recordPayoutSent } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, type Person } from './two-people.js';
 
 withFreedPayouts();
@@ -59,15 +59,31 @@ describe('what a second person has granted to be sent again', () => {
   });
 
   it.each([
-    ['new bank details', 'bank_changes', { changedAt: new Date() }, 'BANK_DETAILS_HELD'],
-    ['a suspension', 'suspensions', { revision: 1, isSuspended: true }, 'MEMBER_SUSPENDED'],
-  ])('does not show them while %s would keep it from being sent', async (_, collection, held, code) => {
+    ['new bank details', 'bank_changes', { changedAt: new Date() }, 'BANK_DETAILS_HELD', 'heldUntil'],
+    ['a suspension', 'suspensions', { revision: 1, isSuspended: true }, 'MEMBER_SUSPENDED', 'isMemberSuspended'],
+  ])(
+    'does not show them while %s would keep it from being sent, and says so',
+    async (_, collection, held, code, told) => {
+      const one = await lost();
+      const asker = clerk();
+      await scene.grant(head, await asks(asker, one));
+      const rows = scene.commission.db.collection<{ _id: string }>(collection);
+      await rows.updateOne({ _id: one.memberId }, { $set: held }, { upsert: true });
+      expect(await rowFor(asker, one)).toHaveProperty(told);
+      expect(await rowFor(clerk(), one)).not.toHaveProperty(told);
+      expect(await details(asker, one)).toBe(`409 COMMISSION.${code}`);
+      expect(await reveals(asker, one)).toEqual([]);
+    },
+  );
+
+  it('does not show them once the bank has paid it meanwhile: nobody is to pay it twice', async () => {
     const one = await lost();
     const asker = clerk();
     await scene.grant(head, await asks(asker, one));
-    const rows = scene.commission.db.collection<{ _id: string }>(collection);
-    await rows.updateOne({ _id: one.memberId }, { $set: held }, { upsert: true });
-    expect(await details(asker, one)).toBe(`409 COMMISSION.${code}`);
-    expect(await reveals(asker, one)).toEqual([]);
+    expect(await details(asker, one)).toBe('Asha Patil');
+    const on = scene.commission.clock.now().toISOString().slice(0, 10);
+    scene.batches.network.tells({ ...line(one, 'debit'), on });
+    expect(await details(asker, one)).toBe('409 COMMISSION.SAID_PAID');
+    expect(await reveals(asker, one)).toHaveLength(1);
   });
 });

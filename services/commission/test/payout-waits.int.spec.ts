@@ -1,6 +1,6 @@
 import { deskPayouts, makePayoutBatch, recordPayoutSent } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
-import { payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { answer, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head } from './two-people.js';
 
 withFreedPayouts();
@@ -37,4 +37,17 @@ it('so does one that is to be sent again', async () => {
   expect(await waits(one)).toMatchObject({ askedBy: `Name of ${asker.memberId}` });
   await scene.refuse(head, id);
   expect(await waits(one)).toBeUndefined();
+});
+
+it('a payout that was decided otherwise waits for nobody, although the request is there', async () => {
+  const one = await payouts.one();
+  const asker = clerk();
+  const id = consentIn(await payouts.decide(asker, one, 'Approved'));
+  const row = await payouts.rowOf(await payouts.again(one));
+  expect(await waits(one)).toMatchObject({ askedBy: `Name of ${asker.memberId}` });
+  const { batchId } = await payouts.shown(one);
+  await scene.batches.take(batchId!, answer(row, 'Success'));
+  expect(await waits(one)).toBeUndefined();
+  await scene.batches.take(batchId!, answer(row, 'Success').replace('Success', 'Returned'));
+  expect([await waits(one), await scene.stateOf(id)]).toEqual([undefined, 'waiting']);
 });

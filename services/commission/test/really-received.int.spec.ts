@@ -1,6 +1,7 @@
-import { balance, payoutBatches, recordPayoutSent } from '@deepam/contracts';
+import { balance, indianDay, payoutBatches, recordPayoutSent } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { answer, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { small, TestTax } from './test-tax.js';
 import { clerk, consentIn, head } from './two-people.js';
 
 withFreedPayouts();
@@ -105,13 +106,23 @@ describe('what is shown as paid', () => {
     await books();
   });
 
-  it('is without the tax of what came back, which is no part of what was paid', async () => {
-    const one = await paid();
-    await scene.batches.take(one.batchId, returned(one));
-    const kept = scene.commission.db.collection<{ _id: string }>('payouts');
-    const tax = { taxPaise: 200, netPaise: 800, hasPan: false };
-    await kept.updateOne({ _id: one.payoutId }, { $set: { tax } });
-    expect(await received(one)).toBe(2);
-    await kept.updateOne({ _id: one.payoutId }, { $unset: { tax: 1 } });
+  it('is without what came back of one with tax, which was paid to the government', async () => {
+    const startsOn = indianDay(scene.commission.clock.now());
+    const rates = { ...small, threshold: 5, startsOn };
+    await scene.grant(clerk(), consentIn(await new TestTax(scene.batches).setRates(rates)));
+    const { memberId, payoutId } = await scene.batches.payout(200);
+    const batchId = (await payouts.batch(clerk(), { payoutId })).body.batch._id;
+    await payouts.file(batchId);
+    const { reference, net } = await payouts.rowOf(batchId);
+    const says = (status: string) =>
+      scene.batches.take(batchId, `Reference,Amount,Status,UTR\n${reference},160.00,${status},${FreedPayouts.utr}`);
+    await says('Success');
+    expect([net, await received({ memberId })]).toEqual([160, 160]);
+    await says('Returned');
+    expect(await received({ memberId })).toBe(0);
+    const sent = { params: { payoutId }, body: { net: 160 } };
+    await scene.grant(head, consentIn(await scene.call(recordPayoutSent, clerk(), sent)));
+    expect(await received({ memberId })).toBe(160);
+    await books();
   });
 });

@@ -47,6 +47,8 @@ export class TestIdentity {
   /** Who may decide what waits, and the permissions that were asked for; null where identity cannot say it. */
   deciders: string[] | null = [];
   readonly asked: unknown[] = [];
+  /** Whoever asks for names waits for ever. */
+  keepsNames = false;
   readonly details = new Map<string, Details>();
   /** Null until the service that asks is there. */
   ownToken: string | null = null;
@@ -65,6 +67,7 @@ export class TestIdentity {
           response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? {}));
         };
         const { held } = this;
+        if (this.keepsNames && request.url?.endsWith(accountNames.path)) return;
         if (held === null || !request.url?.endsWith(revealBatchDetails.path)) return send();
         this.held = null;
         held.asked();

@@ -2,6 +2,9 @@ import { accountNames } from '@deepam/contracts';
 import { PLATFORM_OPTIONS, ServiceClient, ServiceTokens, type PlatformOptions } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
+/** Milliseconds: nobody is to wait for a list because of its names. */
+const timeout = 1_000;
+
 /** Names as identity knows them, those of staff included. */
 @Injectable()
 export class AccountNames implements OnApplicationShutdown {
@@ -9,7 +12,7 @@ export class AccountNames implements OnApplicationShutdown {
   private readonly identity: ServiceClient;
 
   constructor(@Inject(PLATFORM_OPTIONS) { config }: PlatformOptions, tokens: ServiceTokens) {
-    this.identity = new ServiceClient(config.IDENTITY_URL, { tokenFor: () => tokens.current() });
+    this.identity = new ServiceClient(config.IDENTITY_URL, { tokenFor: () => tokens.current(), timeout });
   }
 
   /** By id; of nobody while identity does not answer: a list is worth showing without them. */

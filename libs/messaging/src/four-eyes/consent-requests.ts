@@ -92,9 +92,10 @@ export class ConsentRequests {
   /** All of these calls that wait, oldest first. */
   async waiting(
     calls: readonly string[],
-  ): Promise<Pick<ConsentRequest, 'subject' | 'input' | 'askedBy' | 'askedAt'>[]> {
+  ): Promise<Pick<ConsentRequest, 'call' | 'subject' | 'input' | 'askedBy' | 'askedAt'>[]> {
     const open = { state: 'waiting' as const, expiresAt: { $gt: this.clock.now() }, call: { $in: calls } };
-    return this.rows.find(open, { sort: { askedAt: 1 }, fields: { subject: 1, input: 1, askedBy: 1, askedAt: 1 } });
+    const fields = { call: 1, subject: 1, input: 1, askedBy: 1, askedAt: 1 } as const;
+    return this.rows.find(open, { sort: { askedAt: 1 }, fields });
   }
 
   /** Those of others that wait, oldest first, as many as are counted. */

@@ -1,5 +1,12 @@
 import { KeyObject } from 'node:crypto';
-import { Inject, Injectable, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { tokenAlgorithm } from '@deepam/contracts';
 import { decodeProtectedHeader, errors } from 'jose';
 import { presence } from '../background/presence.js';
@@ -16,7 +23,7 @@ const patience = 1_000;
 
 /** Identity's public keys, fetched when one is needed that is not known yet, and kept while identity publishes them or is away. */
 @Injectable()
-export class IdentityKeys implements OnModuleInit, OnModuleDestroy {
+export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private readonly keys: PublishedKeys;
   private timer: NodeJS.Timeout | undefined;
   private lookedAt = 0;
@@ -33,8 +40,12 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy {
     }, lookEvery).unref();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  onModuleDestroy(): void {
     clearInterval(this.timer);
+  }
+
+  /** Not earlier: tokens of calls under way are still checked. */
+  async onApplicationShutdown(): Promise<void> {
     await this.keys.close();
   }
 

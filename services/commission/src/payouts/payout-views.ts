@@ -10,6 +10,8 @@ interface More {
   /** The rest is seen by the head alone. */
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
+  /** The reader sends it: they see where to. */
+  readonly isSent?: boolean;
   /** Of those who decided. */
   readonly names?: ReadonlyMap<string, string>;
 }
@@ -19,10 +21,13 @@ export class PayoutViews {
   constructor(private readonly links: FileLinks) {}
 
   /** An entry of the commission history, its image as a short-lived link. */
-  entry(payout: PayoutDocument, { saidPaid, heldUntil, isSuspended, names }: More = {}): CommissionHistoryEntry {
+  entry(
+    payout: PayoutDocument,
+    { saidPaid, heldUntil, isSuspended, isSent = false, names }: More = {},
+  ): CommissionHistoryEntry {
     const { decidedAt, decidedBy, batchId, utr, paidAt, cameBackAt, sentAt, tax } = payout;
     const isOpen = payout.status === 'Requested';
-    const isToPay = isOpen || cameBackAt !== undefined;
+    const isToPay = isOpen || cameBackAt !== undefined || isSent;
     return {
       ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
       ...(decidedBy !== null && names && { decidedBy: names.get(decidedBy) ?? null }),

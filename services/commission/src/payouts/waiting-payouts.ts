@@ -1,10 +1,12 @@
 import { makePayoutBatch, recordPayoutSent, updateCommissionStatus } from '@deepam/contracts';
 import { ConsentRequests } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
+import type { PayoutDocument } from './persistence/payout.schema.js';
 
 const calls = [updateCommissionStatus, recordPayoutSent, makePayoutBatch].map(({ name }) => name);
 
 type Asked = Awaited<ReturnType<ConsentRequests['waiting']>>[number];
+type Payout = Pick<PayoutDocument, '_id' | 'status' | 'cameBackAt'>;
 
 /** Payouts that wait for a second person, each for what was asked first. */
 @Injectable()
@@ -12,11 +14,12 @@ export class WaitingPayouts {
   constructor(private readonly requests: ConsentRequests) {}
 
   /** By payout. */
-  async of(payoutIds: readonly string[]): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
+  async of(payouts: readonly Payout[]): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
     const found = new Map<string, Asked>();
     for (const request of await this.requests.waiting(calls)) {
       const about = payoutsOf(request);
-      for (const id of payoutIds) if (about.includes(id) && !found.has(id)) found.set(id, request);
+      const isAbout = (payout: Payout) => mayBeGranted(request, payout) && about.includes(payout._id);
+      for (const payout of payouts.filter(isAbout)) if (!found.has(payout._id)) found.set(payout._id, request);
     }
     return found;
   }
@@ -28,3 +31,7 @@ function payoutsOf({ subject, input }: Asked): readonly string[] {
   const { body } = JSON.parse(input ?? '{}') as { body?: { payoutIds?: string[] } };
   return body?.payoutIds ?? [];
 }
+
+/** What was decided, or sent, otherwise meanwhile waits for nobody, although the request for it is there until somebody grants it. */
+const mayBeGranted = ({ call }: Asked, { status, cameBackAt }: Payout): boolean =>
+  call === recordPayoutSent.name ? cameBackAt !== undefined : status === 'Requested';

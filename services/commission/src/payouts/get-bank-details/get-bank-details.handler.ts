@@ -2,7 +2,11 @@ import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
+import { BatchesRepository } from '../../batches/persistence/batches.repository.js';
 import { detailsShownUntil } from '../domain/details-of-sent.js';
+import { refuseSaidPaid } from '../domain/said-paid.js';
 import { IdentityClient } from '../identity.client.js';
 import { PayoutHolds } from '../payout-holds.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
@@ -16,6 +20,8 @@ import { PayoutsRepository } from '../persistence/payouts.repository.js';
 export class GetBankDetailsHandler {
   constructor(
     private readonly payouts: PayoutsRepository,
+    private readonly batches: BatchesRepository,
+    private readonly earlierFiles: EarlierFiles,
     private readonly bankChanges: BankChangesRepository,
     private readonly holds: PayoutHolds,
     private readonly transactions: Transactions,
@@ -24,7 +30,10 @@ export class GetBankDetailsHandler {
     private readonly identity: IdentityClient,
   ) {}
 
-  /** @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity; of what was sent again, what PayoutHolds.refuse throws */
+  /**
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity; of what was sent again, what
+   * PayoutHolds.refuse throws, COMMISSION.SAID_PAID with the payment, and SERVER.UNAVAILABLE without network
+   */
   async execute(payoutId: string, headId: string): Promise<BankDetailsView> {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
@@ -32,15 +41,25 @@ export class GetBankDetailsHandler {
     const isSent = detailsShownUntil(payout, headId, this.clock.now()) !== undefined;
     if (status !== 'Requested' && cameBackAt === undefined && !isSent)
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
+    if (isSent) await this.earlierFiles.look([payoutId]);
     const body = { memberId, headId, payoutId };
     const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
     await this.transactions.run(async (session) => {
       if (changedAt != null) await this.bankChanges.changed(session, memberId, new Date(changedAt));
       // It is recorded as sent, and nobody looks again at what keeps money from leaving.
-      if (isSent) await this.holds.refuse(memberId, session);
+      if (isSent) {
+        await this.holds.refuse(memberId, session);
+        await this.refusePaid(payoutId, session);
+      }
       const subject = { kind: 'payout' as const, id: payoutId };
       await this.audit.record(session, 'bank-details-revealed', { memberId, subject });
     });
     return details;
+  }
+
+  /** Nothing was noted when it was recorded as sent: what is, the bank has paid since. */
+  private async refusePaid(payoutId: string, session: ClientSession): Promise<void> {
+    for (const { reference, saidPaid } of await this.batches.rowsOfPayouts([payoutId], session))
+      if (saidPaid) refuseSaidPaid({ saidPaid: { reference, utr: saidPaid.utr, on: saidPaid.on } }, null);
   }
 }

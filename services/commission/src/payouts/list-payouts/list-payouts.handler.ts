@@ -55,16 +55,17 @@ export class ListPayoutsHandler {
       this.payees.among(ids, undefined),
       this.bankChanges.holds(ids),
       this.suspensions.among(ids),
-      this.waiting.of(payouts.map(({ _id }) => _id)),
+      this.waiting.of(payouts),
     ]);
     const names = await this.people.of([...deciders, ...[...waiting.values()].map(({ askedBy }) => askedBy)]);
     return payouts.map((payout) => {
       const { memberId } = payout;
       const payee = payees.get(memberId);
-      const forHead = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId), names };
+      const detailsUntil = detailsShownUntil(payout, viewerId, this.clock.now());
+      const held = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId) };
+      const forHead = { ...held, isSent: detailsUntil !== undefined, names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
       const asked = waiting.get(payout._id);
-      const detailsUntil = detailsShownUntil(payout, viewerId, this.clock.now());
       return {
         ...this.views.entry(payout, forHead),
         member,
