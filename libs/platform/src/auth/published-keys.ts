@@ -4,6 +4,8 @@ import { Pool } from 'undici';
 /** Milliseconds between two reads for a key that was not there: bounds what forged key ids can cause. */
 const cooldown = 1_000;
 const timeout = 3_000;
+/** Bytes of an answer; a key takes 400. */
+const mostBytes = 65_536;
 
 /**
  * The public keys under an address (RFC 7517), read when one is needed that is not known yet. By connections of our own: jose's reader uses the `fetch` of
@@ -21,7 +23,7 @@ export class PublishedKeys {
   constructor(address: string) {
     const { origin, pathname, search } = new URL(address);
     this.path = pathname + search;
-    this.pool = new Pool(origin, { connections: 1, connect: { timeout } });
+    this.pool = new Pool(origin, { connections: 1, connect: { timeout }, maxResponseSize: mostBytes });
   }
 
   /** @throws errors.JWKSNoMatchingKey when there is no such key, another error when the keys cannot be read */

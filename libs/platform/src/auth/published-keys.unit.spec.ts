@@ -58,6 +58,13 @@ it('stay when the address answers an error, and are another after the next read'
   expect([...keys.ids!]).toEqual(['second']);
 });
 
+it('stay when the answer is too large', async () => {
+  await keyOf('first');
+  published = Array.from({ length: 1_000 }, () => published[0]!);
+  await expect(keys.read()).rejects.toThrow('exceeded max size');
+  await keyOf('first');
+});
+
 it('are nobody’s as long as they could not be read', async () => {
   status = 503;
   await expect(keyOf('first')).rejects.toThrow('answered 503');
