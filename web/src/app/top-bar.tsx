@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.js';
 import { useTakenRoom } from '../components/use-taken-room.js';
 import { logout, useIsFreeMember, useIsMember } from '../lib/auth/use-auth.js';
@@ -16,12 +16,15 @@ const MemberTools = lazyPart(() => import('./member-tools.js'));
 
 export function TopBar() {
   const t = useText(appMessages);
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // Another page closes it, Back to that too.
+  const open = openAt === pathname;
   const bar = useRef<HTMLElement>(null);
   useTakenRoom(bar, '--bar-height');
   const isMember = useIsMember();
   const isFree = useIsFreeMember();
-  const close = () => setOpen(false);
+  const close = () => setOpenAt(null);
   const link = (to: string, text: string, itemClass?: string) => (
     <li className={itemClass}>
       <NavLink to={to} end={to === '/'} className={styles.link} onClick={close}>
@@ -71,7 +74,7 @@ export function TopBar() {
             aria-expanded={open}
             aria-controls="main-menu"
             aria-label={t(open ? 'closeMenu' : 'openMenu')}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpenAt(open ? null : pathname)}
           >
             <Icon name={open ? 'close' : 'menu'} size={24} />
           </button>
