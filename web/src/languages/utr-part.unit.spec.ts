@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { payouts as gujarati } from '../../languages/gu/payouts.js';
-import { payouts as hindi } from '../../languages/hi/payouts.js';
-import { payouts as marathi } from '../../languages/mr/payouts.js';
-import { payouts as tamil } from '../../languages/ta/payouts.js';
-import { fill } from '../../lib/i18n/messages.js';
-import { payoutMessages } from './messages.js';
-import { utrPart } from './utr-part.js';
+import { payouts as gujarati } from './gu/payouts.js';
+import { payouts as hindi } from './hi/payouts.js';
+import { payouts as marathi } from './mr/payouts.js';
+import { payouts as tamil } from './ta/payouts.js';
+import { fill } from '../lib/i18n/messages.js';
+import { payoutMessages } from '../features/payouts/messages.js';
+import { utrPart } from '../features/payouts/utr-part.js';
 
 describe('what the bank says that it has sent', () => {
   it.each(
