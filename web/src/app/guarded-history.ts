@@ -5,30 +5,30 @@ type History = ReturnType<typeof createBrowserHistory>;
 type Listener = Parameters<History['listen']>[0];
 
 /** Of the entry that the address is at, as the router numbers them. */
-const place = () => (window.history.state as { idx: number } | null)?.idx;
+const place = () => (history.state as { idx: number } | null)?.idx;
 
 /**
  * Hears of every page that is gone to. Back and Forward are undone while a dialog is open, which they close, or something would be lost by them, and made again once
  * that is wanted.
  */
-export function guarded(history: History, listener: Listener): () => void {
+export function guarded(router: History, listener: Listener): () => void {
   /** Of the page that is shown. */
   let shown = place()!;
   let address = location.href;
   let onUndone: (() => void) | null = null;
   let isWanted = false;
-  return history.listen((update) => {
+  return router.listen((update) => {
     let at = place();
     if (at === undefined) {
       // A link to a part of its page has no number of the router; followed a second time, it adds no entry.
       shown = at = location.href === address ? shown : shown + 1;
-      window.history.replaceState({ idx: at }, '');
+      history.replaceState({ idx: at }, '');
     }
     const away = at - shown;
     const isBack = update.action === 'POP';
     if (isBack && onUndone !== null) {
       // Pressed twice, the second time overtakes what undoes the first.
-      if (away !== 0) return history.go(-away);
+      if (away !== 0) return router.go(-away);
       const answer = onUndone;
       onUndone = null;
       return answer();
@@ -44,8 +44,8 @@ export function guarded(history: History, listener: Listener): () => void {
     onUndone = () =>
       ask(() => {
         isWanted = true;
-        history.go(away);
+        router.go(away);
       });
-    history.go(-away);
+    router.go(-away);
   });
 }
