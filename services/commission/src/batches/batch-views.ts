@@ -84,7 +84,8 @@ const paidOf = (
 ) => ({
   paid: toRupees(paidPaise - sumPaise(returned.map(({ amountPaise }) => amountPaise))),
   counts: {
-    ...{ ...counts, paid: counts.paid - returned.length },
+    ...counts,
+    paid: counts.paid - returned.length,
     ...(returned.length > 0 && { returned: returned.length }),
   },
 });

@@ -13,8 +13,8 @@ export class NamesOfPeople {
   /** By id; staff is left out while identity does not answer. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const kept = await this.members.findAll([...new Set(ids)]);
-    const names = [...kept].flatMap(([id, { name }]) => (name === '' ? [] : [[id, name] as const]));
-    const others = ids.filter((id) => !names.some(([known]) => known === id));
-    return new Map([...names, ...(await this.accounts.of(others))]);
+    const names = new Map([...kept].flatMap(([id, { name }]) => (name === '' ? [] : [[id, name] as const])));
+    const staff = await this.accounts.of(ids.filter((id) => !names.has(id)));
+    return new Map([...names, ...staff]);
   }
 }
