@@ -65,7 +65,7 @@ describe('a process loads', () => {
     expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
   });
 
-  it.each(serviceNames)('for %s nothing of the fetch of Node: it takes 8 MB', async (service) => {
+  it.each(serviceNames)('for %s nothing of the fetch of Node: see ADR 94', async (service) => {
     const { loaded, errors } = await loadedUntilItsConfiguration(join(folder, `${service}.js`));
     expect(errors).toContain('The configuration is not usable');
     expect(loaded.filter((name) => name.includes('undici'))).toEqual([]);

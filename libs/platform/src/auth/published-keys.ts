@@ -9,7 +9,7 @@ const mostBytes = 65_536;
 
 /**
  * The public keys under an address (RFC 7517), read when one is needed that is not known yet. By connections of our own: jose's reader uses the `fetch` of
- * Node, which takes 10 MiB of each process.
+ * Node, which no process is to load (ADR 94).
  */
 export class PublishedKeys {
   private readonly pool: Pool;
