@@ -77,5 +77,8 @@ describe('Back on a public page', () => {
     await page.evaluate(() => history.back());
     await page.waitForURL('**/faq');
     await page.locator('[aria-controls=main-menu][aria-expanded=false]').waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
+    await page.locator('[aria-controls=main-menu][aria-expanded=false]').waitFor();
   });
 });

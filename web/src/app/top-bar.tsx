@@ -18,8 +18,9 @@ export function TopBar() {
   const t = useText(appMessages);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  // Another page closes it, Back to that too.
   const open = openAt === pathname;
+  // Another page closes it, Back to that too.
+  if (!open && openAt !== null) setOpenAt(null);
   const bar = useRef<HTMLElement>(null);
   useTakenRoom(bar, '--bar-height');
   const isMember = useIsMember();
