@@ -3,8 +3,8 @@ export type AskToLeave = (goOn: () => void) => void;
 
 interface Open {
   readonly ask: AskToLeave;
-  /** Nothing is lost by going elsewhere from it: Back closes it, and a link leads away. */
-  readonly isClosed: boolean;
+  /** Something would be lost by a link that leads away from it, too. */
+  readonly isGuard: boolean;
 }
 
 /** What Back is answered by, the uppermost last. */
@@ -16,16 +16,16 @@ const hold = (one: Open): (() => void) => {
 };
 
 /** Of what would be lost. Returns what ends it. */
-export const guardLeaving = (ask: AskToLeave): (() => void) => hold({ ask, isClosed: false });
+export const guardLeaving = (ask: AskToLeave): (() => void) => hold({ ask, isGuard: true });
 
 /** Back closes what stands above a page, which stays where it is. Returns what ends it. */
-export const closeAtBack = (close: () => void): (() => void) => hold({ ask: close, isClosed: true });
+export const closeAtBack = (close: () => void): (() => void) => hold({ ask: close, isGuard: false });
 
 export const answerToBack = (): AskToLeave | undefined => open.at(-1)?.ask;
 
 /** Goes where the reader wants to, once nothing is lost by it, or they want that. */
 export function leaveFor(go: () => void): void {
-  const guard = open.findLast(({ isClosed }) => !isClosed);
+  const guard = open.findLast(({ isGuard }) => isGuard);
   if (guard === undefined) go();
   else guard.ask(go);
 }
