@@ -22,7 +22,7 @@ export class AccountNames implements OnApplicationShutdown {
       const found = await this.identity.call(accountNames, { body: { ids: [...new Set(ids)] } });
       return new Map(found.map(({ _id, name }) => [_id, name]));
     } catch (error) {
-      this.logger.warn(`Identity does not say who asked: ${String(error)}`);
+      this.logger.warn(`Identity does not say the names: ${String(error)}`);
       return new Map();
     }
   }

@@ -16,6 +16,8 @@ export class WaitingPayouts {
   /** By payout. */
   async of(payouts: readonly Payout[]): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
     const found = new Map<string, Asked>();
+    // Most pages have decided ones alone.
+    if (!payouts.some(({ status, cameBackAt }) => status === 'Requested' || cameBackAt !== undefined)) return found;
     for (const request of await this.requests.waiting(calls)) {
       const about = payoutsOf(request);
       const isAbout = (payout: Payout) => mayBeGranted(request, payout) && about.includes(payout._id);
