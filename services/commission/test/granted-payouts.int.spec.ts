@@ -42,9 +42,9 @@ describe('what a second person has granted to be sent again', () => {
     expect(Date.parse(detailsUntil!) - Date.parse(sentAt!)).toBe(7 * dayMs);
     expect(await details(asker, one)).toBe('Asha Patil');
     expect(await reveals(asker, one)).toMatchObject([{ memberId: one.memberId }]);
-    expect((await scene.call(payoutBankDetails, { ...asker, permissions: ['payouts'] }, { params: one })).status).toBe(
-      403,
-    );
+    const withoutRight: Person = { ...asker, permissions: ['payouts'] };
+    expect((await scene.call(payoutBankDetails, withoutRight, { params: one })).status).toBe(403);
+    expect(await rowFor(withoutRight, one)).not.toHaveProperty('detailsUntil');
   });
 
   it('shows them no more after a week', async () => {
@@ -54,6 +54,16 @@ describe('what a second person has granted to be sent again', () => {
     const kept = scene.commission.db.collection<{ _id: string }>('payouts');
     const sentAt = new Date(scene.commission.clock.now().getTime() - 7 * dayMs);
     await kept.updateOne({ _id: one.payoutId }, { $set: { sentAt } });
+    expect(await details(asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await rowFor(asker, one)).not.toHaveProperty('detailsUntil');
+  });
+
+  it('shows them to nobody where no second person was needed: it was sent before it was recorded', async () => {
+    const one = await lost();
+    const asker = clerk();
+    await scene.grant(head, await asks(asker, one));
+    const kept = scene.commission.db.collection<{ _id: string }>('payouts');
+    await kept.updateOne({ _id: one.payoutId }, { $unset: { isSentGranted: 1 } });
     expect(await details(asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
     expect(await rowFor(asker, one)).not.toHaveProperty('detailsUntil');
   });

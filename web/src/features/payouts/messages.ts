@@ -100,7 +100,7 @@ export const payoutMessages = defineMessages('payouts', {
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',
   sentDetailsLead:
-    'It is recorded. Send {amount} to {name} by bank or UPI now. You see the bank details here until {moment}.',
+    'It is recorded. If you have not sent {amount} to {name} yet, send it by bank or UPI now. You see the bank details here until {moment}.',
   optional: '(optional)',
   rejectTitle: 'Reject Payout',
   rejectLead:

@@ -99,7 +99,8 @@ export const payouts = {
   cameBackLead: '{date}ના રોજ. ફરી મોકલતાં પહેલાં બૅંક સ્ટેટમેન્ટ જુઓ.',
   recordSent: 'મોકલ્યું નોંધો',
   recordedSent: 'નોંધાયું કે {name}ને {amount} ફરી મોકલાયા.',
-  sentDetailsLead: 'આ નોંધાયું છે. હવે {name}ને {amount} બૅંક અથવા UPIથી મોકલો. બૅંકની વિગતો તમને અહીં {moment} સુધી દેખાશે.',
+  sentDetailsLead:
+    'આ નોંધાયું છે. {name}ને {amount} હજી મોકલ્યા ન હોય તો હવે બૅંક અથવા UPIથી મોકલો. બૅંકની વિગતો તમને અહીં {moment} સુધી દેખાશે.',
   optional: '(મરજિયાત)',
   rejectTitle: 'ઉપાડ નામંજૂર કરો',
   rejectLead: '{name}ના {amount} તેમની ઉપલબ્ધ રકમમાં પાછા જશે. તમે કારણ લખશો તો તેમને જણાવાશે.',

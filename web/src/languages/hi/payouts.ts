@@ -99,7 +99,8 @@ export const payouts = {
   cameBackLead: '{date} को। दोबारा भेजने से पहले बैंक स्टेटमेंट देखें।',
   recordSent: 'भेजा हुआ दर्ज करें',
   recordedSent: 'दर्ज हुआ कि {name} को {amount} दोबारा भेजे गए।',
-  sentDetailsLead: 'यह दर्ज हो गया है। अब {name} को {amount} बैंक या UPI से भेजें। बैंक का विवरण आपको यहाँ {moment} तक दिखेगा।',
+  sentDetailsLead:
+    'यह दर्ज हो गया है। अगर आपने {name} को {amount} अब तक नहीं भेजे, तो अब बैंक या UPI से भेजें। बैंक का विवरण आपको यहाँ {moment} तक दिखेगा।',
   optional: '(ज़रूरी नहीं)',
   rejectTitle: 'निकासी नामंज़ूर करें',
   rejectLead: '{name} के {amount} उनकी उपलब्ध रकम में लौट जाएँगे। आप कारण लिखें तो उन्हें दिखेगा।',

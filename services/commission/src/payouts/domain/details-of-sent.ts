@@ -3,13 +3,21 @@ import type { PayoutDocument } from '../persistence/payout.schema.js';
 /** From Friday evening, when a second person grants it, over days on which no bank works. */
 const shownMs = 7 * 86_400_000;
 
-/** Until when somebody sees where to pay what they have asked to send again and is granted: they send it after that. Undefined for others, and too late. */
+/**
+ * Until when somebody sees where to pay what they have asked to send again and is granted: they send it after that. Undefined for others, too late, and
+ * where nobody had to grant it: that was sent before it was recorded.
+ */
 export function detailsShownUntil(
-  { sentAt, sentBy, cameBackAt }: Pick<PayoutDocument, 'sentAt' | 'sentBy' | 'cameBackAt'>,
+  {
+    sentAt,
+    sentBy,
+    isSentGranted,
+    cameBackAt,
+  }: Pick<PayoutDocument, 'sentAt' | 'sentBy' | 'isSentGranted' | 'cameBackAt'>,
   viewerId: string,
   now: Date,
 ): Date | undefined {
-  if (sentAt === undefined || sentBy !== viewerId || cameBackAt !== undefined) return undefined;
+  if (sentAt === undefined || sentBy !== viewerId || !isSentGranted || cameBackAt !== undefined) return undefined;
   const until = new Date(sentAt.getTime() + shownMs);
   return until > now ? until : undefined;
 }

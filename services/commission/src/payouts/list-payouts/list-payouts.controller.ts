@@ -8,8 +8,8 @@ export class ListPayoutsController {
   constructor(private readonly handler: ListPayoutsHandler) {}
 
   @Route(deskPayouts)
-  async list(@Input() { query }: InputOf<typeof deskPayouts>, @CurrentCaller() { memberId }: Caller) {
-    const { rows, ...page } = await this.handler.execute(query, memberId);
+  async list(@Input() { query }: InputOf<typeof deskPayouts>, @CurrentCaller() viewer: Caller) {
+    const { rows, ...page } = await this.handler.execute(query, viewer);
     return paged(rows, page);
   }
 }

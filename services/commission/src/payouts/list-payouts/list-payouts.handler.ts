@@ -1,5 +1,5 @@
 import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
-import { Clock, decodeCursor, pageOf } from '@deepam/platform';
+import { Clock, decodeCursor, may, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { detailsShownUntil } from '../domain/details-of-sent.js';
@@ -30,8 +30,7 @@ export class ListPayoutsHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @param viewerId whose list it is */
-  async execute(query: QueryOf<typeof deskPayouts>, viewerId: string) {
+  async execute(query: QueryOf<typeof deskPayouts>, viewer: Caller) {
     const { limit, cursor, sort, order, search, ...filter } = query;
     const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
     const memberIds = search ? await this.payees.matching(search) : undefined;
@@ -45,10 +44,10 @@ export class ListPayoutsHandler {
       requestedAt.toISOString(),
       _id,
     ]);
-    return { rows: await this.rows(items, viewerId), nextCursor, total };
+    return { rows: await this.rows(items, viewer), nextCursor, total };
   }
 
-  private async rows(payouts: readonly PayoutDocument[], viewerId: string): Promise<DeskPayout[]> {
+  private async rows(payouts: readonly PayoutDocument[], viewer: Caller): Promise<DeskPayout[]> {
     const ids = [...new Set(payouts.map(({ memberId }) => memberId))];
     const deciders = payouts.flatMap(({ decidedBy }) => decidedBy ?? []);
     const [payees, holds, suspended, waiting] = await Promise.all([
@@ -58,10 +57,11 @@ export class ListPayoutsHandler {
       this.waiting.of(payouts),
     ]);
     const names = await this.people.of([...deciders, ...[...waiting.values()].map(({ askedBy }) => askedBy)]);
+    const mayReveal = may(viewer, 'reveal-numbers');
     return payouts.map((payout) => {
       const { memberId } = payout;
       const payee = payees.get(memberId);
-      const detailsUntil = detailsShownUntil(payout, viewerId, this.clock.now());
+      const detailsUntil = mayReveal ? detailsShownUntil(payout, viewer.memberId, this.clock.now()) : undefined;
       const held = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId) };
       const forHead = { ...held, isSent: detailsUntil !== undefined, names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };

@@ -31,6 +31,8 @@ export interface PayoutDocument {
   /** A person has sent it by hand since, and who. */
   readonly sentAt?: Date;
   readonly sentBy?: string;
+  /** A second person had granted it: it is sent after that. */
+  readonly isSentGranted?: true;
   /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision or another file, at one moment one is tried again. */
   readonly findings?: number;
   /** Of one that is approved or in a batch; missing where none was deducted from anybody then. */
@@ -74,6 +76,7 @@ export const payoutSchema = new Schema<PayoutDocument>(
     cameBackAt: Date,
     sentAt: Date,
     sentBy: String,
+    isSentGranted: Boolean,
     findings: Number,
     tax: { type: taxSchema, default: undefined },
   },

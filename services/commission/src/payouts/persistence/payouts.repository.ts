@@ -121,7 +121,10 @@ export class PayoutsRepository {
   async noteSent(
     session: ClientSession,
     id: string,
-    { paymentProofKey, ...sent }: Required<Pick<PayoutDocument, 'paymentProofKey' | 'sentAt' | 'sentBy'>>,
+    {
+      paymentProofKey,
+      ...sent
+    }: Required<Pick<PayoutDocument, 'paymentProofKey' | 'sentAt' | 'sentBy'>> & Pick<PayoutDocument, 'isSentGranted'>,
   ): Promise<boolean> {
     const toSend = { _id: id, status: 'Approved' as const, ...isToSendAgain };
     const $set = { ...sent, knownPayment: null, ...(paymentProofKey !== null && { paymentProofKey }) };

@@ -1,6 +1,6 @@
 import { toRupees, type Paise } from '@deepam/contracts';
 import { AuditTrail, SecondPerson } from '@deepam/messaging';
-import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Clock, currentContext, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { earlierFiles, isUnpaid } from '../../batches/earlier-files/earlier-file.js';
@@ -64,7 +64,8 @@ export class RecordPayoutSentHandler {
       seen: [cameBackAt, findings, netPaise],
     });
     const sentAt = this.clock.now();
-    if (!(await this.payouts.noteSent(session, payoutId, { sentAt, sentBy, paymentProofKey })))
+    const granted = currentContext()?.granting && { isSentGranted: true as const };
+    if (!(await this.payouts.noteSent(session, payoutId, { sentAt, sentBy, ...granted, paymentProofKey })))
       throw new DomainError('COMMISSION.NOT_CAME_BACK');
     await this.audit.record(session, 'payout-sent', {
       ...{ memberId, subject },
