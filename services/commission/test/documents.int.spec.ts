@@ -87,7 +87,7 @@ describe('documents', () => {
     const profile = { memberId: member, name: 'Kavitha R', email: null, mobile: '9876543210', avatarKey: null };
     const scans = { idProofKey: null, panProofKey: null };
     const address = 'Anna Salai\nChennai 600002';
-    await commission.takesIn(profileChanged, { ...profile, ...scans, revision: 2, address });
+    await commission.takesIn(profileChanged, { ...profile, ...scans, revision: 2, address, changed: ['address'] });
     await commission.takesIn(profileChanged, { ...profile, ...scans, revision: 1, address: 'Pune 411001' });
     await documents.sell(member);
     const [invoice] = await documents.stored({ memberId: member });

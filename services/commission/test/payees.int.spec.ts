@@ -6,7 +6,6 @@ import {
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnProfileChanged } from '../src/payouts/on-profile-changed/on-profile-changed.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 
 let commission: TestCommission;
@@ -127,11 +126,14 @@ describe("the head's list of payouts", () => {
       idProofKey: null,
       panProofKey: null,
     });
-    await commission.tell(OnProfileChanged, profileChanged, profile(2, 'Anita Rao'));
-    await commission.tell(OnProfileChanged, profileChanged, profile(1, 'Nobody'));
+    await commission.takesIn(profileChanged, { ...profile(2, 'Anita Rao'), changed: ['name'] });
+    await commission.takesIn(profileChanged, { ...profile(1, 'Nobody'), changed: ['name'] });
     expect(await namesIn({ search: 'rao' })).toEqual(['Anita Rao']);
     expect(await namesIn({ search: '9000000001' })).toEqual(['Anita Rao']);
     expect(await namesIn({ search: 'nobody' })).toEqual([]);
+    const corrected = { ...profile(3, 'Anita Rao'), mobile: '9000000003' };
+    await commission.takesIn(profileChanged, { ...corrected, changed: ['mobile'] });
+    expect(await namesIn({ search: '9000000003' })).toEqual(['Anita Rao']);
   });
 
   it('is whole without a limit, and says so when it is cut at 500', async () => {

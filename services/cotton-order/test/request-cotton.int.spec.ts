@@ -206,7 +206,13 @@ describe('requesting cotton', () => {
     const profile = { memberId: id, name: 'Asha Patil', email: null, address: null };
     const files = { avatarKey: null, idProofKey: null, panProofKey: null };
     const tell = (mobile: string, revision: number) =>
-      publishEvent(cotton.service.prefix, profileChanged, { ...profile, ...files, mobile, revision });
+      publishEvent(cotton.service.prefix, profileChanged, {
+        ...profile,
+        ...files,
+        mobile,
+        revision,
+        changed: ['mobile'],
+      });
     const shown = async () => {
       const { body: orders } = await cotton.service.call(networkCottonOrders, { query: { search: '98' } }, cotton.head);
       return orders.find((order) => order._id === _id)?.member?.mobile;

@@ -45,11 +45,25 @@ describe('changing the profile', () => {
 
     const state = { memberId: id, email: 'asha@example.in', mobile, address: 'Satara 415001', avatarKey: null };
     expect(await changesOf(id)).toEqual([
-      expect.objectContaining({ ...state, name: 'Asha Patil', revision: 2 }),
-      expect.objectContaining({ ...state, name: 'Asha Kulkarni', revision: 3 }),
+      expect.objectContaining({ ...state, name: 'Asha Patil', revision: 2, changed: ['address'] }),
+      expect.objectContaining({ ...state, name: 'Asha Kulkarni', revision: 3, changed: ['name'] }),
     ]);
     const after = await identity.call(account, { token });
     expect(after.body).toMatchObject({ name: 'Asha Kulkarni', address: 'Satara 415001' });
+  });
+
+  it('tells every field that is another than before as changed, and none that was not sent', async () => {
+    const { id, token } = await newMember(identity);
+    const form = { name: 'Asha Rao', email: 'rao@example.in', address: 'Wai 412803', contactSeenBy: 'sponsor' };
+    const sent = [form, { ...form, name: 'Asha Patil' }, { address: '' }, { email: '', contactSeenBy: 'upline' }];
+    for (const body of sent) await identity.call(updateProfile, { token, body: body as object });
+    const told = await changesOf(id);
+    expect(told.map(({ changed }) => changed)).toEqual(sent.map((body) => Object.keys(body)));
+    for (const [at, after] of told.slice(1).entries()) {
+      const differing = Object.entries(told[at]!).filter(([field, value]) => after[field as 'name'] !== value);
+      const names = differing.map(([field]) => field).filter((field) => field !== 'revision' && field !== 'changed');
+      expect(after.changed).toEqual(expect.arrayContaining(names));
+    }
   });
 
   it('tells nobody when nothing was sent', async () => {
@@ -107,7 +121,9 @@ describe('the picture', () => {
       sig: searchParams.get('sig'),
     });
     expect(key).toMatch(/^identity\/avatars\//);
-    expect(await changesOf(id)).toEqual([expect.objectContaining({ avatarKey: key, revision: 2 })]);
+    expect(await changesOf(id)).toEqual([
+      expect.objectContaining({ avatarKey: key, revision: 2, changed: ['avatarKey'] }),
+    ]);
     expect((await identity.call(account, { token })).body.image).toBe(body.imageUrl);
 
     const stored: Buffer[] = [];
@@ -150,7 +166,7 @@ describe('a mobile that the head corrects', () => {
     await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
     expect((await logIn(mobile, password)).error?.code).toBe('AUTH.INVALID_CREDENTIALS');
     expect((await logIn(right, password)).status).toBe(200);
-    expect(await changesOf(id)).toEqual([expect.objectContaining({ mobile: right, revision: 2 })]);
+    expect(await changesOf(id)).toEqual([expect.objectContaining({ mobile: right, revision: 2, changed: ['mobile'] })]);
     const published = (await identity.outboxEventsOf(mobileCorrected)).filter(({ memberId }) => memberId === id);
     expect(published).toEqual([expect.objectContaining({ ending: right.slice(-4) })]);
     const { body } = await identity.call(memberAccount, { token: head, params: { id } });

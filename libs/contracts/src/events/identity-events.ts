@@ -3,7 +3,7 @@ import { contactSeenBy } from '../contact.js';
 import { pictureHashes } from '../payment-proof.js';
 import { instant, objectId, planName } from '../primitives.js';
 import { sessionId } from '../token.js';
-import { defineEvent } from './event.js';
+import { defineEvent, type EventData } from './event.js';
 
 /** An account was made by registration or Add Member; the network places it below its sponsor. */
 export const memberRegistered = defineEvent(
@@ -38,6 +38,12 @@ export const headCreated = defineEvent(
   }),
 );
 
+const profileFields = [
+  ...(['name', 'email', 'mobile', 'address', 'contactSeenBy'] as const),
+  ...(['avatarKey', 'idProofKey', 'panProofKey'] as const),
+] as const;
+export type ProfileField = (typeof profileFields)[number];
+
 /** The whole present state of what others show of a profile; `revision` only grows, an older one is ignored. */
 export const profileChanged = defineEvent(
   'identity.profile-changed',
@@ -54,8 +60,16 @@ export const profileChanged = defineEvent(
     avatarKey: z.string().nullable(),
     idProofKey: z.string().nullable(),
     panProofKey: z.string().nullable(),
+    /** What this change was about: other fields are as the revision before told them. Without it, any of them. */
+    changed: z.array(z.enum(profileFields)).optional(),
   }),
 );
+
+/** Whether the change may have been about any of these fields. */
+export const hasChanged = (
+  { changed }: Pick<EventData<typeof profileChanged>, 'changed'>,
+  ...fields: readonly ProfileField[]
+): boolean => changed === undefined || fields.some((field) => changed.includes(field));
 
 /** The account number or the IFSC of a member's bank was set, changed or removed; what they are is not told. */
 export const bankDetailsChanged = defineEvent(

@@ -1,5 +1,6 @@
 import {
   accountClosed,
+  hasChanged,
   memberApproved,
   memberDeleted,
   memberPlaced,
@@ -71,7 +72,7 @@ export class OnMemberEvents {
     await this.upsert(event.data.memberId, { isDeleted: true }, session);
   }
 
-  @OnEvent(profileChanged, members)
+  @OnEvent(profileChanged, { ...members, concerns: (profile) => hasChanged(profile, 'name', 'mobile') })
   async profile(@Payload() event: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, name, mobile } = event.data;
     await this.upsert(memberId, {}, session);

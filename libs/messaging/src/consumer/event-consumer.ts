@@ -115,6 +115,8 @@ export class EventConsumer implements LinkUser {
   private async handle(event: string, envelope: EventEnvelope, attempt: number): Promise<'handled' | 'duplicate'> {
     const began = this.time.elapsed();
     try {
+      if (!this.handlers.concerns(event, envelope))
+        return await this.deduplication.note(this.options.name, envelope, event);
       const isTogether =
         this.handlers.takeSeveral(event) && (await this.together.isHandled(event, { envelope, attempt }));
       if (isTogether) return 'handled';

@@ -8,6 +8,8 @@ interface Handling {
   readonly handler: MessageHandler;
   /** What it feeds, when telling it the same event again changes nothing. */
   readonly projection?: string;
+  /** Whether an event with such data is its business; every one by default. */
+  readonly concerns?: (data: never) => boolean;
   /** It is called with a list of events. */
   readonly takesSeveral?: boolean;
 }
@@ -30,6 +32,11 @@ export class EventHandlers {
     return this.byRoutingKey.get(routingKey)?.definition;
   }
 
+  /** Whether any handler has something to do with it. */
+  concerns(routingKey: string, envelope: EventEnvelope): boolean {
+    return this.handlingsOf(routingKey).some((handling) => isConcerned(handling, envelope));
+  }
+
   /** Whether all that handle it can be told of several at once. */
   takeSeveral(routingKey: string): boolean {
     return this.handlingsOf(routingKey).every(({ takesSeveral }) => takesSeveral === true);
@@ -47,7 +54,9 @@ export class EventHandlers {
    * @throws the first handler's error; the later ones do not run
    */
   async run(routingKey: string, envelope: EventEnvelope, context: EventContext): Promise<void> {
-    for (const handling of this.handlingsOf(routingKey)) await call(handling, envelope, context);
+    for (const handling of this.handlingsOf(routingKey)) {
+      if (isConcerned(handling, envelope)) await call(handling, envelope, context);
+    }
   }
 
   /** The same with several events at once, for those that `takeSeveral`. */
@@ -66,6 +75,9 @@ export class EventHandlers {
     return this.byRoutingKey.get(routingKey)?.handlings ?? [];
   }
 }
+
+const isConcerned = ({ concerns }: Handling, { data }: EventEnvelope): boolean =>
+  concerns === undefined || concerns(data as never);
 
 const feeds = ({ projection }: Handling, projections: readonly string[]): boolean =>
   projection !== undefined && projections.includes(projection);

@@ -43,6 +43,17 @@ export class Deduplication {
     }
   }
 
+  /** Remembers a message that has no effect: a redelivery has none either, so there is nothing to commit together. */
+  async note(consumer: string, envelope: EventEnvelope, routingKey: string): Promise<'handled' | 'duplicate'> {
+    try {
+      await this.handled.insert(rowOf(consumer, envelope, routingKey, this.time.now()));
+      return 'handled';
+    } catch (error) {
+      if (isDuplicateKey(error)) return 'duplicate';
+      throw error;
+    }
+  }
+
   /**
    * The same for several messages: all of them in one transaction, or none.
    * @throws Error when any of them was handled before
@@ -55,7 +66,7 @@ export class Deduplication {
     work: (session: ClientSession) => Promise<void>,
   ): Promise<void> {
     const handledAt = this.time.now();
-    const rows = envelopes.map(({ id }) => ({ _id: `${consumer}:${id}`, event: routingKey, handledAt }));
+    const rows = envelopes.map((envelope) => rowOf(consumer, envelope, routingKey, handledAt));
     await this.transactions.run(async (session) => {
       await this.insert(rows, session);
       await work(session);
@@ -75,3 +86,9 @@ export class Deduplication {
     }
   }
 }
+
+const rowOf = (consumer: string, { id }: EventEnvelope, event: string, handledAt: Date): HandledEvent => ({
+  _id: `${consumer}:${id}`,
+  event,
+  handledAt,
+});

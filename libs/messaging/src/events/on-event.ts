@@ -1,4 +1,4 @@
-import type { EventDefinition } from '@deepam/contracts';
+import type { EventData, EventDefinition } from '@deepam/contracts';
 import { applyDecorators, Catch, UseFilters, type ExceptionFilter } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
 import { throwError, type Observable } from 'rxjs';
@@ -19,6 +19,7 @@ export class PassOriginalError implements ExceptionFilter {
 export interface EventPatternExtras {
   readonly definition?: EventDefinition;
   readonly projection?: string;
+  readonly concerns?: (data: never) => boolean;
   readonly takesSeveral?: boolean;
 }
 
@@ -27,9 +28,13 @@ export interface EventPatternExtras {
  * The method takes `@Payload() event: EventOf<typeof definition>` and `@Ctx() context: EventContext`.
  * @param projection what the method feeds, when it may be told every event of the past again: its only effect is an upsert that
  * gives the same end when events come twice or in another order. `rebuild-projection` calls these methods, and no others.
+ * @param concerns for which events it runs; for all by default. One that concerns no method of the service is noted in its inbox without a transaction.
  */
-export function OnEvent(definition: EventDefinition, { projection }: { projection?: string } = {}): MethodDecorator {
-  return bound(definition, { ...(projection !== undefined && { projection }) });
+export function OnEvent<D extends EventDefinition>(
+  definition: D,
+  how: { projection?: string; concerns?: (data: EventData<D>) => boolean } = {},
+): MethodDecorator {
+  return bound(definition, how);
 }
 
 /**

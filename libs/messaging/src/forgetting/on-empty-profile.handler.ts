@@ -11,8 +11,8 @@ import { ForgottenMembers } from './forgotten-members.js';
 export class OnEmptyProfile {
   constructor(private readonly forgotten: ForgottenMembers) {}
 
-  @OnEvent(profileChanged)
+  @OnEvent(profileChanged, { concerns: ({ mobile }) => mobile === '' })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
-    if (data.mobile === '') await this.forgotten.note(data.memberId, session);
+    await this.forgotten.note(data.memberId, session);
   }
 }

@@ -1,8 +1,11 @@
-import { contactSeenByDefault, type EventData, type profileChanged } from '@deepam/contracts';
+import { contactSeenByDefault, type EventData, type profileChanged, type ProfileField } from '@deepam/contracts';
 import type { Account } from '../persistence/accounts.repository.js';
 
-/** The whole present state of what others show of a profile. */
-export function profileState(account: Account): EventData<typeof profileChanged> {
+/**
+ * The whole present state of what others show of a profile.
+ * @param changed all that this revision has changed; left out where it may be anything
+ */
+export function profileState(account: Account, changed?: readonly ProfileField[]): EventData<typeof profileChanged> {
   return {
     memberId: account._id,
     revision: account.revision,
@@ -14,5 +17,6 @@ export function profileState(account: Account): EventData<typeof profileChanged>
     avatarKey: account.avatarKey,
     idProofKey: account.idProofKey,
     panProofKey: account.panProofKey,
+    ...(changed && { changed: [...changed] }),
   };
 }

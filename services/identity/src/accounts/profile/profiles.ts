@@ -1,4 +1,4 @@
-import { profileChanged } from '@deepam/contracts';
+import { profileChanged, type ProfileField } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
@@ -35,7 +35,7 @@ export class Profiles {
   async changeIn(session: ClientSession, accountId: string, change: ProfileChange) {
     const changed = await this.accounts.changeProfile(accountId, change, session);
     if (change.idProofKey != null || change.panProofKey != null) refuseWithdrawn(changed.before);
-    await this.outbox.add(session, profileChanged, profileState(changed.after));
+    await this.outbox.add(session, profileChanged, profileState(changed.after, Object.keys(change) as ProfileField[]));
     await this.audit.record(session, 'profile-changed', { memberId: accountId, ...profileTraces(change, changed) });
     return changed;
   }

@@ -51,7 +51,7 @@ export class CorrectMobileHandler {
     });
     // Nobody keeps people of the company but identity.
     if (typeof account.roleId === 'string') return;
-    await this.outbox.add(session, profileChanged, profileState(account));
+    await this.outbox.add(session, profileChanged, profileState(account, ['mobile']));
     const correctedAt = at.toISOString();
     await this.outbox.add(session, mobileCorrected, { memberId, byId, ending: endingOf(mobile), correctedAt });
   }
