@@ -1,6 +1,5 @@
 import type { Endpoint } from '@deepam/contracts';
 import {
-  bearerToken,
   currentContext,
   DomainError,
   presence,
@@ -32,7 +31,7 @@ export class EdgeAccess {
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
     await presence.note();
     if (endpoint.access === 'public') return null;
-    const caller = await this.verifier.verifyMember(bearerToken(request));
+    const caller = await this.verifier.callerOf(request);
     const context = currentContext();
     if (context) context.memberId = caller.memberId;
     if (this.revocations.isRevoked(caller)) throw new DomainError('AUTH.SESSION_REVOKED');

@@ -9,7 +9,7 @@ import type { SeenSessions } from './seen-sessions.js';
 describe('a refusal at the edge', () => {
   it('is logged with who was refused', async () => {
     const caller = { memberId: 'asha', isHead: false, sessionVersion: 1 };
-    const verifier = { verifyMember: () => Promise.resolve(caller) } as unknown as TokenVerifier;
+    const verifier = { callerOf: () => Promise.resolve(caller) } as unknown as TokenVerifier;
     const revocations = { isRevoked: () => false } as unknown as EdgeRevocations;
     const access = new EdgeAccess(verifier, revocations, {} as SeenSessions);
     const request = { headers: { authorization: 'Bearer a.b.c' } } as FastifyRequest;

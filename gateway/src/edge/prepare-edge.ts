@@ -50,6 +50,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
     https: config.PUBLIC_ORIGIN.startsWith('https:'),
     ...(config.WEB_ROOT !== undefined && (await fromPages(config.WEB_ROOT, config))),
   });
+  const verifier = app.get(TokenVerifier);
   await registerRateLimits(app, [
     {
       // Apart from strangers behind the same address, who would lock them out: identity says which key it really knows.
@@ -91,14 +92,14 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       max: 10,
       window: 60 * MINUTE_MS,
       appliesTo: (route) => route === `/api${exportOwnData.path}`,
-      callerOf: (request) => memberOrAddress(request, app.get(TokenVerifier)),
+      callerOf: (request) => memberOrAddress(request, verifier),
     },
     {
       name: 'api',
       max: config.RATE_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
       appliesTo: (route) => route.startsWith('/api/') && !route.startsWith('/api/health/'),
-      callerOf: (request) => memberOrAddress(request, app.get(TokenVerifier)),
+      callerOf: (request) => memberOrAddress(request, verifier),
     },
   ]);
   offerDocumentation(app);

@@ -5,7 +5,7 @@ import { MemberServices } from '../composition/member-services.js';
 
 /** Milliseconds between two reports: what identity says is that exact. */
 const REPORT_MS = 120_000;
-/** Sessions that wait for a report while identity is away; the oldest are left out. */
+/** Sessions that wait for a report while identity is away; those that were noted first are left out. */
 const MOST_WAITING = 20_000;
 
 interface Seen {
@@ -36,7 +36,6 @@ export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
 
   note({ memberId, sessionId }: Caller): void {
     if (sessionId === undefined) return;
-    this.waiting.delete(sessionId);
     this.waiting.set(sessionId, { memberId, sessionId, seenAt: this.clock.now().toISOString() });
     if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value!);
   }

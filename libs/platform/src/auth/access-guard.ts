@@ -78,7 +78,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
   }
 
   private async member(request: FastifyRequest, rule: MemberRule, endpoint: Endpoint | undefined): Promise<Caller> {
-    const caller = await this.tokens.verifyMember(bearerToken(request));
+    const caller = await this.tokens.callerOf(request);
     // Before the rule: the log says who was refused.
     requestStateOf(request).context.memberId = caller.memberId;
     if (this.revocations?.isRevoked(caller)) {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { memberAudience, memberClaims, serviceAudience, type MemberClaims } from '@deepam/contracts';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
+import { bearerToken } from './bearer-token.js';
 import type { Caller } from './caller.js';
 import { IdentityKeys, keyIdOf } from './identity-keys.js';
 import { VerifiedTokens } from './verified-tokens.js';
@@ -17,12 +19,25 @@ type Payload = z.output<typeof payload>;
 @Injectable()
 export class TokenVerifier {
   private readonly verified = new VerifiedTokens();
+  private readonly callers = new WeakMap<FastifyRequest, Promise<Caller>>();
 
   constructor(
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly keys: IdentityKeys,
   ) {}
+
+  /**
+   * By the token of the request, which is checked once, whoever asks: limits, access.
+   * @throws DomainError AUTH.REQUIRED without a token, and what verifyMember throws
+   */
+  callerOf(request: FastifyRequest): Promise<Caller> {
+    const known = this.callers.get(request);
+    if (known) return known;
+    const caller = this.checked(request);
+    this.callers.set(request, caller);
+    return caller;
+  }
 
   /** @throws DomainError AUTH.TOKEN_EXPIRED, AUTH.TOKEN_INVALID, or SERVER.UNAVAILABLE when the keys cannot be had */
   async verifyMember(token: string): Promise<Caller> {
@@ -36,6 +51,10 @@ export class TokenVerifier {
   /** The caller's `memberId` is the service's name. Throws as verifyMember does. */
   async verifyService(token: string): Promise<Caller> {
     return this.verify(token, serviceAudience, ({ sub }) => ({ memberId: sub, isHead: false, sessionVersion: 0 }));
+  }
+
+  private async checked(request: FastifyRequest): Promise<Caller> {
+    return this.verifyMember(bearerToken(request));
   }
 
   private async verify(token: string, audience: string, toCaller: (payload: Payload) => Caller): Promise<Caller> {

@@ -25,16 +25,24 @@ describe('the memory of verified tokens', () => {
     expect(tokens.find('t', 'a', before, always)).toBeUndefined();
   });
 
-  it('is bounded and forgets the one that was used longest ago', () => {
-    const tokens = new VerifiedTokens(2);
+  it('is bounded, and keeps those that were used last', () => {
+    const tokens = new VerifiedTokens(4);
+    const isKnown = (token: string) => tokens.find(token, 'a', before, always) !== undefined;
+    for (const token of ['1', '2']) tokens.remember(token, entry);
+    expect(isKnown('1')).toBe(true);
+    tokens.remember('3', entry);
+    expect([isKnown('2'), isKnown('1'), isKnown('3')]).toEqual([false, true, true]);
+    for (const token of ['4', '5', '6', '7', '8']) tokens.remember(token, entry);
+    expect(['1', '2', '3', '4'].some(isKnown)).toBe(false);
+    expect(['7', '8'].every(isKnown)).toBe(true);
+  });
+
+  it('forgets one that has expired though it was used both long ago and just now', () => {
+    const tokens = new VerifiedTokens(4);
     tokens.remember('1', entry);
     tokens.remember('2', entry);
-    tokens.find('1', 'a', before, always);
-    tokens.remember('3', entry);
-    expect(['1', '2', '3'].map((token) => tokens.find(token, 'a', before, always) !== undefined)).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(tokens.find('1', 'a', before, always)).toBe(caller);
+    expect(tokens.find('1', 'a', new Date(1000), always)).toBeUndefined();
+    expect(tokens.find('1', 'a', before, always)).toBeUndefined();
   });
 });

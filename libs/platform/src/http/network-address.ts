@@ -9,6 +9,7 @@ const GROUPS_OF_A_SITE = 4;
  */
 export function networkAddress(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
+  if (!ip.includes(':')) return ip;
   const ipv4 = mappedIpv4.exec(ip)?.[1];
   if (ipv4 !== undefined) return ipv4;
   const [bare = ip] = ip.split('%');
