@@ -1,4 +1,5 @@
 import type { PictureHashes, SeenBefore } from '@deepam/contracts';
+import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
@@ -21,7 +22,14 @@ export interface SentProof extends Pick<PaymentProof, '_id' | 'kind' | 'memberId
 /** Every proof of payment that was ever sent. */
 @Injectable()
 export class PaymentProofsRepository {
-  constructor(@InjectModel(paymentProofModel) private readonly model: Model<PaymentProof>) {}
+  private readonly proofs: Documents<PaymentProof>;
+
+  constructor(
+    database: Database,
+    @InjectModel(paymentProofModel) private readonly model: Model<PaymentProof>,
+  ) {
+    this.proofs = database.documents(paymentProofModel);
+  }
 
   /** Once for each id, however often the event comes. */
   async add({ _id, picture, ...sent }: SentProof, session: ClientSession): Promise<void> {
@@ -58,7 +66,7 @@ export class PaymentProofsRepository {
    */
   async seenBefore(ids: readonly string[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
     if (ids.length === 0) return new Map();
-    const sent = await this.model.find({ _id: { $in: ids } }).lean<PaymentProof[]>();
+    const sent = await this.proofs.find({ _id: { $in: [...ids] } });
     const proofs: PaymentProof[] = [];
     for (const proof of sent) proofs.push(proof.alike ? proof : await this.compared(proof));
     const seen = proofs.map(async (proof) => [proof._id, seenBeforeOf(proof, await this.others(proof))] as const);
@@ -70,10 +78,7 @@ export class PaymentProofsRepository {
     const sames: QueryFilter<PaymentProof>[] = [{ _id: { $in: alike } }];
     if (utr !== null) sames.push({ utr: { $eq: utr, ...aText } });
     if (sha256 !== null) sames.push({ sha256: { $eq: sha256, ...aText } });
-    return this.model
-      .find({ $or: sames, ...withoutOwnDropped(proof) })
-      .limit(maxOthers)
-      .lean<PaymentProof[]>();
+    return this.proofs.find({ $or: sames, ...withoutOwnDropped(proof) }, { limit: maxOthers });
   }
 
   private async compared(proof: PaymentProof): Promise<PaymentProof> {
