@@ -6,7 +6,7 @@ import { Device } from '../logins/device.js';
 import { atOnce } from '../running/at-once.js';
 import { buyersBelow, chainOf, type Reader } from '../running/people.js';
 import { photograph, scan, type SentFile } from '../uploads/files.js';
-import { sendFile } from '../uploads/send-file.js';
+import { formOf, sendForm } from '../uploads/send-form.js';
 
 /** A kind of call, and how it is made so often that the processor's clock can tell what it takes. */
 export interface CallKind {
@@ -28,11 +28,10 @@ const uplines = 10;
  */
 export async function callKinds(product: Product, people: readonly Reader[], bare: string): Promise<CallKind[]> {
   const uploader = await product.member(product.head);
-  const upload = (name: string, file: SentFile): CallKind => ({
-    name,
-    calls: 12,
-    run: () => atOnce(4, 12, () => sendFile(product.url, uploader.token, file)),
-  });
+  const upload = (name: string, file: SentFile): CallKind => {
+    const form = formOf(file);
+    return { name, calls: 12, run: () => atOnce(4, 12, () => sendForm(product.url, uploader.token, form)) };
+  };
   const picture = await photograph();
   return [
     reading('GET of an account', ({ token }) => ({ origin: product.url, path: `/api${account.path}`, token }), people),

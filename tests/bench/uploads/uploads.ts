@@ -10,7 +10,7 @@ import { startProxy } from '../running/start-proxy.js';
 import { BareStore } from './bare-store.js';
 import { photograph, scan, type SentFile } from './files.js';
 import { oversizeGoal } from './oversize.js';
-import { sendFile } from './send-file.js';
+import { formOf, sendForm } from './send-form.js';
 import { memoryGoals } from './upload-memory.js';
 
 const clients = 4;
@@ -25,12 +25,15 @@ export async function measureUploads(bench: Bench): Promise<Measured> {
   const inner = await startProxy(product.system.infrastructure.objectStore.url);
   const outer = await startProxy(inner.origin);
   const [pdf, picture] = [scan(), await photograph()];
-  const upload = (file: SentFile) => speedOf(file, (lane) => sendFile(product.url, people[lane]!.token, file));
+  const upload = (file: SentFile) => {
+    const form = formOf(file);
+    return () => speedOf(file, (lane) => sendForm(product.url, people[lane]!.token, form));
+  };
   const contenders = {
-    'PDF, product': () => upload(pdf),
+    'PDF, product': upload(pdf),
     'PDF, put': () => speedOf(pdf, () => store.put(pdf)),
     'PDF, put through two proxies': () => speedOf(pdf, () => store.put(pdf, outer.origin)),
-    'photo, product': () => upload(picture),
+    'photo, product': upload(picture),
     'photo, cleaned and put': () => speedOf(picture, () => store.putCleaned(picture)),
     'photo, put': () => speedOf(picture, () => store.put(picture)),
   };

@@ -1,0 +1,31 @@
+import { uploadIdProof } from '@deepam/contracts';
+import { Agent, request } from 'undici';
+import type { SentFile } from './files.js';
+import { multipart } from './multipart.js';
+
+/** Of this undici: the global one may be that of Node. */
+const connections = new Agent();
+
+/** A form with a single file, as it travels. */
+export interface Form {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+/** What a phone does before it sends: made once, as it takes nothing of the servers. */
+export function formOf({ bytes, type }: SentFile): Form {
+  const { head, tail, type: formType } = multipart('idProof', type);
+  return { body: Buffer.concat([head, bytes, tail]), type: formType };
+}
+
+/** Sends a proof of identity. @throws Error when it is refused */
+export async function sendForm(origin: string, token: string, { body, type }: Form): Promise<void> {
+  const answer = await request(`${origin}/api${uploadIdProof.path}`, {
+    method: uploadIdProof.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': String(body.length) },
+    body,
+    dispatcher: connections,
+  });
+  const text = await answer.body.text();
+  if (answer.statusCode >= 400) throw new Error(`The upload was answered with ${answer.statusCode}: ${text}`);
+}
