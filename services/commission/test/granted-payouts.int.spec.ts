@@ -42,9 +42,12 @@ describe('what a second person has granted to be sent again', () => {
     expect(Date.parse(detailsUntil!) - Date.parse(sentAt!)).toBe(7 * dayMs);
     expect(await details(asker, one)).toBe('Asha Patil');
     expect(await reveals(asker, one)).toMatchObject([{ memberId: one.memberId }]);
-    const withoutRight: Person = { ...asker, permissions: ['payouts'] };
-    expect((await scene.call(payoutBankDetails, withoutRight, { params: one })).status).toBe(403);
-    expect(await rowFor(withoutRight, one)).not.toHaveProperty('detailsUntil');
+    const mayNotReveal: Person = { ...asker, permissions: ['payouts'] };
+    expect((await scene.call(payoutBankDetails, mayNotReveal, { params: one })).status).toBe(403);
+    expect(await rowFor(mayNotReveal, one)).not.toHaveProperty('detailsUntil');
+    const maySendNoMore: Person = { ...asker, permissions: ['reveal-numbers', 'read'] };
+    expect(await details(maySendNoMore, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await rowFor(maySendNoMore, one)).not.toHaveProperty('detailsUntil');
   });
 
   it('shows them no more after a week', async () => {

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '@deepam/contracts';
+import type { DocumentLanguage, Paise } from '@deepam/contracts';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { payoutMoment, yearColumns, type yearOf, type YearRow } from '../domain/year.js';
 import type { DocumentTexts } from '../texts/en.js';
@@ -38,7 +38,7 @@ export function statementSheet(statement: Statement, language: DocumentLanguage)
       ...(payouts.length === 0 ? [] : [payoutTable(payouts, texts)]),
     ],
     totals: [],
-    notes: [fill(texts.statementNote, { day: dayIn(asOf) }), texts.byComputer],
+    notes: [...returnedNotes(payouts, texts), fill(texts.statementNote, { day: dayIn(asOf) }), texts.byComputer],
   };
 }
 
@@ -52,11 +52,19 @@ const payoutTable = (payouts: readonly PayoutDocument[], texts: DocumentTexts) =
       utr ?? '',
       amount(amountPaise),
       amount(tax?.taxPaise ?? 0),
-      // What came to the account, as the bank shows it beside the UTR.
-      amount(tax?.netPaise ?? amountPaise),
+      amount(netOf(payout)),
     ];
   }),
 });
+
+/** The books have them as paid, with their tax, and the member has nothing yet. */
+const returnedNotes = (payouts: readonly PayoutDocument[], texts: DocumentTexts): string[] =>
+  payouts
+    .filter(({ cameBackAt }) => cameBackAt !== undefined)
+    .map((payout) => fill(texts.paymentCameBack, { amount: amount(netOf(payout)), day: dayIn(payoutMoment(payout)) }));
+
+/** What came to the account, as the bank shows it beside the UTR. */
+const netOf = ({ amountPaise, tax }: PayoutDocument): Paise => tax?.netPaise ?? amountPaise;
 
 /** "2026-04" as "04/2026". */
 const monthOf = (month: string): string => month.split('-').toReversed().join('/');

@@ -40,6 +40,7 @@ export const en = {
   payouts: 'Payouts',
   depositsHeld: 'Deposits kept',
   depositsReturned: 'Deposits returned',
+  paymentCameBack: '{amount} of {day} came back from the bank. It counts as paid above, and is sent to you again.',
   statementNote: 'By the day of each entry in the books, as of {day}.',
 } as const;
 export type DocumentTexts = Readonly<Record<keyof typeof en, string>>;

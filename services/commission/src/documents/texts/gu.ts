@@ -41,5 +41,6 @@ export const gu: DocumentTexts = {
   payouts: 'ઉપાડ',
   depositsHeld: 'રાખેલી જમા રકમ',
   depositsReturned: 'પાછી આપેલી જમા રકમ',
+  paymentCameBack: '{day}ના {amount} બૅંકમાંથી પાછા આવ્યા. ઉપર તે ચૂકવેલા ગણાયા છે, અને તમને ફરી મોકલાશે.',
   statementNote: 'ખાતાની દરેક એન્ટ્રીના દિવસ પ્રમાણે, {day} સુધી.',
 };

@@ -41,5 +41,6 @@ export const hi: DocumentTexts = {
   payouts: 'निकासी',
   depositsHeld: 'रखी गई जमा राशि',
   depositsReturned: 'लौटाई गई जमा राशि',
+  paymentCameBack: '{day} के {amount} बैंक से लौट आए। ऊपर वे चुकाए हुए गिने गए हैं, और आपको दोबारा भेजे जाएँगे।',
   statementNote: 'खाते की हर एंट्री के दिन के अनुसार, {day} तक।',
 };

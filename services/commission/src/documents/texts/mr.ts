@@ -41,5 +41,6 @@ export const mr: DocumentTexts = {
   payouts: 'काढलेले पैसे',
   depositsHeld: 'ठेवलेली अनामत',
   depositsReturned: 'परत केलेली अनामत',
+  paymentCameBack: '{day} चे {amount} बँकेतून परत आले. वर ते दिलेले म्हणून मोजले आहेत, आणि तुम्हाला पुन्हा पाठवले जातील.',
   statementNote: 'खात्यातील प्रत्येक नोंदीच्या दिवसानुसार, {day} पर्यंत.',
 };

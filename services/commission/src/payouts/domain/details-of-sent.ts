@@ -1,3 +1,4 @@
+import { may, type Caller } from '@deepam/platform';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 
 /** From Friday evening, when a second person grants it, over days on which no bank works. */
@@ -14,10 +15,13 @@ export function detailsShownUntil(
     isSentGranted,
     cameBackAt,
   }: Pick<PayoutDocument, 'sentAt' | 'sentBy' | 'isSentGranted' | 'cameBackAt'>,
-  viewerId: string,
+  viewer: Caller,
   now: Date,
 ): Date | undefined {
-  if (sentAt === undefined || sentBy !== viewerId || !isSentGranted || cameBackAt !== undefined) return undefined;
+  // Who may not send any more has no use for them.
+  if (!may(viewer, 'payouts') || !may(viewer, 'reveal-numbers')) return undefined;
+  if (sentAt === undefined || sentBy !== viewer.memberId || !isSentGranted || cameBackAt !== undefined)
+    return undefined;
   const until = new Date(sentAt.getTime() + shownMs);
   return until > now ? until : undefined;
 }

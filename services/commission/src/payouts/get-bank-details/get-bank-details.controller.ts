@@ -10,8 +10,8 @@ export class GetBankDetailsController {
   @Route(payoutBankDetails)
   show(
     @Input() { params }: InputOf<typeof payoutBankDetails>,
-    @CurrentCaller() { memberId: headId }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof payoutBankDetails>> {
-    return this.handler.execute(params.payoutId, headId);
+    return this.handler.execute(params.payoutId, caller);
   }
 }

@@ -1,6 +1,6 @@
 import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
@@ -34,15 +34,15 @@ export class GetBankDetailsHandler {
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity; of what was sent again, what
    * PayoutHolds.refuse throws, COMMISSION.SAID_PAID with the payment, and SERVER.UNAVAILABLE without network
    */
-  async execute(payoutId: string, headId: string): Promise<BankDetailsView> {
+  async execute(payoutId: string, caller: Caller): Promise<BankDetailsView> {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const { memberId, status, cameBackAt } = payout;
-    const isSent = detailsShownUntil(payout, headId, this.clock.now()) !== undefined;
+    const isSent = detailsShownUntil(payout, caller, this.clock.now()) !== undefined;
     if (status !== 'Requested' && cameBackAt === undefined && !isSent)
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
     if (isSent) await this.earlierFiles.look([payoutId]);
-    const body = { memberId, headId, payoutId };
+    const body = { memberId, headId: caller.memberId, payoutId };
     const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
     await this.transactions.run(async (session) => {
       if (changedAt != null) await this.bankChanges.changed(session, memberId, new Date(changedAt));

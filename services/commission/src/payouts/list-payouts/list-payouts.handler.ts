@@ -1,5 +1,5 @@
 import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
-import { Clock, decodeCursor, may, pageOf, type Caller } from '@deepam/platform';
+import { Clock, decodeCursor, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { detailsShownUntil } from '../domain/details-of-sent.js';
@@ -57,11 +57,10 @@ export class ListPayoutsHandler {
       this.waiting.of(payouts),
     ]);
     const names = await this.people.of([...deciders, ...[...waiting.values()].map(({ askedBy }) => askedBy)]);
-    const mayReveal = may(viewer, 'reveal-numbers');
     return payouts.map((payout) => {
       const { memberId } = payout;
       const payee = payees.get(memberId);
-      const detailsUntil = mayReveal ? detailsShownUntil(payout, viewer.memberId, this.clock.now()) : undefined;
+      const detailsUntil = detailsShownUntil(payout, viewer, this.clock.now());
       const held = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId) };
       const forHead = { ...held, isSent: detailsUntil !== undefined, names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };

@@ -1,0 +1,27 @@
+import { documentLanguages } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
+import { yearOf } from '../domain/year.js';
+import { statementSheet } from './statement-sheet.js';
+
+const paidAt = new Date('2026-05-04T05:00:00Z');
+const payout = { amountPaise: 50_000, tax: { taxPaise: 1_000, netPaise: 49_000 }, utr: 'HDFC1', paidAt };
+const statementOf = (...payouts: readonly object[]) => ({
+  ...{ taxYear: '2026-27', issuer: ['Deepam'], party: { name: 'Asha', referralCode: 'FLM2345678' } },
+  ...{ year: yearOf([]), payouts: payouts as PayoutDocument[], asOf: paidAt },
+});
+
+describe('the statement of a year', () => {
+  it.each(documentLanguages)(
+    'says of a payment that the bank returned that the member has nothing yet, in %s',
+    (language) => {
+      const returned = { ...payout, cameBackAt: new Date('2026-05-06T05:00:00Z') };
+      const [note, ...others] = statementSheet(statementOf(payout, returned), language).notes;
+      expect(note).toContain('₹490.00');
+      expect(note).toContain('04/05/2026');
+      expect(note).not.toMatch(/[{}]/);
+      // Of the other one there is nothing to say.
+      expect(statementSheet(statementOf(payout), language).notes).toEqual(others);
+    },
+  );
+});
