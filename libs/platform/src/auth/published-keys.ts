@@ -55,8 +55,11 @@ export class PublishedKeys {
     const text = await body.text();
     if (statusCode !== 200) throw new Error(`The address of the keys answered ${statusCode}`);
     const keys = JSON.parse(text) as JSONWebKeySet;
-    this.known = createLocalJWKSet(keys);
-    this.ids = new Set(keys.keys.flatMap(({ kid }) => kid ?? []));
+    const known = createLocalJWKSet(keys);
+    const ids = new Set(keys.keys.flatMap(({ kid }) => kid ?? []));
+    // A withdrawn key has a successor. None at all is a fault, which is not to log everybody out.
+    if (ids.size === 0) throw new Error('The address of the keys names none');
+    [this.known, this.ids] = [known, ids];
     this.readAt = performance.now();
   }
 }

@@ -65,6 +65,14 @@ it('stay when the answer is too large', async () => {
   await keyOf('first');
 });
 
+it('stay when the answer has none', async () => {
+  await keyOf('first');
+  published = [];
+  await expect(keys.read()).rejects.toThrow('names none');
+  await keyOf('first');
+  expect([...keys.ids!]).toEqual(['first']);
+});
+
 it('are nobody’s as long as they could not be read', async () => {
   status = 503;
   await expect(keyOf('first')).rejects.toThrow('answered 503');

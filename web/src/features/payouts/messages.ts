@@ -95,7 +95,8 @@ export const payoutMessages = defineMessages('payouts', {
   held: 'The bank details were changed a short while ago. This can be paid from {moment} on.',
   sendAgain: 'Send again',
   sendAgainTitle: 'Send Payout Again',
-  sendAgainLead: 'Send {amount} to {name} again by bank or UPI, then record it here. The tax stays as it is.',
+  sendAgainLead:
+    '{amount} goes to {name} again by bank or UPI. If a second person has to agree, record it first and send it only once they have. If not, send it, then record it. The tax stays as it is.',
   cameBackLead: 'On {date}. Look into the statement of the bank before you send it again.',
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',
