@@ -50,8 +50,14 @@ describe('Back', () => {
       await cashier.page.evaluate(() => history.back());
       await cashier.seesNoMore(question);
       expect([placeOf(cashier), await approving.isVisible()]).toEqual([before, true]);
-      await cashier.page.keyboard.press('Escape');
+      await cashier.page.evaluate(() => history.back());
       await cashier.button('Discard', question).click();
+      await cashier.seesNoMore(approving);
+      // What was entered is gone, and not the page that it was entered on.
+      await open();
+      await approving.waitFor();
+      expect(placeOf(cashier)).toBe(before);
+      await cashier.page.keyboard.press('Escape');
       await cashier.seesNoMore(approving);
       await cashier.page.goBack();
       await cashier.page.waitForURL('**/payout-batches');

@@ -15,6 +15,8 @@ interface Form {
   /** What was entered is thrown away, also where it was kept on the device; not while it is on its way, as nobody knows whether it has arrived. */
   readonly onDiscard?: (() => void) | undefined;
   readonly onClose: () => void;
+  /** It is a part of its page, with which it is left; a dialog is closed by Back, and its page stays. */
+  readonly isOnPage?: true;
 }
 
 const appOpensMs = 1_000;
@@ -30,13 +32,13 @@ const sentences = {
  * The ways out of a form in a dialog. `cancel` is a button that says what it does; `leave` is whatever happens by accident, too: Escape,
  * a press beside the dialog, Back, a reload. Both ask when something is on its way, the second also before it throws away what was entered.
  */
-export function useLeaving({ isSending, isChanged, onDiscard, onClose }: Form) {
+export function useLeaving({ isSending, isChanged, onDiscard, onClose, isOnPage }: Form) {
   const t = useText(dialogMessages);
   const isPreparing = useStore(filesInPreparation) > 0;
   // A file is on its way a moment after its form is: what can be stopped is told from then on.
   const isStoppable = useStore(upload) !== null;
   const [asked, setAsked] = useState<'sending' | 'changed' | null>(null);
-  /** To the page that Back was pressed for. */
+  /** To the page that a link, or Back, was pressed for. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   // What was asked about may be over: the answer has come meanwhile.
   if (asked === 'sending' && !isSending) setAsked(null);
@@ -50,12 +52,22 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose }: Form) {
     if (about === null) close();
   };
   const leave = () => ask(isSending ? 'sending' : isChanged || isPreparing ? 'changed' : null);
-  const back = useEffectEvent((further: () => void) => {
+  const leaveFor = useEffectEvent((further: () => void) => {
     leave();
     setGoOn(() => further);
   });
+  const back = useEffectEvent((further: () => void) => (isOnPage ? leaveFor(further) : leave()));
   const isGuarded = isSending || isChanged || isPreparing;
-  useEffect(() => (isGuarded ? guardLeaving((further) => back(further)) : undefined), [isGuarded]);
+  useEffect(
+    () =>
+      isGuarded
+        ? guardLeaving(
+            (further) => leaveFor(further),
+            (further) => back(further),
+          )
+        : undefined,
+    [isGuarded],
+  );
   useEffect(() => {
     if (!isGuarded) return;
     // To open the UPI app, or that of telephone calls, is announced like the end of the page, which stays.
@@ -102,6 +114,6 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose }: Form) {
 }
 
 /** In a form on a page, which nothing closes: asks before Back, a link, a reload or a pressed notification throws away what was entered. */
-export function AskBeforeLeaving(form: Omit<Form, 'onClose'>) {
-  return useLeaving({ ...form, onClose: () => undefined }).question;
+export function AskBeforeLeaving(form: Omit<Form, 'onClose' | 'isOnPage'>) {
+  return useLeaving({ ...form, onClose: () => undefined, isOnPage: true }).question;
 }

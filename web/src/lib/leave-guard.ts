@@ -2,9 +2,9 @@
 export type AskToLeave = (goOn: () => void) => void;
 
 interface Open {
-  readonly ask: AskToLeave;
-  /** Something would be lost by a link that leads away from it, too. */
-  readonly isGuard: boolean;
+  readonly toBack: AskToLeave;
+  /** Where something would be lost by a link that leads away from it, too. */
+  readonly toLeave?: AskToLeave;
 }
 
 /** What Back is answered by, the uppermost last. */
@@ -15,17 +15,17 @@ const hold = (one: Open): (() => void) => {
   return () => void open.splice(open.indexOf(one), 1);
 };
 
-/** Of what would be lost. Returns what ends it. */
-export const guardLeaving = (ask: AskToLeave): (() => void) => hold({ ask, isGuard: true });
+/** Of what would be lost. `toBack` answers Back, where that asks for something else. Returns what ends it. */
+export const guardLeaving = (toLeave: AskToLeave, toBack = toLeave): (() => void) => hold({ toBack, toLeave });
 
 /** Back closes what stands above a page, which stays where it is. Returns what ends it. */
-export const closeAtBack = (close: () => void): (() => void) => hold({ ask: close, isGuard: false });
+export const closeAtBack = (close: () => void): (() => void) => hold({ toBack: close });
 
-export const answerToBack = (): AskToLeave | undefined => open.at(-1)?.ask;
+export const answerToBack = (): AskToLeave | undefined => open.at(-1)?.toBack;
 
 /** Goes where the reader wants to, once nothing is lost by it, or they want that. */
 export function leaveFor(go: () => void): void {
-  const guard = open.findLast(({ isGuard }) => isGuard);
+  const guard = open.findLast(({ toLeave }) => toLeave);
   if (guard === undefined) go();
-  else guard.ask(go);
+  else guard.toLeave!(go);
 }
