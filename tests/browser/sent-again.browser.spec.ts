@@ -78,6 +78,8 @@ it(
     await cashier.button('Show bank details', sending).click();
     await cashier.sees(documentNumbers.bankAccountNo, sending);
     await cashier.sees('₹15', sending);
+    // A second person may have to grant it: nothing says to pay and then to ask.
+    expect(await sending.getByText('Pay by bank or UPI first').count()).toBe(0);
     expect(await cashier.barriers()).toEqual([]);
     await cashier.uploads('Payment proof', sending);
     await cashier.button('Record as sent', sending).click();

@@ -15,8 +15,8 @@ const hold = (one: Open): (() => void) => {
   return () => void open.splice(open.indexOf(one), 1);
 };
 
-/** Of what would be lost. `toBack` answers Back, where that asks for something else. Returns what ends it. */
-export const guardLeaving = (toLeave: AskToLeave, toBack = toLeave): (() => void) => hold({ toBack, toLeave });
+/** Guards what was entered: `toLeave` is asked when a link or a notification leads away, `toBack` when Back is pressed. Returns what ends it. */
+export const guardLeaving = (toLeave: AskToLeave, toBack: AskToLeave): (() => void) => hold({ toBack, toLeave });
 
 /** Back closes what stands above a page, which stays where it is. Returns what ends it. */
 export const closeAtBack = (close: () => void): (() => void) => hold({ toBack: close });
@@ -25,7 +25,7 @@ export const answerToBack = (): AskToLeave | undefined => open.at(-1)?.toBack;
 
 /** Goes where the reader wants to, once nothing is lost by it, or they want that. */
 export function leaveFor(go: () => void): void {
-  const guard = open.findLast(({ toLeave }) => toLeave);
-  if (guard === undefined) go();
-  else guard.toLeave!(go);
+  const toLeave = open.findLast((one) => one.toLeave)?.toLeave;
+  if (toLeave) toLeave(go);
+  else go();
 }

@@ -38,11 +38,16 @@ export const headCreated = defineEvent(
   }),
 );
 
-const profileFields = [
-  ...(['name', 'email', 'mobile', 'address', 'contactSeenBy'] as const),
-  ...(['avatarKey', 'idProofKey', 'panProofKey'] as const),
-] as const;
-export type ProfileField = (typeof profileFields)[number];
+/** What of a profile others keep. */
+export type ProfileField =
+  | 'name'
+  | 'email'
+  | 'mobile'
+  | 'address'
+  | 'contactSeenBy'
+  | 'avatarKey'
+  | 'idProofKey'
+  | 'panProofKey';
 
 /** The whole present state of what others show of a profile; `revision` only grows, an older one is ignored. */
 export const profileChanged = defineEvent(
@@ -60,13 +65,16 @@ export const profileChanged = defineEvent(
     avatarKey: z.string().nullable(),
     idProofKey: z.string().nullable(),
     panProofKey: z.string().nullable(),
-    /** What this change was about: other fields are as the revision before told them. Without it, any of them. */
-    changed: z.array(z.enum(profileFields)).optional(),
+    /**
+     * The fields that this revision has set, perhaps to the same value: no other has changed. Missing, any may have. Names of a later release, which this one
+     * does not know, are of fields that it does not keep.
+     */
+    changed: z.array(z.string().regex(/^[a-z]+$/i)).optional(),
   }),
 );
 
-/** Whether the change may have been about any of these fields. */
-export const hasChanged = (
+/** Whether this revision may have another value in any of these fields. */
+export const mayHaveChanged = (
   { changed }: Pick<EventData<typeof profileChanged>, 'changed'>,
   ...fields: readonly ProfileField[]
 ): boolean => changed === undefined || fields.some((field) => changed.includes(field));

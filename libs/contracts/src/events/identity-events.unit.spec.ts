@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasChanged } from './identity-events.js';
+import { mayHaveChanged, profileChanged } from './identity-events.js';
 
-describe('whether a change of a profile was about a field', () => {
+describe('whether a revision of a profile may have another value in a field', () => {
   it.each([
     ['it says so', ['name', 'idProofKey'] as const, true],
     ['it says others', ['idProofKey'] as const, false],
-    ['it was about none', [] as const, false],
+    ['it says none', [] as const, false],
+    ['a later release said others that nobody here knows', ['title'] as const, false],
     ['an older release said it, and not what about', undefined, true],
   ])('where %s', (_when, changed, about) => {
-    expect(hasChanged({ changed: changed && [...changed] }, 'address', 'name')).toBe(about);
+    expect(mayHaveChanged({ changed: changed && [...changed] }, 'address', 'name')).toBe(about);
+  });
+
+  it('is told by an event of a later release, too, which names fields that this one does not know', () => {
+    const changed = ['title', 'name'];
+    expect(profileChanged.data.shape.changed.parse(changed)).toEqual(changed);
   });
 });

@@ -1,6 +1,6 @@
 import {
   accountClosed,
-  hasChanged,
+  mayHaveChanged,
   memberApproved,
   memberDeleted,
   memberPlaced,
@@ -72,7 +72,7 @@ export class OnMemberEvents {
     await this.upsert(event.data.memberId, { isDeleted: true }, session);
   }
 
-  @OnEvent(profileChanged, { ...members, concerns: (profile) => hasChanged(profile, 'name', 'mobile') })
+  @OnEvent(profileChanged, { ...members, concerns: (profile) => mayHaveChanged(profile, 'name', 'mobile') })
   async profile(@Payload() event: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, name, mobile } = event.data;
     await this.upsert(memberId, {}, session);

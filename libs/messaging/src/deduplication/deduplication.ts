@@ -43,17 +43,6 @@ export class Deduplication {
     }
   }
 
-  /** Remembers a message that has no effect: a redelivery has none either, so there is nothing to commit together. */
-  async note(consumer: string, envelope: EventEnvelope, routingKey: string): Promise<'handled' | 'duplicate'> {
-    try {
-      await this.handled.insert(rowOf(consumer, envelope, routingKey, this.time.now()));
-      return 'handled';
-    } catch (error) {
-      if (isDuplicateKey(error)) return 'duplicate';
-      throw error;
-    }
-  }
-
   /**
    * The same for several messages: all of them in one transaction, or none.
    * @throws Error when any of them was handled before
@@ -71,6 +60,17 @@ export class Deduplication {
       await this.insert(rows, session);
       await work(session);
     });
+  }
+
+  /** Remembers a message that has no effect: a redelivery has none either, so there is nothing to commit together. */
+  async note(consumer: string, envelope: EventEnvelope, routingKey: string): Promise<'handled' | 'duplicate'> {
+    try {
+      await this.handled.insert(rowOf(consumer, envelope, routingKey, this.time.now()));
+      return 'handled';
+    } catch (error) {
+      if (isDuplicateKey(error)) return 'duplicate';
+      throw error;
+    }
   }
 
   private async insert(rows: readonly HandledEvent[], session: ClientSession): Promise<void> {

@@ -28,7 +28,7 @@ export class TokenVerifier {
   ) {}
 
   /**
-   * By the token of the request, which is checked once, whoever asks: limits, access.
+   * Who makes the request. Its token is checked once, though rate limits and access both ask.
    * @throws DomainError AUTH.REQUIRED without a token, and what verifyMember throws
    */
   callerOf(request: FastifyRequest): Promise<Caller> {

@@ -12,8 +12,8 @@ interface Verified {
 const capacity = 10_000;
 
 /**
- * Tokens whose signature was checked: at most `size`, and always the half of it that was used last. Two generations, as an order that each use
- * changes takes longer than all else of a look.
+ * Tokens whose signature was checked: at most `size`, and always the half of it that was used last. Two generations: to move a token to
+ * the end of one map at each use took longer than the look-up itself.
  */
 export class VerifiedTokens {
   private recent = new Map<string, Verified>();

@@ -19,7 +19,7 @@ export type LinkHolder = TokenSession;
 /** Signed links to private files. */
 @Injectable()
 export class FileLinks {
-  /** Links are made with the first. A page has a hundred of them, and with bytes as its key each would take Node 24 seven times as long. */
+  /** Links are made with the first. No bytes: with those Node 24 takes seven times as long, and a page has up to two hundred links. */
   private readonly secrets: readonly KeyObject[];
 
   constructor(

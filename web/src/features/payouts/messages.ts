@@ -96,7 +96,7 @@ export const payoutMessages = defineMessages('payouts', {
   sendAgain: 'Send again',
   sendAgainTitle: 'Send Payout Again',
   sendAgainLead:
-    '{amount} goes to {name} again by bank or UPI. If a second person has to agree, record it first and send it only once they have. If not, send it, then record it. The tax stays as it is.',
+    'Send {amount} to {name} again by bank or UPI. If a second person has to grant it, record it here first, and send it only once it is granted. If nobody has to grant it, send it first, then record it. The tax stays as it is.',
   cameBackLead: 'On {date}. Look into the statement of the bank before you send it again.',
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',

@@ -1,4 +1,4 @@
-import { hasChanged, profileChanged } from '@deepam/contracts';
+import { mayHaveChanged, profileChanged } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -8,7 +8,7 @@ import { AddressesRepository } from '../persistence/addresses.repository.js';
 export class OnProfileChanged {
   constructor(private readonly addresses: AddressesRepository) {}
 
-  @OnEvent(profileChanged, { projection: 'addresses', concerns: (profile) => hasChanged(profile, 'address') })
+  @OnEvent(profileChanged, { projection: 'addresses', concerns: (profile) => mayHaveChanged(profile, 'address') })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, address } = data;
     await this.addresses.changed(session, memberId, revision, address);

@@ -63,7 +63,7 @@ const returnedNotes = (payouts: readonly PayoutDocument[], texts: DocumentTexts)
     .filter(({ cameBackAt }) => cameBackAt !== undefined)
     .map((payout) => fill(texts.paymentCameBack, { amount: amount(netOf(payout)), day: dayIn(payoutMoment(payout)) }));
 
-/** What came to the account, as the bank shows it beside the UTR. */
+/** What was sent, after tax, as the bank shows it beside the UTR. */
 const netOf = ({ amountPaise, tax }: PayoutDocument): Paise => tax?.netPaise ?? amountPaise;
 
 /** "2026-04" as "04/2026". */

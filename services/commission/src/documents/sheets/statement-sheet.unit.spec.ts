@@ -12,16 +12,13 @@ const statementOf = (...payouts: readonly object[]) => ({
 });
 
 describe('the statement of a year', () => {
-  it.each(documentLanguages)(
-    'says of a payment that the bank returned that the member has nothing yet, in %s',
-    (language) => {
-      const returned = { ...payout, cameBackAt: new Date('2026-05-06T05:00:00Z') };
-      const [note, ...others] = statementSheet(statementOf(payout, returned), language).notes;
-      expect(note).toContain('₹490.00');
-      expect(note).toContain('04/05/2026');
-      expect(note).not.toMatch(/[{}]/);
-      // Of the other one there is nothing to say.
-      expect(statementSheet(statementOf(payout), language).notes).toEqual(others);
-    },
-  );
+  it.each(documentLanguages)('names a payment that the bank returned in a note, in %s', (language) => {
+    const returned = { ...payout, cameBackAt: new Date('2026-05-06T05:00:00Z') };
+    const [note, ...others] = statementSheet(statementOf(payout, returned), language).notes;
+    expect(note).toContain('₹490.00');
+    expect(note).toContain('04/05/2026');
+    expect(note).not.toMatch(/[{}]/);
+    // Of the other one there is nothing to say.
+    expect(statementSheet(statementOf(payout), language).notes).toEqual(others);
+  });
 });

@@ -40,7 +40,8 @@ export const en = {
   payouts: 'Payouts',
   depositsHeld: 'Deposits kept',
   depositsReturned: 'Deposits returned',
-  paymentCameBack: '{amount} of {day} came back from the bank. It counts as paid above, and is sent to you again.',
+  paymentCameBack:
+    'The bank returned the {amount} paid on {day}. It stands above as paid; you have not received it yet, and we send it again.',
   statementNote: 'By the day of each entry in the books, as of {day}.',
 } as const;
 export type DocumentTexts = Readonly<Record<keyof typeof en, string>>;

@@ -41,6 +41,7 @@ export const gu: DocumentTexts = {
   payouts: 'ઉપાડ',
   depositsHeld: 'રાખેલી જમા રકમ',
   depositsReturned: 'પાછી આપેલી જમા રકમ',
-  paymentCameBack: '{day}ના {amount} બૅંકમાંથી પાછા આવ્યા. ઉપર તે ચૂકવેલા ગણાયા છે, અને તમને ફરી મોકલાશે.',
+  paymentCameBack:
+    '{day}ના રોજ મોકલેલા {amount} બૅંકે પાછા મોકલ્યા છે. ઉપર તે મોકલેલા ગણાયા છે, પણ તમને હજી મળ્યા નથી; અમે તે ફરી મોકલીએ છીએ.',
   statementNote: 'ખાતાની દરેક એન્ટ્રીના દિવસ પ્રમાણે, {day} સુધી.',
 };

@@ -41,6 +41,7 @@ export const hi: DocumentTexts = {
   payouts: 'निकासी',
   depositsHeld: 'रखी गई जमा राशि',
   depositsReturned: 'लौटाई गई जमा राशि',
-  paymentCameBack: '{day} के {amount} बैंक से लौट आए। ऊपर वे चुकाए हुए गिने गए हैं, और आपको दोबारा भेजे जाएँगे।',
+  paymentCameBack:
+    '{day} को भेजे गए {amount} बैंक ने लौटा दिए। ऊपर वे भेजे हुए माने गए हैं, पर आपको अभी नहीं मिले; हम उन्हें दोबारा भेज रहे हैं।',
   statementNote: 'खाते की हर एंट्री के दिन के अनुसार, {day} तक।',
 };

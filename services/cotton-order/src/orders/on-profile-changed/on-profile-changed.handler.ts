@@ -1,4 +1,4 @@
-import { hasChanged, profileChanged } from '@deepam/contracts';
+import { mayHaveChanged, profileChanged } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -9,7 +9,7 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
 export class OnProfileChanged {
   constructor(private readonly orders: OrdersRepository) {}
 
-  @OnEvent(profileChanged, { concerns: (profile) => hasChanged(profile, 'mobile') })
+  @OnEvent(profileChanged, { concerns: (profile) => mayHaveChanged(profile, 'mobile') })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     await this.orders.corrected(data, session);
   }

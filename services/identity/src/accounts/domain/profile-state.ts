@@ -3,7 +3,7 @@ import type { Account } from '../persistence/accounts.repository.js';
 
 /**
  * The whole present state of what others show of a profile.
- * @param changed all that this revision has changed; left out where it may be anything
+ * @param changed all that this revision has set; left out where it may be anything
  */
 export function profileState(account: Account, changed?: readonly ProfileField[]): EventData<typeof profileChanged> {
   return {

@@ -1,3 +1,4 @@
+import type { ProfileField } from '@deepam/contracts';
 import { Database, DomainError, isDuplicateKey, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -10,9 +11,7 @@ import { accountModel, mobileIndex, type AccountDocument } from './account.schem
 export type Account = Readonly<AccountDocument>;
 export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
 /** What others see of a profile. */
-export type ProfileChange = Partial<
-  Pick<Account, 'name' | 'email' | 'address' | 'contactSeenBy' | 'avatarKey' | 'idProofKey' | 'panProofKey'>
->;
+export type ProfileChange = Partial<Pick<Account, Exclude<ProfileField, 'mobile'>>>;
 
 /** Live accounts only, by default. */
 @Injectable()

@@ -18,7 +18,7 @@ export class OnProfileChanged {
 
   @OnEvent(profileChanged, { projection: 'profiles' })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
-    const { memberId, revision, ...profile } = data;
+    const { memberId, revision, changed: _, ...profile } = data;
     const known = await this.model.findById(memberId).session(session).lean<Partial<Membership>>();
     if (known && isKept(known, data)) return;
     const { name, mobile } = profile;

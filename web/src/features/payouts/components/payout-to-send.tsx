@@ -21,8 +21,8 @@ interface Props {
   lead: string;
   /** What is to be known before anything is sent. */
   warning: ReactNode;
-  /** Then it is not said that it is to be paid. */
-  mayBePaid?: boolean;
+  /** Above the bank details. */
+  bankTitle: 'payFirst' | 'bankDetails';
   toSend: ReturnType<typeof useAmountToSend>;
   sending: { readonly isPending: boolean; readonly isError: boolean; readonly error: Error | null };
   isReady: boolean;
@@ -37,7 +37,7 @@ export function PayoutToSend({
   confirmLabel,
   lead,
   warning,
-  mayBePaid = false,
+  bankTitle,
   toSend,
   sending,
   isReady,
@@ -75,7 +75,7 @@ export function PayoutToSend({
           {warning}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
-          <BankDetails payoutId={payout._id} title={t(mayBePaid ? 'bankDetails' : 'payFirst')} />
+          <BankDetails payoutId={payout._id} title={t(bankTitle)} />
           <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           {sending.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(sending.error) })} />}
         </div>

@@ -27,6 +27,7 @@ export function SendAgainDialog({ payout, onClose }: { payout: DeskPayout; onClo
           <WarningNotice title={t('statusCameBack')} lead={t('cameBackLead', { date: formatDate(cameBackAt) })} />
         )
       }
+      bankTitle="bankDetails"
       isReady
       onConfirm={(sent) =>
         record.mutate(
