@@ -46,11 +46,11 @@ export class PayeesRepository {
   }
 
   async requested(session: ClientSession, member: Member, at: Date): Promise<void> {
-    const { _id, name, referralCode } = member;
+    const { _id, name, referralCode, profileRevision } = member;
     await this.payees.update(
       { _id },
       {
-        $set: { name, referralCode, search: searchText(member), hasOpen: true },
+        $set: { name, referralCode, profileRevision, search: searchText(member), hasOpen: true },
         $inc: { 'counts.Requested': 1 },
         $max: { lastRequestedAt: at },
       },
