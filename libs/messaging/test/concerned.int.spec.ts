@@ -90,4 +90,19 @@ describe('an event', () => {
     expect(await handled(event)).toEqual({ handled: 0, duplicates: 1, effects: [], isKnown: true });
     expect(transactions).not.toHaveBeenCalled();
   });
+
+  it('that concerns nobody is not waited for while another transaction holds it, as one of a release before', async () => {
+    const event = sealed(9);
+    const inbox = running.connection.collection<{ _id: string }>('inbox');
+    const session = await running.connection.startSession();
+    session.startTransaction();
+    await inbox.insertOne({ _id: `${service}:${event.id}` }, { session });
+    await broker.send(queue, JSON.stringify(event), event.id);
+    await poll(async () => (await running.counted('events_retried_total', { cause: 'busy' })) > 0);
+    const before = await ended('handled');
+    await session.abortTransaction();
+    await session.endSession();
+    await poll(async () => (await ended('handled')) === before + 1);
+    expect(await inbox.countDocuments({ _id: `${service}:${event.id}` })).toBe(1);
+  });
 });

@@ -5,7 +5,8 @@ import {
   profileChanged,
   updateCommissionStatus,
 } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { headId, TestCommission } from './commission-harness.js';
 
 let commission: TestCommission;
@@ -134,6 +135,37 @@ describe("the head's list of payouts", () => {
     const corrected = { ...profile(3, 'Anita Rao'), mobile: '9000000003' };
     await commission.takesIn(profileChanged, { ...corrected, changed: ['mobile'] });
     expect(await namesIn({ search: '9000000003' })).toEqual(['Anita Rao']);
+  });
+
+  const told = (memberId: string, revision: number, name: string) => ({
+    ...{ memberId, revision, name, changed: ['name'], email: null, mobile: '9000000001', address: null },
+    ...{ avatarKey: null, idProofKey: null, panProofKey: null },
+  });
+  const rich = async (name: string) => {
+    const member = await commission.member({ name, plan: 'Gold' });
+    await commission.call(addEarnings, headId, { body: { earning: 1000, userId: member } });
+    return member;
+  };
+
+  it('keeps the name that a first request has found when an older one comes late', async () => {
+    const member = await rich('Gauri');
+    await commission.takesIn(profileChanged, told(member, 3, 'Gauri Third'));
+    await request(member, 10);
+    await commission.takesIn(profileChanged, told(member, 2, 'Gauri Second'));
+    expect(await namesIn({ search: 'gauri' })).toEqual(['Gauri Third']);
+  });
+
+  it('has the name that was changed while somebody asked', async () => {
+    const member = await rich('Hema');
+    await decide(member, await request(member, 10), 'Rejected');
+    const payees = commission.get(PayeesRepository);
+    const requested = payees.requested.bind(payees);
+    jest.spyOn(payees, 'requested').mockImplementationOnce(async (...args) => {
+      await commission.takesIn(profileChanged, told(member, 2, 'Hema Rao'));
+      return requested(...args);
+    });
+    await request(member, 10);
+    expect(await namesIn({ search: 'hema' })).toEqual(['Hema Rao']);
   });
 
   it('is whole without a limit, and says so when it is cut at 500', async () => {

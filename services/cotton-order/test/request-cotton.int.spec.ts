@@ -13,7 +13,7 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { outboxEvents, poll, publishEvent, tinyPdf, tinyPng } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
 describe('requesting cotton', () => {
@@ -222,6 +222,21 @@ describe('requesting cotton', () => {
     const older = await tell('9800000006', 6);
     await poll(() => cotton.service.db.collection('inbox').findOne({ _id: `cotton-order:${older.id}` as never }));
     expect(await shown()).toBe('9800000007');
+  });
+
+  it('has the mobile that was corrected while the register of payments was asked', async () => {
+    const { id, token } = await cotton.member();
+    const reserve = cotton.register.reserve.bind(cotton.register);
+    jest.spyOn(cotton.register, 'reserve').mockImplementationOnce(async (payment) => {
+      const profile = { memberId: id, revision: 2, name: 'Asha Patil', mobile: '9800000002', changed: ['mobile'] };
+      const nothing = { email: null, address: null, avatarKey: null, idProofKey: null, panProofKey: null };
+      const event = await publishEvent(cotton.service.prefix, profileChanged, { ...profile, ...nothing });
+      await poll(() => cotton.service.db.collection('inbox').findOne({ _id: `cotton-order:${event.id}` as never }));
+      return reserve(payment);
+    });
+    const { _id } = await cotton.order(token);
+    const { body: orders } = await cotton.service.call(networkCottonOrders, { query: {} }, cotton.head);
+    expect(orders.find((order) => order._id === _id)?.member?.mobile).toBe('9800000002');
   });
 
   it('a page mark of our own making only', async () => {

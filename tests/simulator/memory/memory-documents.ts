@@ -43,7 +43,7 @@ export class MemoryDocuments<T> implements Documents<T> {
     return this.run('insert', session, (commands) => commands.insertAll(documents as readonly Stored[]));
   }
 
-  insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void> {
+  insertUnchecked(documents: readonly T[], session: ClientSession | null): Promise<void> {
     return this.insertAll(documents, session);
   }
 

@@ -8,6 +8,10 @@ import { handledEventModel, type HandledEvent } from './handled-event.schema.js'
 class HandledBefore extends Error {}
 
 const writeConflict = 112;
+const maxTimeExpired = 50;
+/** Milliseconds, many times what it takes. */
+const longestNote = 250;
+const elsewhere = 'The message is being handled elsewhere.';
 
 /** The inbox pattern: every message has one effect per consumer, however often it is delivered. */
 @Injectable()
@@ -62,13 +66,17 @@ export class Deduplication {
     });
   }
 
-  /** Remembers a message that has no effect: a redelivery has none either, so there is nothing to commit together. */
+  /**
+   * Remembers a message that has no effect: a redelivery has none either, so there is nothing to commit together.
+   * @throws HandledElsewhere while another transaction holds the message, as that of a release that took one for it
+   */
   async note(consumer: string, envelope: EventEnvelope, routingKey: string): Promise<'handled' | 'duplicate'> {
     try {
-      await this.handled.insert(rowOf(consumer, envelope, routingKey, this.time.now()));
+      await this.handled.insertUnchecked([rowOf(consumer, envelope, routingKey, this.time.now())], null, longestNote);
       return 'handled';
     } catch (error) {
       if (isDuplicateKey(error)) return 'duplicate';
+      if ((error as { code?: unknown }).code === maxTimeExpired) throw new HandledElsewhere(elsewhere);
       throw error;
     }
   }
@@ -80,8 +88,7 @@ export class Deduplication {
       // Told apart here from the same errors of the handler's own writes.
       if (isDuplicateKey(error)) throw new HandledBefore();
       // Not waited for: after a crash it takes until the database gives up the dead transaction.
-      if ((error as { code?: unknown }).code === writeConflict)
-        throw new HandledElsewhere('The message is being handled elsewhere.');
+      if ((error as { code?: unknown }).code === writeConflict) throw new HandledElsewhere(elsewhere);
       throw error;
     }
   }

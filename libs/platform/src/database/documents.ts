@@ -46,8 +46,10 @@ export interface Documents<T> {
   /**
    * Stores them as they are, without the checks, casts and defaults of the schema: for many documents a second, whose maker has checked them.
    * Fields that are undefined are left out.
+   * @param session null for one document by itself
+   * @param maxTimeMS without a session, how long to wait for a transaction that holds the key; then it fails with code 50
    */
-  insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void>;
+  insertUnchecked(documents: readonly T[], session: ClientSession | null, maxTimeMS?: number): Promise<void>;
   /** The first that matches, or none. */
   update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;
   updateAll(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;

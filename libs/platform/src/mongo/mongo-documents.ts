@@ -44,9 +44,13 @@ export class MongoDocuments<T> implements Documents<T> {
     await this.model().insertMany(documents, { session: session ?? null });
   }
 
-  async insertUnchecked(documents: readonly T[], session: ClientSession): Promise<void> {
+  async insertUnchecked(documents: readonly T[], session: ClientSession | null, maxTimeMS?: number): Promise<void> {
     if (documents.length === 0) return;
-    await this.stored.insertMany(documents as unknown as Stored[], { session, ignoreUndefined: true });
+    await this.stored.insertMany(documents as unknown as Stored[], {
+      ignoreUndefined: true,
+      ...(session !== null && { session }),
+      ...(maxTimeMS !== undefined && { maxTimeMS }),
+    });
   }
 
   async update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed> {

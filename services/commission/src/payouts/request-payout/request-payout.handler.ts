@@ -1,5 +1,5 @@
 import { payoutRequested, type Paise, type PayoutAccount } from '@deepam/contracts';
-import { Members, type Member } from '@deepam/members';
+import { Members } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -33,29 +33,29 @@ export class RequestPayoutHandler {
    * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH, BALANCE_BELOW_ZERO or MEMBER_SUSPENDED, ACCESS.ACCOUNT_CLOSING
    */
   async execute(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
-    const member = await this.members.find(memberId);
-    if (!member || !mayBePaid(member, from)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
-    return this.transactions.run((session) => this.reserve(session, member, amountPaise, from));
+    return this.transactions.run((session) => this.reserve(session, memberId, amountPaise, from));
   }
 
   private async reserve(
     session: ClientSession,
-    member: Member,
+    memberId: string,
     amountPaise: Paise,
     from: PayoutAccount,
   ): Promise<PayoutDocument> {
-    const suspended = await this.suspensions.among([member._id], session);
-    if (suspended.has(member._id)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
+    // In the transaction: run again after a conflict with a changed name, it writes the new one.
+    const member = await this.members.find(memberId, session);
+    if (!member || !mayBePaid(member, from)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
+    const suspended = await this.suspensions.among([memberId], session);
+    if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     const requestedAt = this.clock.now();
-    if (await this.balances.isClosing(member._id, requestedAt, session))
-      throw new DomainError('ACCESS.ACCOUNT_CLOSING');
-    const amounts = await this.balances.of(member._id, session);
+    if (await this.balances.isClosing(memberId, requestedAt, session)) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
+    const amounts = await this.balances.of(memberId, session);
     if (isBelowZero(amounts)) throw new DomainError('COMMISSION.BALANCE_BELOW_ZERO');
     const taken = splitPayout(amountPaise, amounts, from);
     if (!taken) throw new DomainError('COMMISSION.AMOUNT_TOO_HIGH');
     const payout: PayoutDocument = {
       _id: newId(),
-      memberId: member._id,
+      memberId,
       amountPaise,
       taken,
       status: 'Requested',
@@ -66,13 +66,13 @@ export class RequestPayoutHandler {
       reason: null,
       batchId: null,
     };
-    const step = { payoutId: payout._id, memberId: member._id, taken };
+    const step = { payoutId: payout._id, memberId, taken };
     await this.ledger.append(session, [payoutStep('payout-requested', step, { id: newId(), at: requestedAt })]);
     await this.payouts.add(session, payout);
     await this.payees.requested(session, member, requestedAt);
     await this.outbox.add(session, payoutRequested, {
       payoutId: payout._id,
-      memberId: member._id,
+      memberId,
       name: member.name,
       amountPaise,
       requestedAt: requestedAt.toISOString(),

@@ -42,10 +42,12 @@ export class RequestCottonHandler {
         const requestedAt = this.clock.now();
         if (!(await this.closings.mayOrder(memberId, requestedAt, session)))
           throw new DomainError('ACCESS.ACCOUNT_CLOSING');
+        // Again: while the register was asked and the picture stored, the mobile may have been corrected.
+        const buyer = (await this.members.find(memberId, session)) ?? member;
         const order: OrderDocument = {
           _id: orderId,
-          member: buyerOf(member),
-          searchName: latinDigits(member.name.toLowerCase()),
+          member: buyerOf(buyer),
+          searchName: latinDigits(buyer.name.toLowerCase()),
           quantityKg: wanted.quantity,
           address: wanted.address,
           paymentProofKey,
