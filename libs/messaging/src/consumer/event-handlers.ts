@@ -67,7 +67,7 @@ export class EventHandlers {
   /** The same for those handlers alone that feed one of these projections. */
   async runProjections(projections: readonly string[], envelope: EventEnvelope, context: EventContext): Promise<void> {
     for (const handling of this.handlingsOf(`${envelope.type}.v${envelope.version}`)) {
-      if (feeds(handling, projections)) await call(handling, envelope, context);
+      if (feeds(handling, projections) && isConcerned(handling, envelope)) await call(handling, envelope, context);
     }
   }
 
