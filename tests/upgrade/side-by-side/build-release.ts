@@ -35,7 +35,7 @@ export class ReleaseBuild {
       const parts = programParts.map((part) => join(checkout, folderOf(part)));
       // Its types were checked when it was released.
       await run(process.execPath, [compiler, '-b', ...parts, '--noCheck', '--checkers', '1']);
-      return new ReleaseBuild(folder, await buildIn(checkout));
+      return new ReleaseBuild(folder, await buildIn(checkout, { isThisRelease: false }));
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
@@ -64,8 +64,8 @@ async function providePackages(root: string, checkout: string): Promise<void> {
   await run('npm', args, { cwd: checkout });
 }
 
-async function buildIn(root: string): Promise<Build> {
+async function buildIn(root: string, whose?: Parameters<typeof bundlePrograms>[2]): Promise<Build> {
   const own = programs.filter(([, compiled]) => existsSync(join(root, compiled)));
-  const folder = await bundlePrograms(root, own);
+  const folder = await bundlePrograms(root, own, whose);
   return { root, program: (part, command) => join(folder, bundledProgram(part, command)) };
 }

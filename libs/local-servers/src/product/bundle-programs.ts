@@ -13,15 +13,16 @@ const keptFor = 14 * 24 * 60 * 60 * 1_000;
 /**
  * Every program of the product in few files: Node reads a thousand otherwise, which is most of the time that a process
  * takes to start. They are made again when a compiled file is another one.
+ * @param isThisRelease the sources of others may use more of a package than today's
  * @returns the folder that has the programs
  */
-export async function bundlePrograms(root: string, programs = all): Promise<string> {
+export async function bundlePrograms(root: string, programs = all, { isThisRelease = true } = {}): Promise<string> {
   const bundles = join(root, 'node_modules/.cache/deepam/programs');
   const folder = join(bundles, bundleStamp(root, programs));
   if (!existsSync(folder)) {
     await mkdir(bundles, { recursive: true });
     const draft = await mkdtemp(`${folder}.`);
-    await writePrograms(root, programs, draft);
+    await writePrograms(root, programs, draft, { isThisRelease });
     // Another process may have been faster, with the same.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
     await removeOld(bundles);
@@ -38,7 +39,7 @@ export async function writePrograms(
   root: string,
   programs: typeof all,
   folder: string,
-  { parts = 'part-[hash].js' } = {},
+  { parts = 'part-[hash].js', isThisRelease = true } = {},
 ): Promise<readonly { readonly fileName: string; readonly imports: readonly string[]; readonly code: string }[]> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -47,7 +48,7 @@ export async function writePrograms(
     tsconfig: false,
     input: Object.fromEntries(programs.map(([name, file]) => [name.slice(0, -'.js'.length), join(root, file)])),
     external: leftOut,
-    plugins: [lateFormatters, usedUndici],
+    plugins: [lateFormatters, ...(isThisRelease ? [usedUndici] : [])],
     onLog: (level, log, report) => {
       // What a package would use if it were installed.
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
