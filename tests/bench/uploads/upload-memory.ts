@@ -8,7 +8,7 @@ import { request } from 'undici';
 import { atMost, type Goal } from '../figures/goal.js';
 import { single } from '../figures/numbers.js';
 import type { SentFile } from './files.js';
-import { multipart } from './multipart.js';
+import { formOf } from './send-form.js';
 
 const uploads = 16;
 const pieceBytes = 65_536;
@@ -68,8 +68,7 @@ async function lookAt({ system }: Product, name: 'identity' | 'gateway'): Promis
 }
 
 async function sendSlowly(origin: string, { token }: Session, file: SentFile): Promise<void> {
-  const { head, tail, type } = multipart('idProof', file.type);
-  const whole = Buffer.concat([head, file.bytes, tail]);
+  const { body: whole, type } = formOf(file);
   const pieces = async function* () {
     for (let at = 0; at < whole.length; at += pieceBytes) {
       yield whole.subarray(at, at + pieceBytes);
