@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { makeReferralCode, planNames, rankOfPlan, type PlanName } from '@deepam/contracts';
 import { companyId, placeBelow, placeOfHead, type Sponsor } from '../src/membership/domain/ancestry.js';
 import { nameKey, searchFields } from '../src/membership/domain/search-keys.js';
-import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import type { Membership, PlanRequest } from '../src/membership/persistence/membership.schema.js';
 import type { NetworkSize } from '../src/tally/tally.schema.js';
 
 const firstNames = [
@@ -121,17 +122,23 @@ export class GrownTree {
       planRank: rankOfPlan(plan),
       ...(asks ? { planRequest: requestAt(place, registeredAt) } : {}),
       registeredAt,
+      ...(isApproved && sponsor && { approvedAt: registeredAt, approvedBy: this.options.headId }),
+      ...(plan && { planApprovedAt: registeredAt, planApprovedBy: this.options.headId }),
       earningsPaise: Math.floor(this.random() * 50) * 30_000,
       commissionPaise: Math.floor(this.random() * 50) * 7_500,
     };
   }
 }
 
-const requestAt = (place: number, requestedAt: Date) => ({
-  requestId: memberIdAt(place),
-  plan: 'Gold' as const,
-  proofKey: `network/plan-proofs/${place}.jpg`,
-  utr: null,
-  txnid: null,
-  requestedAt,
-});
+function requestAt(place: number, requestedAt: Date): PlanRequest {
+  const [requestId, utr] = [memberIdAt(place), String(400_000_000_000 + place)];
+  return {
+    requestId,
+    plan: 'Gold',
+    proofKey: `network/plan-proofs/${place}.jpg`,
+    utr,
+    txnid: null,
+    sent: { utr, sha256: createHash('sha256').update(requestId).digest('hex') },
+    requestedAt,
+  };
+}

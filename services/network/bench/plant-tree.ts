@@ -3,6 +3,7 @@ import type { Collection } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { listIndexes } from '../src/membership/persistence/list-indexes.js';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import type { PaymentProof } from '../src/payments/persistence/payment-proof.schema.js';
 import type { NetworkSize } from '../src/tally/tally.schema.js';
 import { GrownTree } from './grow-tree.js';
 
@@ -13,12 +14,15 @@ export async function plantTree(db: Connection, members: number, say: (what: str
   const headId = newId();
   const tree = new GrownTree({ members, headId, width: 4 });
   const memberships = db.collection<Membership>('memberships') as unknown as Collection<Membership>;
+  const paymentProofs = db.collection<PaymentProof>('payment_proofs') as unknown as Collection<PaymentProof>;
   for (const { name } of Object.values(listIndexes)) await memberships.dropIndex(name);
 
   let planted = 0;
   let keys = 0;
   for (const some of batches(tree.memberships())) {
     await memberships.insertMany(some, { ordered: false, writeConcern: { w: 1 } });
+    const proofs = some.flatMap(proofOf);
+    if (proofs.length > 0) await paymentProofs.insertMany(proofs, { ordered: false, writeConcern: { w: 1 } });
     planted += some.length;
     keys += some.reduce((sum, { searchKeys }) => sum + searchKeys.length, 0);
     if (planted % 100_000 < batch) say(`${planted} of ${members} members`);
@@ -35,6 +39,13 @@ export async function plantTree(db: Connection, members: number, say: (what: str
     })),
   );
   return headId;
+}
+
+/** Of a request, looked at before: each with a number and a picture of its own. */
+function proofOf({ _id: memberId, name, planRequest }: Membership): PaymentProof[] {
+  if (!planRequest) return [];
+  const { requestId: _id, requestedAt: at, sent } = planRequest;
+  return [{ _id, kind: 'plan', memberId, name, at, ...sent!, perceptualHash: null, bands: [], alike: [] }];
 }
 
 function* batches<T>(items: Iterable<T>): Generator<T[]> {

@@ -6,18 +6,20 @@ import {
   tableTypes,
   waitingMembers,
 } from '@deepam/contracts';
-import { Metrics } from '@deepam/platform';
+import { Clock, Metrics } from '@deepam/platform';
+import { TestClock } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import exceljs from 'exceljs';
 import { TestNetwork, type Person } from './test-network.js';
 
 describe('what the head gets for the desk', () => {
+  const clock = new TestClock();
   let network: TestNetwork;
   let head: Person;
   let gold: Person;
   beforeAll(async () => {
-    network = await TestNetwork.start();
+    network = await TestNetwork.start([{ provide: Clock, useValue: clock }]);
     head = await network.head();
     gold = await network.member(head, head, { name: '＝Gita, "G"', plan: 'Gold' });
     const planRequest = { plan: 'Silver' as const, proofKey: 'network/plan-proofs/a.png', utr: null };
@@ -69,6 +71,11 @@ describe('what the head gets for the desk', () => {
     await network.call(approvePlan, { body: { userId: esha.id, plan: 'Bronze' } }, head.token);
     expect(await row(head, 'Esha')).toMatchObject({ planApproval: { at, by }, planRejection: null });
     expect(await own()).toMatchObject({ planApproval: { at, by: null }, planRejection: null });
+
+    await network.memberships.updateOne({ _id: head.id }, { name: 'Meera Rao' });
+    clock.advance(60_000);
+    expect(await row(head, 'Esha')).toMatchObject({ planApproval: { at, by: 'Meera Rao' } });
+    await network.memberships.updateOne({ _id: head.id }, { name: head.name });
     await network.memberships.deleteOne({ _id: esha.id });
     await network.memberships.updateOne({ _id: userId }, { isApproved: false });
   });

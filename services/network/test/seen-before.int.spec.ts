@@ -15,6 +15,38 @@ describe('The head is warned', () => {
   const likeness = async (person: Person) =>
     (await payments.rowOf(person)).seenBefore.map(({ userId, match }) => [userId, match]);
 
+  /** As an older version left the requests. */
+  const withoutSent = () =>
+    payments.network.memberships.updateMany({ planRequest: { $exists: true } }, { $unset: { 'planRequest.sent': '' } });
+
+  it('for all rows of a page by one query, for requests of an older version by two', async () => {
+    const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
+    const seed = payments.newSeed();
+    await payments.handIn(asha, 'Bronze', undefined, await pictureOf(seed));
+    await payments.handIn(bala, 'Bronze', undefined, await pictureOf(seed));
+    await payments.handIn(chitra, 'Bronze');
+    const db = payments.network.service.db.db!;
+    const page = async () => {
+      const { fullNetwork } = await payments.network.page(payments.head, { planRequested: 'true', limit: '200' });
+      return fullNetwork.map(({ seenBefore }) => seenBefore);
+    };
+    // The pictures are compared.
+    const first = await page();
+    expect(first.filter((seen) => seen.length > 0).length).toBeGreaterThanOrEqual(2);
+    const asked = async () => {
+      const profile = db.collection<{ ns: string }>('system.profile');
+      await db.setProfilingLevel('all');
+      const again = await page();
+      await db.setProfilingLevel('off');
+      const queries = await profile.countDocuments({ ns: `${db.databaseName}.payment_proofs` });
+      await profile.drop();
+      return { again, queries };
+    };
+    expect(await asked()).toEqual({ again: first, queries: 1 });
+    await withoutSent();
+    expect(await asked()).toEqual({ again: first, queries: 2 });
+  });
+
   it('of a picture that was saved again, smaller and worse; not of another one, nor of the sender’s own next try', async () => {
     const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
     const seed = payments.newSeed();
@@ -30,6 +62,7 @@ describe('The head is warned', () => {
 
   it('of the picture of somebody else, however often its sender sent copies of it before', async () => {
     const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
+    const devi = await payments.member();
     const [seed, utr] = [payments.newSeed(), anyUtr()];
     await payments.handIn(asha, 'Bronze', undefined, await pictureOf(seed));
     const proofs = payments.network.service.db.collection<{ _id: string }>('payment_proofs');
@@ -43,8 +76,15 @@ describe('The head is warned', () => {
     await payments.handIn(chitra, 'Bronze', utr);
     await flood(chitra);
     await payments.handIn(chitra, 'Bronze', utr, await pictureOf(seed));
-    expect(await likeness(chitra)).toContainEqual([asha.id, 'picture']);
-    expect(await likeness(bala)).toContainEqual([asha.id, 'likeness']);
+    await payments.handIn(devi, 'Bronze', undefined, await pictureOf(seed));
+    const bothAreSeen = async () => {
+      expect(await likeness(chitra)).toContainEqual([asha.id, 'picture']);
+      expect(await likeness(chitra)).toContainEqual([devi.id, 'picture']);
+      expect(await likeness(bala)).toContainEqual([asha.id, 'likeness']);
+    };
+    await bothAreSeen();
+    await withoutSent();
+    await bothAreSeen();
   });
 
   it('at the same cost however many proofs there are', async () => {

@@ -10,7 +10,7 @@ import type { Bench } from '../running/bench.js';
 
 const perRound = 60;
 /** Rounds before those that count. */
-const warmUp = 5;
+const warmUp = 25;
 const million = 1_000_000;
 /** Seconds for a million. */
 const plantingGoal = 300;

@@ -16,6 +16,14 @@ export default [
       'waits for a second person who may set it alone, pays nothing until then, and is set once',
     ],
   ]),
+  ...faultsOf(network('src/payments/persistence/payment-proofs.repository.ts'), spec('seen-before'), [
+    [
+      'many copies hide who else sent the picture',
+      'return found.length < maxTogether ? found : null;',
+      'return found;',
+      'of the picture of somebody else, however often its sender sent copies of it before',
+    ],
+  ]),
   ...faultsOf(network('src/payments/persistence/payment-references.repository.ts'), spec('payment-references'), [
     [
       'reuse of a UTR by its own sender after approval',

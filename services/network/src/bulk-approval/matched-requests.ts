@@ -29,7 +29,7 @@ export class MatchedRequests {
       .limit(maxBulkApprovals + 1)
       .lean<ExpectedPayment[]>();
     const { rows, leftOut, totalPaise } = await this.sorted(found.slice(0, maxBulkApprovals), caller);
-    const seen = await this.proofs.seenBefore(rows.map(({ requestId }) => requestId));
+    const seen = await this.proofs.seenBefore(rows.map(({ requestId: id }) => ({ id })));
     return {
       rows: rows.map((row) => ({ ...row, seenBefore: seen.get(row.requestId) ?? [] })),
       total: toRupees(totalPaise),

@@ -24,6 +24,7 @@ import { ListDeletedHandler } from './list-deleted/list-deleted.handler.js';
 import { ListNetworkController } from './list-network/list-network.controller.js';
 import { ListNetworkHandler } from './list-network/list-network.handler.js';
 import { NetworkPages } from './list-network/network-page.js';
+import { NamesOfHeads } from './list-network/names-of-heads.js';
 import { NetworkRows } from './list-network/network-rows.js';
 import { MembershipRemover } from './membership-remover.js';
 import { NamesOfMembers } from './names-of-members.js';
@@ -87,6 +88,7 @@ export const membership: Aggregate = {
     MembershipsRepository,
     NamesOfMembers,
     NetworkPages,
+    NamesOfHeads,
     NetworkRows,
     PlaceMemberHandler,
     ReferralCodes,

@@ -7,23 +7,22 @@ import { PaymentProofsRepository } from '../../payments/persistence/payment-proo
 import { seesContact } from '../domain/contact-rule.js';
 import { memberViewOf } from '../domain/member-view.js';
 import { deletionError } from '../domain/standing-rules.js';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import type { ListedMember } from './listed-member.js';
+import { NamesOfHeads } from './names-of-heads.js';
 import { requestOnDesk, seesRequests } from './request-on-desk.js';
 
 /** Members as rows of a list, for one viewer. */
 @Injectable()
 export class NetworkRows {
   private readonly contributions: Documents<Contribution>;
-  private readonly memberships: Documents<Membership>;
 
   constructor(
     database: Database,
     private readonly proofs: PaymentProofsRepository,
+    private readonly heads: NamesOfHeads,
     private readonly links: FileLinks,
   ) {
     this.contributions = database.documents(contributionModel);
-    this.memberships = database.documents(membershipModel);
   }
 
   async of(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkRow[]> {
@@ -61,19 +60,14 @@ export class NetworkRows {
       ...(planApprovedBy === undefined ? [] : [planApprovedBy]),
       ...(planRejection === undefined ? [] : [planRejection.byId]),
     ]);
-    const ids = [...new Set(decided)];
-    const heads =
-      isOfCompany(viewer) && ids.length > 0
-        ? await this.memberships.find({ _id: { $in: ids } }, { fields: { name: 1 } })
-        : [];
-    const names = new Map(heads.map(({ _id, name }) => [_id, name]));
+    const names = isOfCompany(viewer) ? await this.heads.of(new Set(decided)) : new Map<string, string>();
     return (id: string) => names.get(id) ?? null;
   }
 
   /** By request. */
   private async seenBefore(viewer: Caller, members: readonly ListedMember[]) {
-    const requests = seesRequests(viewer) ? members.flatMap(({ planRequest }) => planRequest?.requestId ?? []) : [];
-    return this.proofs.seenBefore(requests);
+    const requests = seesRequests(viewer) ? members.flatMap(({ planRequest }) => planRequest ?? []) : [];
+    return this.proofs.seenBefore(requests.map(({ requestId: id, sent }) => ({ id, sent })));
   }
 
   /** By member. The company earns no commission. */

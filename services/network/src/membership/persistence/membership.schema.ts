@@ -23,6 +23,8 @@ export interface PlanRequest {
   readonly otherTxnids?: readonly string[];
   /** Of the enrollment; absent where there is none, and from older requests. */
   readonly asked?: AskedAmount;
+  /** As it stands in the proofs of payments; absent from older requests. */
+  readonly sent?: { readonly utr: string | null; readonly sha256: string | null };
   readonly requestedAt: Date;
 }
 
@@ -134,6 +136,7 @@ export const membershipSchema = new Schema<Membership>(
             type: new Schema<AskedAmount>({ paise: Number, previousPlan: String, inTime: Boolean }, { _id: false }),
             default: undefined,
           },
+          sent: { type: new Schema({ utr: String, sha256: String }, { _id: false }), default: undefined },
           requestedAt: Date,
         },
         { _id: false },

@@ -11,9 +11,20 @@ import { paymentProofModel, type PaymentProof } from './payment-proof.schema.js'
 const maxCandidates = 100;
 /** Proofs with the number or the picture of one. */
 const maxOthers = 100;
+/** Of all that are asked about together; where there are more, each is asked about by itself. */
+const maxTogether = 500;
 
 /** What the partial indexes hold. */
 const aText = { $type: 'string' } as const;
+
+/** By what the proofs of others are looked for. */
+type Sent = Pick<PaymentProof, 'utr' | 'sha256'>;
+
+/** The proof with that id; what was sent with it spares a query where it is known. */
+export interface AskedProof {
+  readonly id: string;
+  readonly sent?: Sent | undefined;
+}
 
 export interface SentProof extends Pick<PaymentProof, '_id' | 'kind' | 'memberId' | 'name' | 'at' | 'utr'> {
   readonly picture: PictureHashes | null;
@@ -64,21 +75,54 @@ export class PaymentProofsRepository {
    * By id. What looks alike is looked for once, after the commit of the proof: so of two that are sent at one moment the
    * later one knows the other.
    */
-  async seenBefore(ids: readonly string[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
-    if (ids.length === 0) return new Map();
-    const sent = await this.proofs.find({ _id: { $in: [...ids] } });
-    const proofs: PaymentProof[] = [];
-    for (const proof of sent) proofs.push(proof.alike ? proof : await this.compared(proof));
+  async seenBefore(asked: readonly AskedProof[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
+    if (asked.length === 0) return new Map();
+    const ids = new Set(asked.map(({ id }) => id));
+    const near = await this.near(
+      [...ids],
+      asked.flatMap(({ sent }) => sent ?? []),
+    );
+    if (near === null) return this.seenOneByOne([...ids]);
+    const proofs = await this.allCompared(near.filter(({ _id }) => ids.has(_id)));
+
+    const unknown = new Set(asked.flatMap(({ id, sent }) => (sent ? [] : [id])));
+    const read = new Set(near.map(({ _id }) => _id));
+    const alike = proofs.flatMap((proof) => proof.alike ?? []).filter((id) => !read.has(id));
+    const more = await this.near(
+      alike,
+      proofs.filter(({ _id }) => unknown.has(_id)),
+    );
+    if (more === null) return this.seenOneByOne([...ids]);
+    const others = [...near, ...more];
+    return new Map(proofs.map((proof) => [proof._id, seenBeforeOf(proof, others)]));
+  }
+
+  /** What one member has sent so often does not hide what others sent: each reads so many by itself, without its sender's own. */
+  private async seenOneByOne(ids: readonly string[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
+    const proofs = await this.allCompared(await this.proofs.find({ _id: { $in: [...ids] } }));
     const seen = proofs.map(async (proof) => [proof._id, seenBeforeOf(proof, await this.others(proof))] as const);
     return new Map(await Promise.all(seen));
   }
 
-  private async others(proof: PaymentProof): Promise<PaymentProof[]> {
-    const { utr, sha256, alike = [] } = proof;
-    const sames: QueryFilter<PaymentProof>[] = [{ _id: { $in: alike } }];
-    if (utr !== null) sames.push({ utr: { $eq: utr, ...aText } });
-    if (sha256 !== null) sames.push({ sha256: { $eq: sha256, ...aText } });
-    return this.proofs.find({ $or: sames, ...withoutOwnDropped(proof) }, { limit: maxOthers });
+  /** With one of the ids, numbers or pictures; null when they are too many to be read together. */
+  private async near(ids: readonly string[], sent: readonly Sent[]): Promise<PaymentProof[] | null> {
+    const any = anyOf(ids, sent);
+    if (any.length === 0) return [];
+    const found = await this.proofs.find({ $or: any }, { limit: maxTogether });
+    return found.length < maxTogether ? found : null;
+  }
+
+  private others(proof: PaymentProof): Promise<PaymentProof[]> {
+    const any = anyOf(proof.alike ?? [], [proof]);
+    return any.length === 0
+      ? Promise.resolve([])
+      : this.proofs.find({ $or: any, ...withoutOwnDropped(proof) }, { limit: maxOthers });
+  }
+
+  private async allCompared(proofs: readonly PaymentProof[]): Promise<PaymentProof[]> {
+    const all: PaymentProof[] = [];
+    for (const proof of proofs) all.push(proof.alike ? proof : await this.compared(proof));
+    return all;
   }
 
   private async compared(proof: PaymentProof): Promise<PaymentProof> {
@@ -101,6 +145,16 @@ export class PaymentProofsRepository {
     const candidates = new Map(found.flat().map((candidate) => [candidate._id, candidate]));
     return alikeAmong({ ...proof, perceptualHash }, [...candidates.values()]);
   }
+}
+
+function anyOf(ids: readonly string[], sent: readonly Sent[]): QueryFilter<PaymentProof>[] {
+  const utrs = sent.flatMap(({ utr }) => utr ?? []);
+  const hashes = sent.flatMap(({ sha256 }) => sha256 ?? []);
+  return [
+    ...(ids.length > 0 ? [{ _id: { $in: [...ids] } }] : []),
+    ...(utrs.length > 0 ? [{ utr: { $in: utrs, ...aText } }] : []),
+    ...(hashes.length > 0 ? [{ sha256: { $in: hashes, ...aText } }] : []),
+  ];
 }
 
 /** Otherwise somebody could send so many that those of others are not among the few that are looked at. */

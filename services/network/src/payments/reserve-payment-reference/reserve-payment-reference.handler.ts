@@ -31,6 +31,6 @@ export class ReservePaymentReferenceHandler {
         throw new DomainError('NETWORK.UTR_USED');
       await this.proofs.add({ _id: orderId, kind: 'cotton', memberId, name, at, utr, picture }, session);
     });
-    return (await this.proofs.seenBefore([orderId])).get(orderId) ?? [];
+    return (await this.proofs.seenBefore([{ id: orderId }])).get(orderId) ?? [];
   }
 }

@@ -84,10 +84,11 @@ export class PlanRequests {
       txnid: answered?.txnid ?? null,
       ...(otherTxnids.length > 0 && { otherTxnids }),
       ...(answered && { asked: askedFor(answered, holds(answered, member.plan, requestedAt)) }),
+      sent: { utr: sentUtr, sha256: picture?.sha256 ?? null },
       requestedAt,
     };
-    const sent = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
-    await this.proofs.add({ ...sent, utr: sentUtr, picture }, session);
+    const proof = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
+    await this.proofs.add({ ...proof, utr: sentUtr, picture }, session);
     await this.memberships.updateOne({ _id: member._id }, { $set: { planRequest } }, { session });
     const expected = expectedOfPlan(member, planRequest);
     await this.expected.expect(expected, session);

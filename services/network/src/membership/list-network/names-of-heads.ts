@@ -1,0 +1,33 @@
+import { Clock, Database, type Documents } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+
+/** Milliseconds after which names are read again. */
+const lifetime = 60_000;
+
+/** Of the few who decide: their names stand in nearly every row that the company sees, and change once in years. */
+@Injectable()
+export class NamesOfHeads {
+  private readonly memberships: Documents<Membership>;
+  private known = new Map<string, string>();
+  private until = 0;
+
+  constructor(
+    database: Database,
+    private readonly clock: Clock,
+  ) {
+    this.memberships = database.documents(membershipModel);
+  }
+
+  /** By id, as they were at most a minute ago; an id of nobody is left out. */
+  async of(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+    const now = this.clock.now().getTime();
+    if (now >= this.until) [this.known, this.until] = [new Map(), now + lifetime];
+    const { known } = this;
+    const unknown = [...ids].filter((id) => !known.has(id));
+    if (unknown.length === 0) return known;
+    const found = await this.memberships.find({ _id: { $in: unknown } }, { fields: { name: 1 } });
+    for (const { _id, name } of found) known.set(_id, name);
+    return known;
+  }
+}
