@@ -64,6 +64,14 @@ async function asksForEarnings(page: Page, amount: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** The one thing that waits. */
+async function grants(page: Page): Promise<void> {
+  await page.goto('/consents');
+  await page.getByRole('article').getByRole('button', { name: 'Grant', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Grant', exact: true }).click();
+  await page.getByText('It was granted and is done.').waitFor();
+}
+
 describe('what needs a second person', () => {
   it('is asked for by one, who sees that it waits and can’t grant it, and granted by another', async () => {
     const asker = await arrive(clerk);
@@ -140,15 +148,14 @@ describe('what needs a second person', () => {
     await sending.waitFor({ state: 'detached' });
     const waits = /^Waits for a second person, asked by: Kamala Rao, /;
     await row(cashier.page).getByText(waits).waitFor();
+    // It would only be refused.
+    expect(await row(cashier.page).getByRole('button', { name: 'Send again' }).count()).toBe(0);
     expect(await accessibilityViolations(cashier.page)).toEqual([]);
 
     const head = await arrive(headLogin);
     await head.page.goto(link);
     await row(head.page).getByText(waits).waitFor();
-    await head.page.goto('/consents');
-    await head.page.getByRole('article').getByRole('button', { name: 'Grant', exact: true }).click();
-    await head.page.getByRole('dialog').getByRole('button', { name: 'Grant', exact: true }).click();
-    await head.page.getByText('It was granted and is done.').waitFor();
+    await grants(head.page);
     await head.page.goto(link);
     await row(head.page)
       .getByText(/^Sent again on /)
@@ -165,21 +172,57 @@ describe('what needs a second person', () => {
     expect(await accessibilityViolations(cashier.page)).toEqual([]);
     await cashier.leave();
   }, 240_000);
+
+  it('is asked for before a payout is sent, which whoever asked is then shown how to do', async () => {
+    const payoutId = await asksForPayout(1_500);
+    const cashier = await arrive(await newStaff('Lata More', ['payouts', 'reveal-numbers', 'read']), phone);
+    await cashier.page.goto(`/dashboard?payout=${payoutId}#payouts`);
+    await cashier.page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const approving = cashier.page.getByRole('dialog', { name: 'Approve Payout' });
+    await approving.getByText('A second person has to grant this first. Send nothing before that.').waitFor();
+    expect(await approving.getByText('Pay by bank or UPI first').count()).toBe(0);
+    expect(await approving.getByLabel('Payment proof').count()).toBe(0);
+    expect(await accessibilityViolations(cashier.page)).toEqual([]);
+    await approving.getByRole('button', { name: 'Approve', exact: true }).click();
+    await approving.waitFor({ state: 'detached' });
+
+    const head = await arrive(headLogin);
+    await grants(head.page);
+    await head.leave();
+
+    await cashier.page.goto('/consents?show=ended');
+    const granted = cashier.page.getByRole('article').filter({ hasText: '₹1,500' });
+    await granted.getByRole('link', { name: 'Go to the payout' }).click();
+    await cashier.page.locator('#payouts').getByRole('button', { name: 'Show bank details' }).click();
+    const sending = cashier.page.getByRole('dialog', { name: 'Send Payout' });
+    await sending.getByRole('button', { name: 'Show bank details' }).click();
+    await sending.getByText(documentNumbers.bankAccountNo).waitFor();
+    expect(await accessibilityViolations(cashier.page)).toEqual([]);
+    await cashier.leave();
+  }, 240_000);
 });
+
+/** Its id. Each half is earned by itself, which nobody has to grant. */
+async function asksForPayout(commissionAmount: number): Promise<string> {
+  const { api, head } = product;
+  const { memberId: userId, token } = member;
+  await api.call(updateProfile, { token, body: documentNumbers });
+  for (let half = 0; half < 2; half += 1)
+    await api.call(addEarnings, { token: head.token, body: { userId, earning: commissionAmount / 2 } });
+  const { entry } = await api.call(commissionRequest, { token, body: { commissionAmount } });
+  // Bank details that were given just now would hold it.
+  await product.database('commission').collection('bank_changes').deleteMany({});
+  return entry._id;
+}
 
 /** Of a payout of 12 rupees that was approved on it; its id. */
 async function paymentCameBack(): Promise<string> {
   const { api, head } = product;
-  const { memberId: userId, token } = member;
-  await api.call(updateProfile, { token, body: documentNumbers });
-  await api.call(addEarnings, { token: head.token, body: { userId, earning: 12 } });
-  const { entry } = await api.call(commissionRequest, { token, body: { commissionAmount: 12 } });
-  const body = { userId, commissionId: entry._id, status: 'Approved' as const };
+  const payoutId = await asksForPayout(12);
+  const body = { userId: member.memberId, commissionId: payoutId, status: 'Approved' as const };
   await api.call(updateCommissionStatus, { token: head.token, body });
   const payouts = product.database('commission').collection<{ _id: string }>('payouts');
   const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date() };
-  await payouts.updateOne({ _id: entry._id }, { $set });
-  // Bank details that were given just now would hold it.
-  await product.database('commission').collection('bank_changes').deleteMany({});
-  return entry._id;
+  await payouts.updateOne({ _id: payoutId }, { $set });
+  return payoutId;
 }

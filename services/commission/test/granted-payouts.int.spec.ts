@@ -1,4 +1,4 @@
-import { deskPayouts, payoutBankDetails, recordPayoutSent } from '@deepam/contracts';
+import { deskPayouts, payoutAmountToSend, payoutBankDetails, recordPayoutSent } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
 import { clerk, consentIn, head, type Person } from './two-people.js';
@@ -26,6 +26,42 @@ const reveals = async ({ memberId }: Person, { payoutId }: Pick<Freed, 'payoutId
   (await scene.entries('bank-details-revealed')).filter(
     ({ actor, subject }) => actor.id === memberId && subject?.id === payoutId,
   );
+
+describe('what a second person has granted to be approved', () => {
+  const asksToApprove = async (person: Person, one: Freed, reference?: string, sentToo?: 'true') =>
+    consentIn(await payouts.decide(person, one, 'Approved', reference, sentToo));
+
+  it('is said to need one before it is asked for, and shows its bank details to who asked, for a week after the grant', async () => {
+    const one = await payouts.one();
+    const [asker, granter] = [clerk(), clerk()];
+    const { body } = await scene.call(payoutAmountToSend, asker, { params: one });
+    expect(body).toMatchObject({ net: 10, needsSecondPerson: true });
+    const id = await asksToApprove(asker, one);
+    expect((await rowFor(asker, one)).detailsUntil).toBeUndefined();
+    expect((await scene.grant(granter, id)).status).toBe(200);
+    const { status, decidedDate, detailsUntil } = await rowFor(asker, one);
+    expect([status, Date.parse(detailsUntil!) - Date.parse(decidedDate!)]).toEqual(['Approved', 7 * dayMs]);
+    expect(await details(asker, one)).toBe('Asha Patil');
+    expect(await reveals(asker, one)).toMatchObject([{ memberId: one.memberId }]);
+    for (const other of [granter, clerk(), head]) {
+      expect(await details(other, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+      expect(await rowFor(other, one)).not.toHaveProperty('detailsUntil');
+    }
+  });
+
+  it('shows none of what is not to be sent: the bank had paid it, or it was sent before', async () => {
+    const [paid, sentToo] = [await payouts.one(), await payouts.one()];
+    const asker = clerk();
+    for (const one of [paid, sentToo]) await payouts.says(one, 'debit');
+    await scene.grant(head, await asksToApprove(asker, paid, paid.reference));
+    await scene.grant(head, await asksToApprove(asker, sentToo, sentToo.reference, 'true'));
+    for (const one of [paid, sentToo]) {
+      expect(await rowFor(asker, one)).toMatchObject({ status: 'Approved' });
+      expect(await rowFor(asker, one)).not.toHaveProperty('detailsUntil');
+      expect(await details(asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    }
+  });
+});
 
 describe('what a second person has granted to be sent again', () => {
   it('shows its bank details to who sends it, as everywhere on record, and to nobody else', async () => {

@@ -48,7 +48,7 @@ async function lost(): Promise<Freed> {
 async function lostAlone(): Promise<Payout> {
   const one = await alone.payout();
   await alone.payouts.decide(one.memberId, one.payoutId, 'Approved');
-  const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date() };
+  const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date(), isSentGranted: true };
   await kept(alone).updateOne({ _id: one.payoutId }, { $set });
   return one;
 }
@@ -104,7 +104,7 @@ describe('a payout whose payment came back', () => {
     );
     const params = { payoutId: one.payoutId };
     const seen = await scene.call(payoutAmountToSend, clerk(), { params });
-    expect(seen.body).toEqual({ amount: 10, tax: 2, net: 8, hasPan: false });
+    expect(seen.body).toEqual({ amount: 10, tax: 2, net: 8, hasPan: false, needsSecondPerson: true });
     const before = (await scene.entries('bank-details-revealed')).length;
     const { body } = await scene.call(payoutBankDetails, clerk(), { params });
     expect(body).toMatchObject({ name: 'Asha Patil', ifscCode: 'SBIN0005943' });
@@ -180,6 +180,8 @@ describe('a payout whose payment came back', () => {
     expect(codes.toSorted()).toEqual(['200 done', ...Array(2).fill('409 COMMISSION.NOT_CAME_BACK')]);
     const { body } = await alone.commission.call(deskPayouts, headId, { query: { payoutId: one.payoutId } });
     expect(body[0]).toMatchObject({ paymentProof: expect.any(String), sentAt: expect.any(String) });
+    // That was of its approval.
+    expect(await kept(alone).findOne({ _id: one.payoutId })).not.toHaveProperty('isSentGranted');
     expect(await alone.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 

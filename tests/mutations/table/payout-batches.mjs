@@ -212,9 +212,23 @@ export default [
     ],
     [
       'what was sent again is to be sent once more',
-      'const update = { $set, $unset: { cameBackAt: 1 as const }, $inc: { findings: 1 } };',
+      'const update = { $set, $unset, $inc: { findings: 1 } };',
       'const update = { $set, $inc: { findings: 1 } };',
       'is recorded as sent by two people, however little it is',
+    ],
+    [
+      'what is sent again alone is taken for granted, as its approval was',
+      '...(sent.isSentGranted ? {} : { isSentGranted: 1 as const })',
+      '',
+      'is sent once by two people, and twice by nobody',
+    ],
+  ]),
+  ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('granted-payouts'), [
+    [
+      'bank details are shown for what the bank has paid',
+      'const isToSend = isApprovedByHand && paidBefore === undefined && !isSentToo;',
+      'const isToSend = isApprovedByHand;',
+      'shows none of what is not to be sent',
     ],
   ]),
   ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('sent-too'), [

@@ -21,6 +21,8 @@ export const payoutAmountToSend = defineEndpoint({
     net: rupees,
     /** Null while nothing is deducted. Without a PAN the higher rate applies. */
     hasPan: z.boolean().nullable(),
+    /** To approve it, or to record that it was sent again: nothing is to be sent before that. Missing from older processes. */
+    needsSecondPerson: z.boolean().optional(),
     /** A file for the bank had it before, and it was set free as unpaid; `saidPaid` where the bank says that it was paid. */
     filedBefore: z.object({ saidPaid: saidPaid.extend({ reference: z.string() }).nullable() }).optional(),
   }),

@@ -30,6 +30,11 @@ export class SecondPerson {
     this.settings = { isOn: config.FOUR_EYES === 'on', abovePaise: toPaise(config.FOUR_EYES_ABOVE ?? 0) };
   }
 
+  /** For what it says alone: whoever does it asks `require`. */
+  isNeeded(matter: Pick<Matter, 'amountPaise' | 'isAlways'>): boolean {
+    return needsSecondPerson(matter, this.settings);
+  }
+
   /**
    * Uses up the consent under which the call is carried out, or goes on where none is needed.
    * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED
@@ -43,7 +48,7 @@ export class SecondPerson {
   /** The same before something that no transaction takes back; uses nothing up. */
   foresee(matter: Matter): void {
     const granting = currentContext()?.granting;
-    if (granting === undefined && needsSecondPerson(matter, this.settings)) throw new SecondPersonNeeded(matter);
+    if (granting === undefined && this.isNeeded(matter)) throw new SecondPersonNeeded(matter);
     if (granting !== undefined && granting.seen !== seenDigest(matter)) throw new DomainError('FOUR_EYES.OUTDATED');
   }
 

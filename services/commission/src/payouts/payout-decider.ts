@@ -1,6 +1,6 @@
 import { payoutDecided, toRupees, type Paise } from '@deepam/contracts';
 import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
-import { Clock, DomainError, newId } from '@deepam/platform';
+import { Clock, currentContext, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { EarlierFile } from '../batches/earlier-files/earlier-file.js';
@@ -107,8 +107,12 @@ export class PayoutDecider {
       });
     }
     const paidBefore = isSentToo ? undefined : earlier?.saidPaid?.reference;
-    const known = isByHand && status === 'Approved' && { knownPayment: paidBefore ?? null };
-    const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...paid, ...known, ...(tax && { tax }) };
+    const isApprovedByHand = isByHand && status === 'Approved';
+    const known = isApprovedByHand && { knownPayment: paidBefore ?? null };
+    const isToSend = isApprovedByHand && paidBefore === undefined && !isSentToo;
+    const granted = isToSend && currentContext()?.granting && { isSentGranted: true as const };
+    const facts = { ...paid, ...known, ...granted, ...(tax && { tax }) };
+    const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...facts };
     if (!step || !(await this.payouts.decide(session, payoutId, end, batchId))) {
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
     }

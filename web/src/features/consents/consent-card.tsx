@@ -8,7 +8,7 @@ import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { deciding } from '../../lib/second-person/who-decides.js';
 import { ConsentFacts } from './consent-facts.js';
 import styles from './consents.module.css';
-import { deedOf } from './deed-of.js';
+import { deedOf, isToSend } from './deed-of.js';
 import type { Decision } from './decision-dialog.js';
 
 const tones: Readonly<Record<ConsentState, Tone>> = {
@@ -42,7 +42,7 @@ export function ConsentCard({ consent, onDecide }: { consent: ConsentView; onDec
           {isOwn ? button('withdraw', 'secondary') : [button('grant', 'primary'), button('refuse', 'outlinedDanger')]}
         </div>
       )}
-      {isOwn && state === 'granted' && call === 'recordPayoutSent' && subject !== null && (
+      {isOwn && isToSend(consent) && subject !== null && (
         <div className={styles.buttons}>
           <ButtonLink size="small" to={`/dashboard?payout=${subject.id}#payouts`}>
             {t('toPayout')}

@@ -51,7 +51,9 @@ export const commissionExamples = [
     request: { net: 4900 },
     response: { message: 'It is recorded that the payout was sent again.' },
   }),
-  exampleOf(commission.payoutAmountToSend, { response: { amount: 5000, tax: 100, net: 4900, hasPan: true } }),
+  exampleOf(commission.payoutAmountToSend, {
+    response: { amount: 5000, tax: 100, net: 4900, hasPan: true, needsSecondPerson: false },
+  }),
   exampleOf(commission.payoutBankDetails, {
     response: { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' },
   }),

@@ -5,23 +5,25 @@ import type { PayoutDocument } from '../persistence/payout.schema.js';
 const shownMs = 7 * 86_400_000;
 
 /**
- * Until when somebody sees where to pay what they have asked to send again and is granted: they send it after that. Undefined for others, too late, and
- * where nobody had to grant it: that was sent before it was recorded.
+ * Until when somebody sees where to pay what they have asked to approve or to send again and is granted: they send it after that. Undefined for others,
+ * too late, and where nobody had to grant it: that was sent before it was recorded.
  */
 export function detailsShownUntil(
   {
+    decidedAt,
+    decidedBy,
     sentAt,
     sentBy,
     isSentGranted,
     cameBackAt,
-  }: Pick<PayoutDocument, 'sentAt' | 'sentBy' | 'isSentGranted' | 'cameBackAt'>,
+  }: Pick<PayoutDocument, 'decidedAt' | 'decidedBy' | 'sentAt' | 'sentBy' | 'isSentGranted' | 'cameBackAt'>,
   viewer: Caller,
   now: Date,
 ): Date | undefined {
   // Who may not send any more has no use for them.
   if (!may(viewer, 'payouts') || !may(viewer, 'reveal-numbers')) return undefined;
-  if (sentAt === undefined || sentBy !== viewer.memberId || !isSentGranted || cameBackAt !== undefined)
-    return undefined;
-  const until = new Date(sentAt.getTime() + shownMs);
+  const [at, by] = sentAt === undefined ? [decidedAt, decidedBy] : [sentAt, sentBy];
+  if (at === null || by !== viewer.memberId || !isSentGranted || cameBackAt !== undefined) return undefined;
+  const until = new Date(at.getTime() + shownMs);
   return until > now ? until : undefined;
 }

@@ -1,4 +1,5 @@
 import { toRupees, type payoutAmountToSend, type ResponseOf } from '@deepam/contracts';
+import { SecondPerson } from '@deepam/messaging';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
@@ -14,6 +15,7 @@ export class GetAmountToSendHandler {
     private readonly payouts: PayoutsRepository,
     private readonly taxes: TaxKeeper,
     private readonly earlierFiles: EarlierFiles,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /** @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, COMMISSION.IN_BATCH, SERVER.UNAVAILABLE without identity or network */
@@ -21,14 +23,21 @@ export class GetAmountToSendHandler {
     await this.earlierFiles.look([payoutId]);
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
-    const { status, batchId, cameBackAt } = payout;
-    if (cameBackAt !== undefined) return amountOf(payout, payout.tax);
+    const { status, batchId, cameBackAt, amountPaise } = payout;
+    if (cameBackAt !== undefined) {
+      const needsSecondPerson = this.secondPerson.isNeeded({ amountPaise, isAlways: true });
+      return { ...amountOf(payout, payout.tax), needsSecondPerson };
+    }
     if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
     if (batchId != null) throw new DomainError('COMMISSION.IN_BATCH');
     const earlier = (await this.earlierFiles.of([payoutId])).get(payoutId);
     const taxed = await this.taxes.ask([payout.memberId]);
     const tax = taxed && (await this.taxes.begin(taxed)).of(payout);
-    return { ...amountOf(payout, tax), ...(earlier && { filedBefore: { saidPaid: earlier.saidPaid } }) };
+    return {
+      ...amountOf(payout, tax),
+      needsSecondPerson: this.secondPerson.isNeeded({ amountPaise, isAlways: earlier !== undefined }),
+      ...(earlier && { filedBefore: { saidPaid: earlier.saidPaid } }),
+    };
   }
 }
 

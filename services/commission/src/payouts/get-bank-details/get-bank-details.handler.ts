@@ -13,7 +13,7 @@ import { BankChangesRepository } from '../persistence/bank-changes.repository.js
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 /**
- * Where the head pays an open payout to, or one whose payment came back; and who sent that again by the word of a second person. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
+ * Where the head pays an open payout to, or one whose payment came back; and, for whoever asked, one that a second person has granted to be approved or sent again. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
  * event of that be late.
  */
 @Injectable()

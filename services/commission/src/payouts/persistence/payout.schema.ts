@@ -31,7 +31,7 @@ export interface PayoutDocument {
   /** A person has sent it by hand since, and who. */
   readonly sentAt?: Date;
   readonly sentBy?: string;
-  /** A second person had granted it: it is sent after that. */
+  /** A second person had granted its approval, or that it is sent again: it is sent after that. */
   readonly isSentGranted?: true;
   /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision or another file, at one moment one is tried again. */
   readonly findings?: number;

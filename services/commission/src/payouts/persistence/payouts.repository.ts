@@ -18,7 +18,10 @@ const waitingInBatch = (batchId: string, ids?: readonly string[]) => ({
 export const isToSendAgain = { cameBackAt: { $exists: true } } as const;
 
 /** How a payout ended. */
-export interface PayoutEnd extends Pick<PayoutDocument, 'paymentProofKey' | 'reason' | 'utr' | 'paidAt'> {
+export interface PayoutEnd extends Pick<
+  PayoutDocument,
+  'paymentProofKey' | 'reason' | 'utr' | 'paidAt' | 'isSentGranted'
+> {
   readonly status: PayoutDecision;
   readonly decidedAt: Date;
   readonly decidedBy: string;
@@ -128,7 +131,9 @@ export class PayoutsRepository {
   ): Promise<boolean> {
     const toSend = { _id: id, status: 'Approved' as const, ...isToSendAgain };
     const $set = { ...sent, knownPayment: null, ...(paymentProofKey !== null && { paymentProofKey }) };
-    const update = { $set, $unset: { cameBackAt: 1 as const }, $inc: { findings: 1 } };
+    // Its approval may have been granted, and this not.
+    const $unset = { cameBackAt: 1 as const, ...(sent.isSentGranted ? {} : { isSentGranted: 1 as const }) };
+    const update = { $set, $unset, $inc: { findings: 1 } };
     return (await this.payouts.update(toSend, update, { session })).modifiedCount === 1;
   }
 

@@ -27,7 +27,7 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
       confirmLabel={t('approve')}
       lead={t('approveLead', facts)}
       warning={filedBefore && <EarlierFile {...filedBefore} known={known} onKnown={setChosen} />}
-      bankTitle={said === undefined ? 'payFirst' : 'bankDetails'}
+      bankTitle={said === undefined && toSend.data?.needsSecondPerson === false ? 'payFirst' : 'bankDetails'}
       isReady={said === undefined || known !== undefined}
       onConfirm={(sent) =>
         update.mutate(

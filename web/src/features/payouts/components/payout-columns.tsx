@@ -99,7 +99,7 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
-  const { _id, cameBackAt, detailsUntil } = payout;
+  const { _id, cameBackAt, detailsUntil, waits } = payout;
   const button = (what: PayoutAction, label: string, variant: 'primary' | 'secondary' = 'primary') => (
     <Button
       size="small"
@@ -111,7 +111,7 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
       {label}
     </Button>
   );
-  if (cameBackAt !== undefined) return button('send', t('sendAgain'));
+  if (cameBackAt !== undefined) return waits ? null : button('send', t('sendAgain'));
   if (detailsUntil !== undefined) return button('details', t('showBank'), 'secondary');
   if (!isFree(payout)) return null;
   return (

@@ -48,6 +48,8 @@ export function PayoutToSend({
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   const leaving = useLeaving({ isSending: sending.isPending, isChanged: paymentProof !== null, onClose });
   const { refetch } = toSend;
+  // Then there is no payment yet of which a picture could be.
+  const needsSecondPerson = toSend.data?.needsSecondPerson === true;
   const isRefused = sending.isError && !isNoLongerBack(sending.error);
   // It may have been refused because another amount is left by now.
   useEffect(() => {
@@ -72,11 +74,14 @@ export function PayoutToSend({
           {payout.heldUntil !== undefined && (
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
+          {needsSecondPerson && <p role="note">{t('grantFirst')}</p>}
           {warning}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
           <BankDetails payoutId={payout._id} title={t(bankTitle)} />
-          <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+          {!needsSecondPerson && (
+            <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+          )}
           {sending.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(sending.error) })} />}
         </div>
       </ConfirmDialog>

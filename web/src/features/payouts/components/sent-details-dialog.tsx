@@ -17,15 +17,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom to send how much, for who was granted to send it again. */
+/** Whom to send how much, for who was granted to approve it or to send it again. */
 export function SentDetailsDialog({ payout, until, onClose }: Props) {
   const t = useText(payoutMessages);
-  const { _id, member, amount, net = amount, heldUntil, isMemberSuspended } = payout;
+  const { _id, member, amount, net = amount, sentAt, heldUntil, isMemberSuspended } = payout;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('sendAgainTitle')}
+      title={t(sentAt === undefined ? 'sendTitle' : 'sendAgainTitle')}
       footer={
         <Button variant="secondary" onClick={onClose}>
           {t('close')}
