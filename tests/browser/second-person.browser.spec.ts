@@ -179,7 +179,8 @@ describe('what needs a second person', () => {
     await cashier.page.goto(`/dashboard?payout=${payoutId}#payouts`);
     await cashier.page.getByRole('button', { name: 'Approve', exact: true }).click();
     const approving = cashier.page.getByRole('dialog', { name: 'Approve Payout' });
-    await approving.getByText('A second person has to grant this first. Send nothing before that.').waitFor();
+    const notice = approving.getByRole('note', { name: 'A second person has to grant this first' });
+    await notice.getByText('Send nothing before that.').waitFor();
     expect(await approving.getByText('Pay by bank or UPI first').count()).toBe(0);
     expect(await approving.getByLabel('Payment proof').count()).toBe(0);
     expect(await accessibilityViolations(cashier.page)).toEqual([]);

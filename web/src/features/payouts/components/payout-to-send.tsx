@@ -6,6 +6,7 @@ import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useLeaving } from '../../../components/use-leaving.js';
+import { WarningNotice } from '../../../components/warning-notice.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -74,7 +75,7 @@ export function PayoutToSend({
           {payout.heldUntil !== undefined && (
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
-          {needsSecondPerson && <p role="note">{t('grantFirst')}</p>}
+          {needsSecondPerson && <WarningNotice title={t('grantFirst')} lead={t('grantFirstLead')} />}
           {warning}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
