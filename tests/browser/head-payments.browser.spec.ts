@@ -78,6 +78,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.button('Approve', head.row('₹300', panel)).click();
       const dialog = head.dialog('Approve Payout');
       await head.sees('•••• ••••', dialog);
+      await head.sees('Pay by bank or UPI first', dialog);
       await head.button('Show bank details', dialog).click();
       for (const number of [documentNumbers.bankAccountNo, documentNumbers.ifscCode]) await head.sees(number, dialog);
       expect(await dialog.getByText(documentNumbers.panCardNo).count()).toBe(0);

@@ -173,14 +173,14 @@ describe('what needs a second person', () => {
     await cashier.leave();
   }, 240_000);
 
-  it('is asked for before a payout is sent, which whoever asked is then shown how to do', async () => {
+  it('is asked for before a payout is sent; after the grant whoever asked sees where to send it', async () => {
     const payoutId = await asksForPayout(1_500);
     const cashier = await arrive(await newStaff('Lata More', ['payouts', 'reveal-numbers', 'read']), phone);
     await cashier.page.goto(`/dashboard?payout=${payoutId}#payouts`);
     await cashier.page.getByRole('button', { name: 'Approve', exact: true }).click();
     const approving = cashier.page.getByRole('dialog', { name: 'Approve Payout' });
     const notice = approving.getByRole('note', { name: 'A second person has to grant this first' });
-    await notice.getByText('Send nothing before that.').waitFor();
+    await notice.getByText('Send nothing until it is granted.').waitFor();
     expect(await approving.getByText('Pay by bank or UPI first').count()).toBe(0);
     expect(await approving.getByLabel('Payment proof').count()).toBe(0);
     expect(await accessibilityViolations(cashier.page)).toEqual([]);

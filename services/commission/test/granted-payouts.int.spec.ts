@@ -49,6 +49,16 @@ describe('what a second person has granted to be approved', () => {
     }
   });
 
+  it('needs none where it is little and no file had it, and then shows no bank details: it was sent before', async () => {
+    const one = await scene.batches.payout();
+    const asker = clerk();
+    const { body } = await scene.call(payoutAmountToSend, asker, { params: { payoutId: one.payoutId } });
+    expect(body).toMatchObject({ needsSecondPerson: false });
+    expect((await payouts.decide(asker, one, 'Approved')).status).toBe(200);
+    expect(await rowFor(asker, one)).toMatchObject({ status: 'Approved' });
+    expect(await rowFor(asker, one)).not.toHaveProperty('detailsUntil');
+  });
+
   it('shows none of what is not to be sent: the bank had paid it, or it was sent before', async () => {
     const [paid, sentToo] = [await payouts.one(), await payouts.one()];
     const asker = clerk();

@@ -41,7 +41,7 @@ export async function plantTree(db: Connection, members: number, say: (what: str
   return headId;
 }
 
-/** Of a request, looked at before: each with a number and a picture of its own. */
+/** The proof of a request, as if a page had shown it before; each has a number and a picture of its own. */
 function proofOf({ _id: memberId, name, planRequest }: Membership): PaymentProof[] {
   if (!planRequest) return [];
   const { requestId: _id, requestedAt: at, sent } = planRequest;

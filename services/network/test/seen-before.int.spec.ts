@@ -30,7 +30,7 @@ describe('The head is warned', () => {
       const { fullNetwork } = await payments.network.page(payments.head, { planRequested: 'true', limit: '200' });
       return fullNetwork.map(({ seenBefore }) => seenBefore);
     };
-    // The pictures are compared.
+    // The first look compares the pictures, once for each.
     const first = await page();
     expect(first.filter((seen) => seen.length > 0).length).toBeGreaterThanOrEqual(2);
     const asked = async () => {

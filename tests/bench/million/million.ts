@@ -9,7 +9,7 @@ import type { Table } from '../figures/table.js';
 import type { Bench } from '../running/bench.js';
 
 const perRound = 60;
-/** Rounds before those that count. */
+/** Rounds before those that count: V8 has compiled the code of a page by then. */
 const warmUp = 25;
 const million = 1_000_000;
 /** Seconds for a million. */

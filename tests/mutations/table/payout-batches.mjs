@@ -226,8 +226,8 @@ export default [
   ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('granted-payouts'), [
     [
       'bank details are shown for what the bank has paid',
-      'const isToSend = isApprovedByHand && paidBefore === undefined && !isSentToo;',
-      'const isToSend = isApprovedByHand;',
+      'const isToSend = isByHand && asked.what === undefined;',
+      'const isToSend = isByHand;',
       'shows none of what is not to be sent',
     ],
   ]),

@@ -21,7 +21,7 @@ export const payoutAmountToSend = defineEndpoint({
     net: rupees,
     /** Null while nothing is deducted. Without a PAN the higher rate applies. */
     hasPan: z.boolean().nullable(),
-    /** To approve it, or to record that it was sent again: nothing is to be sent before that. Missing from older processes. */
+    /** Its approval, or the record that it was sent again, needs one: nothing is to be sent before the grant. Missing from older processes. */
     needsSecondPerson: z.boolean().optional(),
     /** A file for the bank had it before, and it was set free as unpaid; `saidPaid` where the bank says that it was paid. */
     filedBefore: z.object({ saidPaid: saidPaid.extend({ reference: z.string() }).nullable() }).optional(),

@@ -11,7 +11,7 @@ export const deskPayout = commissionHistoryEntry.extend({
   member: z.object({ _id: objectId, name: z.string(), referralCode: z.string() }),
   /** It waits for a second person: who asked, where the name is known, and when. */
   waits: z.object({ askedBy: z.string().nullable(), askedAt: instant }).optional(),
-  /** For who asked a second person to approve it, or to send it again, and was granted it: until then they see where to send it. */
+  /** For who asked to approve it, or to send it again, once a second person has granted that: until then they see where to send it. */
   detailsUntil: instant.optional(),
 });
 export type DeskPayout = z.infer<typeof deskPayout>;

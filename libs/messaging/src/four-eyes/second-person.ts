@@ -30,7 +30,7 @@ export class SecondPerson {
     this.settings = { isOn: config.FOUR_EYES === 'on', abovePaise: toPaise(config.FOUR_EYES_ABOVE ?? 0) };
   }
 
-  /** For what it says alone: whoever does it asks `require`. */
+  /** To say so beforehand; whoever does it asks `require`. */
   isNeeded(matter: Pick<Matter, 'amountPaise' | 'isAlways'>): boolean {
     return needsSecondPerson(matter, this.settings);
   }

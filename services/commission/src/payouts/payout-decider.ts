@@ -93,6 +93,7 @@ export class PayoutDecider {
     if (step === 'payout-approved' && sentPaise !== undefined && sentPaise !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
     // Also what is given back: the member may ask for it again, and the bank may have paid it.
+    const asked = whatIsAsked(decision, earlier);
     if (isByHand && (step === 'payout-approved' || earlier !== undefined)) {
       const subject = { kind: 'payout', id: payoutId } as const;
       await this.secondPerson.require(session, {
@@ -100,16 +101,15 @@ export class PayoutDecider {
         memberId,
         subject,
         reason,
-        ...whatIsAsked(decision, earlier),
+        ...asked,
         ...(earlier && { isAlways: true, filedBefore: 1 }),
         // A release that does not know that it was sent too grants it no longer.
         seen: [taken, tax?.taxPaise, ...(isSentToo ? ['sent too'] : [])],
       });
     }
     const paidBefore = isSentToo ? undefined : earlier?.saidPaid?.reference;
-    const isApprovedByHand = isByHand && status === 'Approved';
-    const known = isApprovedByHand && { knownPayment: paidBefore ?? null };
-    const isToSend = isApprovedByHand && paidBefore === undefined && !isSentToo;
+    const known = isByHand && status === 'Approved' && { knownPayment: paidBefore ?? null };
+    const isToSend = isByHand && asked.what === undefined;
     const granted = isToSend && currentContext()?.granting && { isSentGranted: true as const };
     const facts = { ...paid, ...known, ...granted, ...(tax && { tax }) };
     const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...facts };

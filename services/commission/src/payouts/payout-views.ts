@@ -10,8 +10,8 @@ interface More {
   /** The rest is seen by the head alone. */
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
-  /** The reader sends it: they see where to. */
-  readonly isSent?: boolean;
+  /** The reader asked for it and was granted it, and sends it now: they see where to. */
+  readonly isGranted?: boolean;
   /** Of those who decided. */
   readonly names?: ReadonlyMap<string, string>;
 }
@@ -23,11 +23,11 @@ export class PayoutViews {
   /** An entry of the commission history, its image as a short-lived link. */
   entry(
     payout: PayoutDocument,
-    { saidPaid, heldUntil, isSuspended, isSent = false, names }: More = {},
+    { saidPaid, heldUntil, isSuspended, isGranted = false, names }: More = {},
   ): CommissionHistoryEntry {
     const { decidedAt, decidedBy, batchId, utr, paidAt, cameBackAt, sentAt, tax } = payout;
     const isOpen = payout.status === 'Requested';
-    const isToPay = isOpen || cameBackAt !== undefined || isSent;
+    const isToPay = isOpen || cameBackAt !== undefined || isGranted;
     return {
       ...(decidedAt && { decidedDate: decidedAt.toISOString() }),
       ...(decidedBy !== null && names && { decidedBy: names.get(decidedBy) ?? null }),

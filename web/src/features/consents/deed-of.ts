@@ -1,6 +1,6 @@
 import type { ConsentView } from '@deepam/contracts';
 
-/** Granted, and what is to be sent is sent after that: not what was said to be paid already. */
+/** Its money is sent after the grant; not where it is given back, or the bank had paid it. */
 export const isToSend = ({ call, what, state }: Pick<ConsentView, 'call' | 'what' | 'state'>): boolean =>
   state === 'granted' && (call === 'recordPayoutSent' || (call === 'updateCommissionStatus' && what === null));
 

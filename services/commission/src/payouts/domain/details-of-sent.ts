@@ -5,8 +5,8 @@ import type { PayoutDocument } from '../persistence/payout.schema.js';
 const shownMs = 7 * 86_400_000;
 
 /**
- * Until when somebody sees where to pay what they have asked to approve or to send again and is granted: they send it after that. Undefined for others,
- * too late, and where nobody had to grant it: that was sent before it was recorded.
+ * Until when who asked to approve a payout, or to send it again, sees where to pay it: it is sent after the grant. Undefined for others, too late, and
+ * where nobody had to grant it: that was sent before.
  */
 export function detailsShownUntil(
   {

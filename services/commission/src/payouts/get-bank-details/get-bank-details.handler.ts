@@ -13,8 +13,8 @@ import { BankChangesRepository } from '../persistence/bank-changes.repository.js
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 /**
- * Where the head pays an open payout to, or one whose payment came back; and, for whoever asked, one that a second person has granted to be approved or sent again. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the
- * event of that be late.
+ * Where the head pays an open payout to, or one whose payment came back; and, for who asked, one that a second person has
+ * granted. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the event of that be late.
  */
 @Injectable()
 export class GetBankDetailsHandler {
@@ -31,23 +31,23 @@ export class GetBankDetailsHandler {
   ) {}
 
   /**
-   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity; of what was sent again, what
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, SERVER.UNAVAILABLE without identity; of what was granted, what
    * PayoutHolds.refuse throws, COMMISSION.SAID_PAID with the payment, and SERVER.UNAVAILABLE without network
    */
   async execute(payoutId: string, caller: Caller): Promise<BankDetailsView> {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const { memberId, status, cameBackAt } = payout;
-    const isSent = detailsShownUntil(payout, caller, this.clock.now()) !== undefined;
-    if (status !== 'Requested' && cameBackAt === undefined && !isSent)
+    const isGranted = detailsShownUntil(payout, caller, this.clock.now()) !== undefined;
+    if (status !== 'Requested' && cameBackAt === undefined && !isGranted)
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
-    if (isSent) await this.earlierFiles.look([payoutId]);
+    if (isGranted) await this.earlierFiles.look([payoutId]);
     const body = { memberId, headId: caller.memberId, payoutId };
     const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
     await this.transactions.run(async (session) => {
       if (changedAt != null) await this.bankChanges.changed(session, memberId, new Date(changedAt));
-      // It is recorded as sent, and nobody looks again at what keeps money from leaving.
-      if (isSent) {
+      // It is approved already, and nobody looks again at what keeps money from leaving.
+      if (isGranted) {
         await this.holds.refuse(memberId, session);
         await this.refusePaid(payoutId, session);
       }
@@ -57,7 +57,7 @@ export class GetBankDetailsHandler {
     return details;
   }
 
-  /** Nothing was noted when it was recorded as sent: what is, the bank has paid since. */
+  /** Nothing was noted when it was granted: what is, the bank has paid since. */
   private async refusePaid(payoutId: string, session: ClientSession): Promise<void> {
     for (const { reference, saidPaid } of await this.batches.rowsOfPayouts([payoutId], session))
       if (saidPaid) refuseSaidPaid({ saidPaid: { reference, utr: saidPaid.utr, on: saidPaid.on } }, null);

@@ -62,7 +62,7 @@ export class ListPayoutsHandler {
       const payee = payees.get(memberId);
       const detailsUntil = detailsShownUntil(payout, viewer, this.clock.now());
       const held = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId) };
-      const forHead = { ...held, isSent: detailsUntil !== undefined, names };
+      const forHead = { ...held, isGranted: detailsUntil !== undefined, names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
       const asked = waiting.get(payout._id);
       return {

@@ -9,7 +9,7 @@ const lifetime = 60_000;
 @Injectable()
 export class NamesOfHeads {
   private readonly memberships: Documents<Membership>;
-  private known = new Map<string, string>();
+  private known = new Map<string, string | null>();
   private until = 0;
 
   constructor(
@@ -19,14 +19,15 @@ export class NamesOfHeads {
     this.memberships = database.documents(membershipModel);
   }
 
-  /** By id, as they were at most a minute ago; an id of nobody is left out. */
-  async of(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  /** By id, as they were at most a minute ago; null for whoever has no membership, such as staff. */
+  async of(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string | null>> {
     const now = this.clock.now().getTime();
     if (now >= this.until) [this.known, this.until] = [new Map(), now + lifetime];
     const { known } = this;
     const unknown = [...ids].filter((id) => !known.has(id));
     if (unknown.length === 0) return known;
     const found = await this.memberships.find({ _id: { $in: unknown } }, { fields: { name: 1 } });
+    for (const id of unknown) known.set(id, null);
     for (const { _id, name } of found) known.set(_id, name);
     return known;
   }

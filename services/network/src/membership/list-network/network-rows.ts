@@ -60,7 +60,7 @@ export class NetworkRows {
       ...(planApprovedBy === undefined ? [] : [planApprovedBy]),
       ...(planRejection === undefined ? [] : [planRejection.byId]),
     ]);
-    const names = isOfCompany(viewer) ? await this.heads.of(new Set(decided)) : new Map<string, string>();
+    const names = isOfCompany(viewer) ? await this.heads.of(new Set(decided)) : new Map<string, string | null>();
     return (id: string) => names.get(id) ?? null;
   }
 

@@ -11,7 +11,7 @@ import { paymentProofModel, type PaymentProof } from './payment-proof.schema.js'
 const maxCandidates = 100;
 /** Proofs with the number or the picture of one. */
 const maxOthers = 100;
-/** Of all that are asked about together; where there are more, each is asked about by itself. */
+/** Of all that are asked about together; where there are as many, each is asked about by itself. */
 const maxTogether = 500;
 
 /** What the partial indexes hold. */
@@ -78,45 +78,47 @@ export class PaymentProofsRepository {
   async seenBefore(asked: readonly AskedProof[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
     if (asked.length === 0) return new Map();
     const ids = new Set(asked.map(({ id }) => id));
-    const near = await this.near(
-      [...ids],
-      asked.flatMap(({ sent }) => sent ?? []),
-    );
-    if (near === null) return this.seenOneByOne([...ids]);
-    const proofs = await this.allCompared(near.filter(({ _id }) => ids.has(_id)));
+    const sent = asked.flatMap((proof) => proof.sent ?? []);
+    const first = await this.together([...ids], sent);
+    if (first === null) return this.seenOneByOne([...ids]);
+    const proofs = await this.allCompared(first.filter(({ _id }) => ids.has(_id)));
 
-    const unknown = new Set(asked.flatMap(({ id, sent }) => (sent ? [] : [id])));
-    const read = new Set(near.map(({ _id }) => _id));
+    const known = new Set(asked.flatMap(({ id, sent }) => (sent ? [id] : [])));
+    const read = new Set(first.map(({ _id }) => _id));
     const alike = proofs.flatMap((proof) => proof.alike ?? []).filter((id) => !read.has(id));
-    const more = await this.near(
-      alike,
-      proofs.filter(({ _id }) => unknown.has(_id)),
-    );
+    const ofOlder = proofs.filter(({ _id }) => !known.has(_id));
+    const more = await this.together(alike, ofOlder);
     if (more === null) return this.seenOneByOne([...ids]);
-    const others = [...near, ...more];
+    const others = [...first, ...more];
     return new Map(proofs.map((proof) => [proof._id, seenBeforeOf(proof, others)]));
   }
 
   /** What one member has sent so often does not hide what others sent: each reads so many by itself, without its sender's own. */
   private async seenOneByOne(ids: readonly string[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
     const proofs = await this.allCompared(await this.proofs.find({ _id: { $in: [...ids] } }));
-    const seen = proofs.map(async (proof) => [proof._id, seenBeforeOf(proof, await this.others(proof))] as const);
+    const seen = proofs.map(async (proof) => [proof._id, seenBeforeOf(proof, await this.othersOf(proof))] as const);
     return new Map(await Promise.all(seen));
   }
 
-  /** With one of the ids, numbers or pictures; null when they are too many to be read together. */
-  private async near(ids: readonly string[], sent: readonly Sent[]): Promise<PaymentProof[] | null> {
-    const any = anyOf(ids, sent);
-    if (any.length === 0) return [];
-    const found = await this.proofs.find({ $or: any }, { limit: maxTogether });
+  /** Null when they are too many. */
+  private async together(ids: readonly string[], sent: readonly Sent[]): Promise<PaymentProof[] | null> {
+    const found = await this.matching(ids, sent, maxTogether);
     return found.length < maxTogether ? found : null;
   }
 
-  private others(proof: PaymentProof): Promise<PaymentProof[]> {
-    const any = anyOf(proof.alike ?? [], [proof]);
-    return any.length === 0
-      ? Promise.resolve([])
-      : this.proofs.find({ $or: any, ...withoutOwnDropped(proof) }, { limit: maxOthers });
+  private othersOf(proof: PaymentProof): Promise<PaymentProof[]> {
+    return this.matching(proof.alike ?? [], [proof], maxOthers, withoutOwnDropped(proof));
+  }
+
+  /** With one of the ids, numbers or pictures. */
+  private async matching(
+    ids: readonly string[],
+    sent: readonly Sent[],
+    limit: number,
+    more: QueryFilter<PaymentProof> = {},
+  ): Promise<PaymentProof[]> {
+    const ways = waysTo(ids, sent);
+    return ways.length === 0 ? [] : this.proofs.find({ $or: ways, ...more }, { limit });
   }
 
   private async allCompared(proofs: readonly PaymentProof[]): Promise<PaymentProof[]> {
@@ -147,7 +149,7 @@ export class PaymentProofsRepository {
   }
 }
 
-function anyOf(ids: readonly string[], sent: readonly Sent[]): QueryFilter<PaymentProof>[] {
+function waysTo(ids: readonly string[], sent: readonly Sent[]): QueryFilter<PaymentProof>[] {
   const utrs = sent.flatMap(({ utr }) => utr ?? []);
   const hashes = sent.flatMap(({ sha256 }) => sha256 ?? []);
   return [

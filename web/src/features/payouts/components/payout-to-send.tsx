@@ -49,8 +49,8 @@ export function PayoutToSend({
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   const leaving = useLeaving({ isSending: sending.isPending, isChanged: paymentProof !== null, onClose });
   const { refetch } = toSend;
-  // Then there is no payment yet of which a picture could be.
   const needsSecondPerson = toSend.data?.needsSecondPerson === true;
+  const isSaidPaid = toSend.data?.filedBefore?.saidPaid != null;
   const isRefused = sending.isError && !isNoLongerBack(sending.error);
   // It may have been refused because another amount is left by now.
   useEffect(() => {
@@ -75,11 +75,12 @@ export function PayoutToSend({
           {payout.heldUntil !== undefined && (
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
-          {needsSecondPerson && <WarningNotice title={t('grantFirst')} lead={t('grantFirstLead')} />}
           {warning}
+          {needsSecondPerson && !isSaidPaid && <WarningNotice title={t('grantFirst')} lead={t('grantFirstLead')} />}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
           <BankDetails payoutId={payout._id} title={t(bankTitle)} />
+          {/* With what waits for a second person the server takes no picture. */}
           {!needsSecondPerson && (
             <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           )}

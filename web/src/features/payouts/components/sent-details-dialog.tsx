@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom to send how much, for who was granted to approve it or to send it again. */
+/** Whom to send how much, for who asked to approve it or to send it again, once that is granted. */
 export function SentDetailsDialog({ payout, until, onClose }: Props) {
   const t = useText(payoutMessages);
   const { _id, member, amount, net = amount, sentAt, heldUntil, isMemberSuspended } = payout;
