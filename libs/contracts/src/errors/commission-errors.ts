@@ -115,7 +115,8 @@ export const commissionErrors = {
   },
   'COMMISSION.BANK_DETAILS_HELD': {
     status: 409,
-    message: 'The bank details were changed a short while ago. This payout can be approved later, or rejected now.',
+    message:
+      'The bank details were changed a short while ago. This payout can be paid later; while it waits, it can be rejected now.',
   },
   'COMMISSION.CONSENT_WITHDRAWN': {
     status: 409,
