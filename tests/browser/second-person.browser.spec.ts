@@ -7,7 +7,7 @@ import {
   updateProfile,
   type Permission,
 } from '@deepam/contracts';
-import { password, poll, startProduct, type Product } from '@deepam/testing';
+import { password, poll, startProduct, tinyJpeg, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
@@ -199,6 +199,26 @@ describe('what needs a second person', () => {
     await sending.getByRole('button', { name: 'Show bank details' }).click();
     await sending.getByText(documentNumbers.bankAccountNo).waitFor();
     expect(await accessibilityViolations(cashier.page)).toEqual([]);
+    await cashier.leave();
+  }, 240_000);
+
+  it('is asked for without the picture that was chosen before it was known that a second person is needed', async () => {
+    const payoutId = await asksForPayout(1_600);
+    const cashier = await arrive(await newStaff('Nita Shah', ['payouts', 'reveal-numbers', 'read']));
+    const known = Promise.withResolvers<void>();
+    await cashier.page.route(`**/api/admin/payouts/${payoutId}/amount-to-send`, async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await cashier.page.goto(`/dashboard?payout=${payoutId}#payouts`);
+    await cashier.page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const approving = cashier.page.getByRole('dialog', { name: 'Approve Payout' });
+    const buffer = await tinyJpeg();
+    await approving.getByLabel('Payment proof').setInputFiles({ name: 'paid.jpg', mimeType: 'image/jpeg', buffer });
+    known.resolve();
+    await approving.getByText('A second person has to grant this first. Send nothing before that.').waitFor();
+    await approving.getByRole('button', { name: 'Approve', exact: true }).click();
+    await approving.waitFor({ state: 'detached' });
     await cashier.leave();
   }, 240_000);
 });

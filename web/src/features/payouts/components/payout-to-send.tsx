@@ -47,10 +47,12 @@ export function PayoutToSend({
 }: Props) {
   const t = useText(payoutMessages);
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
-  const leaving = useLeaving({ isSending: sending.isPending, isChanged: paymentProof !== null, onClose });
   const { refetch } = toSend;
   const needsSecondPerson = toSend.data?.needsSecondPerson === true;
   const isSaidPaid = toSend.data?.filedBefore?.saidPaid != null;
+  // The server takes none with what waits for a second person; one may have been chosen before that was known.
+  const picture = needsSecondPerson ? null : paymentProof;
+  const leaving = useLeaving({ isSending: sending.isPending, isChanged: picture !== null, onClose });
   const isRefused = sending.isError && !isNoLongerBack(sending.error);
   // It may have been refused because another amount is left by now.
   useEffect(() => {
@@ -66,7 +68,7 @@ export function PayoutToSend({
         canLeave
         isReady={toSend.isSuccess && isReady}
         // Once more by the server's own count: nobody records another amount than was sent.
-        onConfirm={() => toSend.data && onConfirm({ net: toSend.data.net, paymentProof })}
+        onConfirm={() => toSend.data && onConfirm({ net: toSend.data.net, paymentProof: picture })}
         onCancel={leaving.leave}
       >
         <div className={formStyles.form}>
@@ -80,7 +82,6 @@ export function PayoutToSend({
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
           <BankDetails payoutId={payout._id} title={t(bankTitle)} />
-          {/* With what waits for a second person the server takes no picture. */}
           {!needsSecondPerson && (
             <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           )}
