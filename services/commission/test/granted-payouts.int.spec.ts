@@ -1,6 +1,17 @@
-import { deskPayouts, payoutAmountToSend, payoutBankDetails, recordPayoutSent } from '@deepam/contracts';
+import {
+  changeTaxRates,
+  deskPayouts,
+  indianDay,
+  payoutAmountToSend,
+  payoutBankDetails,
+  recordPayoutSent,
+  taxRates,
+  updateCommissionStatus,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
 import { describe, expect, it } from '@jest/globals';
-import { line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { answer, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { small, TestTax } from './test-tax.js';
 import { clerk, consentIn, head, type Person } from './two-people.js';
 
 withFreedPayouts();
@@ -70,6 +81,30 @@ describe('what a second person has granted to be approved', () => {
       expect(await rowFor(asker, one)).not.toHaveProperty('detailsUntil');
       expect(await details(asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
     }
+  });
+
+  it('of two who asked for it shows where to send it to the one who was granted it, so that it is sent once', async () => {
+    const one = await payouts.one();
+    const askers = [clerk(), clerk()];
+    const body = { userId: one.memberId, commissionId: one.payoutId, status: 'Approved' as const };
+    const asked = askers.map((person, at) =>
+      scene.call(updateCommissionStatus, person, { body: { ...body, ...(at === 1 && { net: 10 }) } }),
+    );
+    const ids = (await Promise.all(asked)).map(consentIn);
+    const grants = await Promise.all(ids.map((id) => scene.grant(clerk(), id)));
+    const seen = await Promise.all(askers.map((person) => details(person, one)));
+    const expected = grants.map(({ status }) => (status === 200 ? 'Asha Patil' : '409 COMMISSION.PAYOUT_DECIDED'));
+    expect(expected.toSorted()).toEqual(['409 COMMISSION.PAYOUT_DECIDED', 'Asha Patil']);
+    expect(seen).toEqual(expected);
+  });
+
+  it('shows none once the bank says that it has paid it by the earlier file', async () => {
+    const [answered, stated] = [await payouts.one(), await payouts.one()];
+    const asker = clerk();
+    for (const one of [answered, stated]) await scene.grant(head, await asksToApprove(asker, one));
+    await scene.batches.take(answered.batchId, answer(answered, 'Success'));
+    scene.batches.network.tells(line(stated, 'debit'));
+    for (const one of [answered, stated]) expect(await details(asker, one)).toBe('409 COMMISSION.SAID_PAID');
   });
 });
 
@@ -144,5 +179,37 @@ describe('what a second person has granted to be sent again', () => {
     scene.batches.network.tells({ ...line(one, 'debit'), on });
     expect(await details(asker, one)).toBe('409 COMMISSION.SAID_PAID');
     expect(await reveals(asker, one)).toHaveLength(1);
+  });
+});
+
+it.each([
+  [1_000, false],
+  [1_001, true],
+])('%i rupees are said to need a second person as they do, where it is above 1 000: %s', async (amount, needs) => {
+  const memberId = await scene.batches.payouts.rich(1_000);
+  scene.batches.identity.knows(memberId);
+  const payoutId = (await scene.batches.payouts.ask(memberId, amount)).body.entry._id;
+  const { body } = await scene.call(payoutAmountToSend, clerk(), { params: { payoutId } });
+  expect(body.needsSecondPerson).toBe(needs);
+  expect((await payouts.decide(clerk(), { memberId, payoutId }, 'Approved')).status).toBe(needs ? 202 : 200);
+});
+
+/** Last: the tax stays on. */
+describe('what a second person has granted while tax is deducted', () => {
+  it('shows no bank details where all of it is tax: nothing is to be sent', async () => {
+    const { version } = (await scene.call(taxRates, head)).body.versions[0]!;
+    const rates = { ...small, startsOn: indianDay(new Date()), version };
+    await scene.grant(clerk(), consentIn(await scene.call(changeTaxRates, head, { body: rates })));
+    const tax = new TestTax(scene.batches);
+    const memberId = await tax.person(null);
+    await payouts.decide(head, { memberId, payoutId: await tax.ask(memberId, 100) }, 'Approved');
+    const payoutId = await tax.ask(memberId, 10);
+    const row = { batchId: newId(), payoutId, memberId, reference: 'DPY999999999', amountPaise: 1_000 };
+    const rows = scene.commission.db.collection<{ _id: string }>('payout_batch_rows');
+    await rows.insertOne({ _id: newId(), ...row, state: 'failed', filedAt: new Date() } as { _id: string });
+    const asker = clerk();
+    await scene.grant(head, consentIn(await payouts.decide(asker, { memberId, payoutId }, 'Approved')));
+    expect(await rowFor(asker, { payoutId })).toMatchObject({ status: 'Approved', net: 0 });
+    expect(await rowFor(asker, { payoutId })).not.toHaveProperty('detailsUntil');
   });
 });

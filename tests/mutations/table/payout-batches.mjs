@@ -226,8 +226,8 @@ export default [
   ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('granted-payouts'), [
     [
       'bank details are shown for what the bank has paid',
-      'const isToSend = isByHand && asked.what === undefined;',
-      'const isToSend = isByHand;',
+      'const isToSend = isByHand && netPaise > 0 && asked.what === undefined;',
+      'const isToSend = isByHand && netPaise > 0;',
       'shows none of what is not to be sent',
     ],
   ]),

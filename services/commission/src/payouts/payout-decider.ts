@@ -109,7 +109,7 @@ export class PayoutDecider {
     }
     const paidBefore = isSentToo ? undefined : earlier?.saidPaid?.reference;
     const known = isByHand && status === 'Approved' && { knownPayment: paidBefore ?? null };
-    const isToSend = isByHand && asked.what === undefined;
+    const isToSend = isByHand && netPaise > 0 && asked.what === undefined;
     const granted = isToSend && currentContext()?.granting && { isSentGranted: true as const };
     const facts = { ...paid, ...known, ...granted, ...(tax && { tax }) };
     const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...facts };
