@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { newId } from '@deepam/platform';
 import { anyUtr, pictureOf, scannedCollections } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { bandsOf } from '../src/payments/domain/likeness.js';
+import type { PaymentProof } from '../src/payments/persistence/payment-proof.schema.js';
+import { PaymentProofsRepository } from '../src/payments/persistence/payment-proofs.repository.js';
 import { type Person } from './test-network.js';
 import { TestPayments } from './test-payments.js';
 
@@ -85,6 +89,58 @@ describe('The head is warned', () => {
     await bothAreSeen();
     await withoutSent();
     await bothAreSeen();
+  });
+
+  it('for each row of a page as for that row alone, whatever was sent, and by whichever version', async () => {
+    const { app, db } = payments.network.service;
+    const repository = app.get(PaymentProofsRepository, { strict: false });
+    const proofs = db.collection<PaymentProof>('payment_proofs');
+    const sha = (of: number) => createHash('sha256').update(String(of)).digest('hex');
+    const some = fc.option(fc.nat(3), { nil: null });
+    const looks = fc.option(fc.tuple(fc.nat(2), fc.nat(63), fc.nat(63)), { nil: null, freq: 2 });
+    const any = fc.record({
+      who: fc.nat(4),
+      utr: some,
+      sha: some,
+      looks,
+      isDropped: fc.boolean(),
+      isKnown: fc.boolean(),
+    });
+    const page = fc.array(any, { minLength: 2, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(page, async (sent) => {
+        const run = newId();
+        const all = sent.map(({ who, looks: of, isDropped, ...one }, at): PaymentProof => {
+          const hash =
+            of &&
+            BigInt.asUintN(64, 0x9e3779b97f4a7c15n * BigInt(of[0] + 1)) ^ (1n << BigInt(of[1])) ^ (1n << BigInt(of[2]));
+          const perceptualHash = hash === null ? null : hash.toString(16).padStart(16, '0');
+          return {
+            ...{
+              _id: newId(),
+              kind: at % 3 === 0 ? 'cotton' : 'plan',
+              memberId: `${run}${who}`,
+              name: 'Asha',
+              at: new Date(at),
+            },
+            ...{ utr: one.utr === null ? null : `${run}${one.utr}`, sha256: one.sha === null ? null : sha(one.sha) },
+            ...{ perceptualHash, bands: perceptualHash === null ? [] : bandsOf(perceptualHash), isDropped },
+          };
+        });
+        await proofs.deleteMany({});
+        await proofs.insertMany(all);
+        const alone = new Map<string, unknown>();
+        for (const { _id: id } of all) alone.set(id, (await repository.seenBefore([{ id }])).get(id));
+        await proofs.updateMany({}, { $unset: { alike: 1 } });
+        const asked = all.map(({ _id: id, utr, sha256 }, at) => ({
+          id,
+          ...(sent[at]!.isKnown && { sent: { utr, sha256 } }),
+        }));
+        const together = await repository.seenBefore(asked);
+        expect(new Map(all.map(({ _id }) => [_id, together.get(_id)]))).toEqual(alone);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('at the same cost however many proofs there are', async () => {
