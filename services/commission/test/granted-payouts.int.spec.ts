@@ -1,4 +1,6 @@
 import {
+  balance,
+  holdMoney,
   changeTaxRates,
   deskPayouts,
   indianDay,
@@ -68,6 +70,20 @@ describe('what a second person has granted to be approved', () => {
     expect((await payouts.decide(asker, one, 'Approved')).status).toBe(200);
     expect(await rowFor(asker, one)).toMatchObject({ status: 'Approved' });
     expect(await rowFor(asker, one)).not.toHaveProperty('detailsUntil');
+  });
+
+  it('keeps its member from closing the account, with which the bank details would be gone, for that week', async () => {
+    const { memberId, ...one } = await payouts.one();
+    const { available } = (await scene.commission.call(balance, memberId)).body;
+    const waiver = { amountPaise: Math.round(available * 100), words: 'I give it up.' };
+    const closes = async () =>
+      (await scene.commission.callAsService(holdMoney, { body: { memberId, hold: false, waiver } })).error?.code;
+    await scene.grant(head, await asksToApprove(clerk(), { memberId, ...one }));
+    expect(await closes()).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+    const weekAgo = new Date(scene.commission.clock.now().getTime() - 7 * dayMs);
+    const kept = scene.commission.db.collection<{ _id: string }>('payouts');
+    await kept.updateOne({ _id: one.payoutId }, { $set: { decidedAt: weekAgo } });
+    expect(await closes()).toBeUndefined();
   });
 
   it('shows none of what is not to be sent: the bank had paid it, or it was sent before', async () => {

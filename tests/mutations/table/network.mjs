@@ -19,7 +19,7 @@ export default [
   ...faultsOf(network('src/payments/persistence/payment-proofs.repository.ts'), spec('seen-before'), [
     [
       'many copies hide who else sent the picture',
-      'return found.length < maxTogether ? found : null;',
+      'return found.length < limit ? found : null;',
       'return found;',
       'of the picture of somebody else, however often its sender sent copies of it before',
     ],

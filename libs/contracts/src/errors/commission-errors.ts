@@ -16,7 +16,8 @@ export const commissionErrors = {
   'COMMISSION.PLAN_TOO_LOW': { status: 403, message: 'Payouts need an approved Silver or Gold plan.' },
   'COMMISSION.CLOSING_PAYOUT_WAITS': {
     status: 409,
-    message: 'You have not received a payout yet. Please close your account when the money has reached you.',
+    message:
+      'A payout may still be on its way to you. Please close your account when the money has reached you, which can take until a week after its approval.',
   },
   'COMMISSION.WAIVER_NEEDED': {
     status: 409,

@@ -85,6 +85,8 @@ export const payoutMessages = defineMessages('payouts', {
   payFirst: 'Pay by bank or UPI first',
   grantFirst: 'A second person has to grant this first',
   grantFirstLead: 'Send nothing until it is granted.',
+  grantFirstUnseen:
+    'You may not see bank details, and nobody is shown them once it is granted. Let somebody ask who may.',
   bankDetails: 'Bank details of the member',
   showBank: 'Show bank details',
   bankHolder: 'Account holder',

@@ -3,9 +3,10 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { inState } from '../../ledger/domain/balance.js';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
+import { grantedSince } from '../../payouts/domain/details-of-sent.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 
-/** Before an account is closed: no payout waits or is to be sent again, and exactly what is left was waived; for a minute nothing can be asked for. */
+/** Before an account is closed: no payout waits or is to be sent, again or since it was granted, and exactly what is left was waived; for a minute nothing can be asked for. */
 @Injectable()
 export class HoldMoneyHandler {
   constructor(
@@ -21,7 +22,9 @@ export class HoldMoneyHandler {
    */
   async execute({ memberId, hold, waiver }: BodyOf<typeof holdMoney>): Promise<Date | null> {
     return this.transactions.run(async (session) => {
-      if (await this.payouts.hasToPay(memberId, session)) throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
+      const since = grantedSince(this.clock.now());
+      if (await this.payouts.hasToPay(memberId, since, session))
+        throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
       const amounts = await this.balances.of(memberId, session);
       // Nobody is kept from leaving by what they owe: the company bears it.
       const left = Math.max(0, inState(amounts, 'pending') + inState(amounts, 'available'));

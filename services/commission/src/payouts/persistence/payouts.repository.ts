@@ -66,9 +66,13 @@ export class PayoutsRepository {
     return this.payouts.findOne({ _id: id });
   }
 
-  /** One that waits, or that is to be sent again. */
-  async hasToPay(memberId: string, session: ClientSession): Promise<boolean> {
-    const toPay = { memberId, $or: [{ status: 'Requested' as const }, isToSendAgain] };
+  /** One that waits, that is to be sent again, or that a second person has granted since then: it is sent after that. */
+  async hasToPay(memberId: string, since: Date, session: ClientSession): Promise<boolean> {
+    const isSentNow = {
+      isSentGranted: true as const,
+      $or: [{ decidedAt: { $gt: since } }, { sentAt: { $gt: since } }],
+    };
+    const toPay = { memberId, $or: [{ status: 'Requested' as const }, isToSendAgain, isSentNow] };
     return (await this.payouts.findOne(toPay, { session, fields: { _id: 1 } })) !== null;
   }
 

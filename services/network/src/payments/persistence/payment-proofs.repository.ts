@@ -11,8 +11,8 @@ import { paymentProofModel, type PaymentProof } from './payment-proof.schema.js'
 const maxCandidates = 100;
 /** Proofs with the number or the picture of one. */
 const maxOthers = 100;
-/** Of all that are asked about together; where there are as many, each is asked about by itself. */
-const maxTogether = 500;
+/** Beside those that are asked about together; where there are as many, each is asked about by itself. */
+const maxBeside = 500;
 
 /** What the partial indexes hold. */
 const aText = { $type: 'string' } as const;
@@ -79,7 +79,8 @@ export class PaymentProofsRepository {
     if (asked.length === 0) return new Map();
     const ids = new Set(asked.map(({ id }) => id));
     const sent = asked.flatMap((proof) => proof.sent ?? []);
-    const first = await this.together([...ids], sent);
+    const limit = ids.size + maxBeside;
+    const first = await this.together([...ids], sent, limit);
     if (first === null) return this.seenOneByOne([...ids]);
     const proofs = await this.allCompared(first.filter(({ _id }) => ids.has(_id)));
 
@@ -87,7 +88,7 @@ export class PaymentProofsRepository {
     const read = new Set(first.map(({ _id }) => _id));
     const alike = proofs.flatMap((proof) => proof.alike ?? []).filter((id) => !read.has(id));
     const ofOlder = proofs.filter(({ _id }) => !known.has(_id));
-    const more = await this.together(alike, ofOlder);
+    const more = await this.together(alike, ofOlder, limit);
     if (more === null) return this.seenOneByOne([...ids]);
     const others = [...first, ...more];
     return new Map(proofs.map((proof) => [proof._id, seenBeforeOf(proof, others)]));
@@ -101,9 +102,9 @@ export class PaymentProofsRepository {
   }
 
   /** Null when they are too many. */
-  private async together(ids: readonly string[], sent: readonly Sent[]): Promise<PaymentProof[] | null> {
-    const found = await this.matching(ids, sent, maxTogether);
-    return found.length < maxTogether ? found : null;
+  private async together(ids: readonly string[], sent: readonly Sent[], limit: number): Promise<PaymentProof[] | null> {
+    const found = await this.matching(ids, sent, limit);
+    return found.length < limit ? found : null;
   }
 
   private othersOf(proof: PaymentProof): Promise<PaymentProof[]> {

@@ -8,6 +8,7 @@ import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useLeaving } from '../../../components/use-leaving.js';
 import { WarningNotice } from '../../../components/warning-notice.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { useAmountToSend } from '../api/amount-to-send.js';
@@ -46,6 +47,7 @@ export function PayoutToSend({
   onClose,
 }: Props) {
   const t = useText(payoutMessages);
+  const { may } = useDesk();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   const { refetch } = toSend;
   const needsSecondPerson = toSend.data?.needsSecondPerson === true;
@@ -78,7 +80,12 @@ export function PayoutToSend({
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
           {warning}
-          {needsSecondPerson && !isSaidPaid && <WarningNotice title={t('grantFirst')} lead={t('grantFirstLead')} />}
+          {needsSecondPerson && !isSaidPaid && (
+            <WarningNotice
+              title={t('grantFirst')}
+              lead={t(may('reveal-numbers') ? 'grantFirstLead' : 'grantFirstUnseen')}
+            />
+          )}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
           <BankDetails payoutId={payout._id} title={t(bankTitle)} />
