@@ -92,8 +92,8 @@ export class PayoutDecider {
     const netPaise = tax?.netPaise ?? amountPaise;
     if (step === 'payout-approved' && sentPaise !== undefined && sentPaise !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
-    // Also what is given back: the member may ask for it again, and the bank may have paid it.
     const asked = whatIsAsked(decision, earlier);
+    // Also what is given back: the member may ask for it again, and the bank may have paid it.
     if (isByHand && (step === 'payout-approved' || earlier !== undefined)) {
       const subject = { kind: 'payout', id: payoutId } as const;
       await this.secondPerson.require(session, {

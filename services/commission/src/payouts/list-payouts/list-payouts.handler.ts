@@ -2,7 +2,7 @@ import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
 import { Clock, decodeCursor, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { detailsShownUntil } from '../domain/details-of-sent.js';
+import { detailsShownUntil } from '../domain/details-of-granted.js';
 import { NamesOfPeople } from '../names-of-people.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
