@@ -17,7 +17,7 @@ export const commissionErrors = {
   'COMMISSION.CLOSING_PAYOUT_WAITS': {
     status: 409,
     message:
-      'A payout may still be on its way to you. Please close your account when the money has reached you, which can take until a week after its approval.',
+      'A payout may be on its way to you. Please close your account when it has come, at most a week after its approval.',
   },
   'COMMISSION.WAIVER_NEEDED': {
     status: 409,
@@ -116,8 +116,7 @@ export const commissionErrors = {
   },
   'COMMISSION.BANK_DETAILS_HELD': {
     status: 409,
-    message:
-      'The bank details were changed a short while ago. This payout can be paid later; while it waits, it can be rejected now.',
+    message: 'The bank details were changed a short while ago. This payout can be paid later.',
   },
   'COMMISSION.CONSENT_WITHDRAWN': {
     status: 409,
