@@ -7,6 +7,7 @@ import { ratio, rounds } from '../figures/rounds.js';
 import { shown } from '../figures/shown.js';
 import type { Table } from '../figures/table.js';
 import type { Bench } from '../running/bench.js';
+import { BarePages } from './bare-pages.js';
 
 const perRound = 60;
 /** Rounds before those that count: V8 has compiled the code of a page by then. */
@@ -36,22 +37,25 @@ export async function measureMillion(bench: Bench): Promise<Measured> {
   await bench.servers();
   const members = bench.options.members ?? million;
   const tree = await LargeTree.start(members, (line) => bench.note(line));
+  const bare = await BarePages.start(() => tree.bareFind('desc'));
   try {
-    const pages = await pageGoals(tree, bench);
+    const pages = await pageGoals(tree, bare, bench);
     const tables = [await sortingTable(tree, bench), await narrowingTable(tree, bench)];
     return { goals: [...pages, await searchGoal(tree, bench), plantingGoalOf(tree, members)], tables };
   } finally {
+    await bare.stop();
     await tree.stop();
   }
 }
 
-async function pageGoals(tree: LargeTree, { options, random }: Bench): Promise<Goal[]> {
+async function pageGoals(tree: LargeTree, bare: BarePages, { options, random }: Bench): Promise<Goal[]> {
   const last = await tree.lastCursor('registeredDate');
   const p50 = (run: () => Promise<unknown>) => async () => median(await timesOf(run, perRound));
   const contenders = {
     bare: p50(() => tree.bareFind('desc')),
     useCase: p50(() => tree.useCase({})),
     http: p50(() => tree.overHttp({})),
+    bareHttp: p50(() => bare.read()),
     lastBare: p50(() => tree.bareFind('asc')),
     lastUseCase: p50(() => tree.useCase({ cursor: last })),
     lastHttp: p50(() => tree.overHttp({ cursor: last })),
@@ -71,6 +75,11 @@ async function pageGoals(tree: LargeTree, { options, random }: Bench): Promise<G
       ...{ what: `${what}, over HTTP beside a bare find`, unit: 'x', bound: atMost(2.5) },
       seen: ratio(seen.http, seen.bare),
       detail: `${middle('http')} beside ${middle('bare')}`,
+    },
+    {
+      ...{ what: 'the least that HTTP takes of it: the bare find behind a bare server, beside itself', unit: 'x' },
+      seen: ratio(seen.bareHttp, seen.bare),
+      detail: middle('bareHttp'),
     },
     {
       ...{ what: 'the last page beside the first, over HTTP', unit: 'x', bound: atMost(1.2) },
