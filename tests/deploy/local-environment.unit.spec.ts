@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { ServiceName } from '@deepam/contracts';
 import { loadConfig } from '@deepam/platform';
-import { localSecrets, type Ports, serviceEnvironment, serviceNames } from '@deepam/local-servers';
+import { givenBack, localSecrets, type Ports, serviceEnvironment, serviceNames } from '@deepam/local-servers';
 import { configSchemas } from './config-schemas.js';
 
 const infrastructure = {
@@ -37,8 +38,12 @@ describe('what npm start gives to a process', () => {
     expect(environment).toMatchObject({ PAYEE_NAME: 'Our Shop', LOG_LEVEL: 'debug', PORT: '8082' });
   });
 
-  it('has large blocks of memory given back to the system, unless the user has said otherwise', async () => {
-    expect(await environmentOf('identity')).toHaveProperty('MALLOC_MMAP_THRESHOLD_', '1048576');
+  it('has large blocks of memory given back to the system, as images have, unless the user has said otherwise', async () => {
+    const image = await readFile(fileURLToPath(new URL('../../deploy/docker/Dockerfile', import.meta.url)), 'utf8');
+    for (const [name, value] of Object.entries(givenBack)) {
+      expect(await environmentOf('identity')).toHaveProperty(name, value);
+      expect(image).toContain(`${name}=${value}`);
+    }
     const environment = await environmentOf('identity', { MALLOC_MMAP_THRESHOLD_: '65536' });
     expect(environment).toHaveProperty('MALLOC_MMAP_THRESHOLD_', '65536');
   });

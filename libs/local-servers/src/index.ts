@@ -14,7 +14,7 @@ export { ensureHead, type Head, type HeadOutcome } from './product/head.js';
 export { quickHashes } from './product/quick-hashes.js';
 export * from './product/programs.js';
 export { localSecrets, secretsFrom, variablesOf } from './product/secrets.js';
-export { serviceEnvironment } from './product/service-environment.js';
+export { givenBack, serviceEnvironment } from './product/service-environment.js';
 export * from './product/services.js';
 export type { Environments } from './product/environments.js';
 export { startSystem } from './product/start-system.js';

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Aggregate } from '@deepam/messaging';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { OneUsePasswords } from './one-use-passwords.js';
@@ -11,7 +12,9 @@ export const passwords: Aggregate = {
       inject: [IDENTITY_CONFIG],
       useFactory: (config: IdentityConfig) => {
         const { PASSWORD_MEMORY_KIB: memoryKib, PASSWORD_PASSES: passes, PASSWORD_LANES: lanes } = config;
-        return new PasswordHasher({ memoryKib, passes, lanes }, config.PASSWORD_CONCURRENCY);
+        // More than processors check no password sooner, and make all other calls wait.
+        const atOnce = Math.min(config.PASSWORD_CONCURRENCY, availableParallelism());
+        return new PasswordHasher({ memoryKib, passes, lanes }, atOnce);
       },
     },
   ],
