@@ -1,3 +1,4 @@
+import { settled } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '@deepam/testing';
@@ -54,7 +55,8 @@ describe('what needs a line', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     member = await planHolder(somebodyNew('Lata').name, 'Silver');
-    await asHead(addEarnings, { body: { userId: (await sessionOf(member)).memberId, earning: 40, reason: 'Lamps' } });
+    const { memberId: userId } = await sessionOf(member);
+    await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason: 'Lamps' } }));
     await asksFor(await newcomer(somebodyNew('Waiting').name), 'Gold');
   }, 120_000);
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { settled } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
@@ -22,7 +23,7 @@ describe('a further page of a statement', () => {
     member = await planHolder(somebodyNew('Padma').name, 'Silver');
     const { memberId: userId } = await sessionOf(member);
     for (const reason of ['First lamp', 'Second lamp', 'Third lamp'])
-      await asHead(addEarnings, { body: { userId, earning: 40, reason } });
+      await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason } }));
   }, 120_000);
   beforeEach(async () => {
     user = await BrowserUser.arrive(browser, phone);
