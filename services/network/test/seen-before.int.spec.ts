@@ -116,15 +116,16 @@ describe('The head is warned', () => {
             BigInt.asUintN(64, 0x9e3779b97f4a7c15n * BigInt(of[0] + 1)) ^ (1n << BigInt(of[1])) ^ (1n << BigInt(of[2]));
           const perceptualHash = hash === null ? null : hash.toString(16).padStart(16, '0');
           return {
-            ...{
-              _id: newId(),
-              kind: at % 3 === 0 ? 'cotton' : 'plan',
-              memberId: `${run}${who}`,
-              name: 'Asha',
-              at: new Date(at),
-            },
-            ...{ utr: one.utr === null ? null : `${run}${one.utr}`, sha256: one.sha === null ? null : sha(one.sha) },
-            ...{ perceptualHash, bands: perceptualHash === null ? [] : bandsOf(perceptualHash), isDropped },
+            _id: newId(),
+            kind: at % 3 === 0 ? 'cotton' : 'plan',
+            memberId: `${run}${who}`,
+            name: 'Asha',
+            at: new Date(at),
+            utr: one.utr === null ? null : `${run}${one.utr}`,
+            sha256: one.sha === null ? null : sha(one.sha),
+            perceptualHash,
+            bands: perceptualHash === null ? [] : bandsOf(perceptualHash),
+            isDropped,
           };
         });
         await proofs.deleteMany({});

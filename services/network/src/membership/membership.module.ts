@@ -23,8 +23,8 @@ import { ListDeletedController } from './list-deleted/list-deleted.controller.js
 import { ListDeletedHandler } from './list-deleted/list-deleted.handler.js';
 import { ListNetworkController } from './list-network/list-network.controller.js';
 import { ListNetworkHandler } from './list-network/list-network.handler.js';
-import { NetworkPages } from './list-network/network-page.js';
 import { NamesOfHeads } from './list-network/names-of-heads.js';
+import { NetworkPages } from './list-network/network-page.js';
 import { NetworkRows } from './list-network/network-rows.js';
 import { MembershipRemover } from './membership-remover.js';
 import { NamesOfMembers } from './names-of-members.js';
@@ -86,9 +86,9 @@ export const membership: Aggregate = {
     ListNetworkHandler,
     MembershipRemover,
     MembershipsRepository,
+    NamesOfHeads,
     NamesOfMembers,
     NetworkPages,
-    NamesOfHeads,
     NetworkRows,
     PlaceMemberHandler,
     ReferralCodes,
