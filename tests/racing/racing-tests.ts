@@ -1,10 +1,10 @@
-import { auditRecorded } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 import { beforeAll, expect, it } from '@jest/globals';
 import { sceneOf } from '../access/scene.js';
 import { Belongings } from '../world/belongings.js';
 import { callAny } from '../world/call-any.js';
 import type { Cast } from '../world/cast.js';
+import { writtenEntries } from '../world/written-entries.js';
 import { moneyRaces } from './money-races.js';
 import type { Act, Race } from './race.js';
 import { requestRaces } from './request-races.js';
@@ -42,8 +42,7 @@ export function racingTests(people: () => Cast): void {
 
   /** How often what they do was said so far: the audit trail has each effect once. */
   async function entriesOf(acts: readonly Act[]): Promise<number> {
-    const kinds = [...new Set(acts.map(({ endpoint }) => endpoint.audit))];
-    const outbox = test.database(acts[0]!.endpoint.service).collection('outbox');
-    return outbox.countDocuments({ routingKey: auditRecorded.routingKey, 'envelope.data.kind': { $in: kinds } });
+    const kinds = acts.flatMap(({ endpoint: { audit } }) => audit ?? []);
+    return writtenEntries(test, acts[0]!.endpoint.service, kinds);
   }
 }

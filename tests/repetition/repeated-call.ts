@@ -3,6 +3,7 @@ import type { Product } from '@deepam/testing';
 import type { Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
 import type { MemberRole } from '../world/cast.js';
+import { writtenEntries } from '../world/written-entries.js';
 
 /** How often something has happened so far. */
 export type Count = (test: Product) => Promise<number>;
@@ -44,7 +45,7 @@ export const published =
 export const audited =
   (service: ServiceName, kind: AuditKind): Count =>
   (test) =>
-    test.database(service).collection('outbox').countDocuments({ 'envelope.data.kind': kind });
+    writtenEntries(test, service, [kind]);
 
 /** Documents of a collection. */
 export const kept =

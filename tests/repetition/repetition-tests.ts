@@ -1,11 +1,4 @@
-import {
-  addMember,
-  approvePlan,
-  auditRecorded,
-  beginBulkApproval,
-  publicEndpoints,
-  type Endpoint,
-} from '@deepam/contracts';
+import { addMember, approvePlan, beginBulkApproval, publicEndpoints, type Endpoint } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import { callAny, type AnyAnswer, type AnyInput } from '../world/call-any.js';
 import { sceneOf } from '../access/scene.js';
@@ -23,6 +16,7 @@ import { secondFactorCalls } from './second-factor-calls.js';
 import { staffCalls } from './staff-calls.js';
 import type { RepeatedCall } from './repeated-call.js';
 import { inTurn } from '../world/thoroughness.js';
+import { writtenEntries } from '../world/written-entries.js';
 import { isThorough, type Product } from '@deepam/testing';
 
 /** At once; more of them meet the same doors. */
@@ -92,10 +86,7 @@ export function repetitionTests(people: () => Cast): void {
 
 /** How often what the call leaves in the audit trail was said so far. */
 const auditEntries = (test: Product, { endpoint: { service, audit: kind } }: RepeatedCall): Promise<number> =>
-  test
-    .database(service)
-    .collection('outbox')
-    .countDocuments({ routingKey: auditRecorded.routingKey, 'envelope.data.kind': kind ?? null });
+  writtenEntries(test, service, kind === undefined ? [] : [kind]);
 
 const won = (answers: readonly AnyAnswer[]) => answers.find(({ status }) => status < 400);
 

@@ -1,3 +1,4 @@
+export { AuditEntries, SentAuditEntries } from './audit/audit-entries.js';
 export { AuditTrail, type AuditNote } from './audit/audit-trail.js';
 export { operatorRow } from './audit/operator-entry.js';
 export { EventContext, EventsContext } from './events/event-context.js';

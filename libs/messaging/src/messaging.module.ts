@@ -12,7 +12,6 @@ import {
 } from './archive/archive.schema.js';
 import { EventArchive } from './archive/event-archive.js';
 import { EventArchiver } from './archive/event-archiver.js';
-import { AuditTrail } from './audit/audit-trail.js';
 import { EventConsumer } from './consumer/event-consumer.js';
 import { handledEventModel, handledEventSchema } from './deduplication/handled-event.schema.js';
 import { Deduplication } from './deduplication/deduplication.js';
@@ -53,7 +52,6 @@ export class MessagingModule {
         { provide: MESSAGING_OPTIONS, useValue: resolved },
         { provide: Broker, useClass: RabbitBroker },
         MessagingMetrics,
-        AuditTrail,
         Outbox,
         OutboxHandover,
         OutboxIndexes,
@@ -74,7 +72,7 @@ export class MessagingModule {
           useFactory: (strategy: RabbitTransport): ConnectedConsumer => ({ strategy }),
         },
       ],
-      exports: [AuditTrail, EventArchive, EventLog, ForgottenMembers, Outbox, EVENT_CONSUMER],
+      exports: [MESSAGING_OPTIONS, EventArchive, EventLog, ForgottenMembers, Outbox, EVENT_CONSUMER],
     };
   }
 }

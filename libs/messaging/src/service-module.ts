@@ -1,6 +1,8 @@
 import { PlatformModule, type PlatformOptions, type ServiceConfig } from '@deepam/platform';
 import type { DynamicModule, ModuleMetadata, Provider, Type } from '@nestjs/common';
 import { MongooseModule, type ModelDefinition } from '@nestjs/mongoose';
+import { AuditEntries, SentAuditEntries } from './audit/audit-entries.js';
+import { AuditTrail } from './audit/audit-trail.js';
 import { OnEmptyProfile } from './forgetting/on-empty-profile.handler.js';
 import { MessagingModule } from './messaging.module.js';
 
@@ -24,11 +26,13 @@ export interface ServiceModuleOptions {
   /** What depends on the configuration. */
   readonly providers: readonly Provider[];
   readonly imports?: ModuleMetadata['imports'];
+  /** Where its entries of the audit trail go; to identity when left out. */
+  readonly auditEntries?: Type<AuditEntries>;
 }
 
 /** The application of a service with a database and events: all five are made by it. */
 export function serviceModule(module: Type, options: ServiceModuleOptions): DynamicModule {
-  const { name, config, standings, aggregates, providers, imports = [] } = options;
+  const { name, config, standings, aggregates, providers, imports = [], auditEntries = SentAuditEntries } = options;
   return {
     module,
     imports: [
@@ -38,6 +42,11 @@ export function serviceModule(module: Type, options: ServiceModuleOptions): Dyna
       ...imports,
     ],
     controllers: [OnEmptyProfile, ...aggregates.flatMap(({ controllers = [] }) => controllers)],
-    providers: [...providers, ...aggregates.flatMap(({ providers = [] }) => providers)],
+    providers: [
+      ...providers,
+      AuditTrail,
+      { provide: AuditEntries, useClass: auditEntries },
+      ...aggregates.flatMap(({ providers = [] }) => providers),
+    ],
   };
 }

@@ -5,6 +5,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
 import { auditTrail } from './audit-trail/audit-trail.module.js';
+import { KeptAuditEntries } from './audit-trail/kept-audit-entries.js';
 import { backupTime } from './backup-time/backup-time.module.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
       name: 'identity',
       config,
       standings: Members,
+      auditEntries: KeptAuditEntries,
       imports: [
         MembersModule,
         // The key is given with each token: its id and it belong together.

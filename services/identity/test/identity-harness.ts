@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Answer, type CallInput, send } from '@deepam/api-client';
 import {
   listeningServices,
+  type AuditEntry,
   type Endpoint,
   type EventData,
   type EventDefinition,
@@ -116,6 +117,13 @@ export class TestIdentity {
   /** The events of this kind in the outbox, in order, carried to the broker or not. */
   async outboxEventsOf<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.connection, definition)).map((event) => event.data);
+  }
+
+  /** What the audit trail tells of somebody, in order. */
+  async auditEntriesOf(memberId: string): Promise<AuditEntry[]> {
+    const rows = this.connection.collection<{ entry: AuditEntry }>('audit_trail');
+    const found = await rows.find({ 'entry.memberId': memberId }).sort({ _id: 1 }).toArray();
+    return found.map(({ entry }) => entry);
   }
 
   /** Sends an event as another service does. */

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   account,
-  auditRecorded,
   changePassword,
   closeAccount,
   endMemberSessions,
@@ -41,8 +40,7 @@ const renew = (token: string, id: string) => identity.call(renewKeptLogin, { tok
 const sidOf = (token: string) => decodeJwt(token)['sid'] as string;
 const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
 const stored = () => identity.connection.collection<{ _id: string; accountId: string; tries: number }>('kept_logins');
-const kindsOf = async (memberId: string) =>
-  (await identity.outboxEventsOf(auditRecorded)).filter((entry) => entry.memberId === memberId).map(({ kind }) => kind);
+const kindsOf = async (memberId: string) => (await identity.auditEntriesOf(memberId)).map(({ kind }) => kind);
 
 async function keptMember(): Promise<TestMember & { kept: { _id: string; share: string } }> {
   const member = await newMember(identity);

@@ -1,4 +1,4 @@
-import { auditRecorded, documents } from '@deepam/contracts';
+import { documents } from '@deepam/contracts';
 import type { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 import { Passkeys } from './passkeys.js';
@@ -11,8 +11,7 @@ export const codeOf = ({ status, error }: { status: number; error?: { code: stri
 export function passkeyScene(running: () => TestIdentity) {
   const passkeys = new Passkeys(running);
   const call: TestIdentity['call'] = (endpoint, input) => running().call(endpoint, input);
-  const entriesOf = async (id: string) =>
-    (await running().outboxEventsOf(auditRecorded)).filter(({ memberId }) => memberId === id);
+  const entriesOf = (id: string) => running().auditEntriesOf(id);
   const kindsOf = async (id: string) => (await entriesOf(id)).map(({ kind }) => kind);
   const withPasskey = async () => {
     const member = await newMember(running());

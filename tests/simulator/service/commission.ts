@@ -1,6 +1,6 @@
 import { payoutDecided, planApproved, saleReversed, type Paise } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, SecondPerson, SentAuditEntries } from '@deepam/messaging';
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
 import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
 import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
@@ -70,7 +70,7 @@ export class Commission {
     const bankChanges = new BankChangesRepository(database, { BANK_DETAILS_HOLD_HOURS: 0 }, clock);
     const consents = new ConsentsRepository(database);
     const members = new Members(database);
-    const audit = new AuditTrail(outbox, transactions, clock, options);
+    const audit = new AuditTrail(new SentAuditEntries(outbox), transactions, clock, options);
     const alone = new SecondPerson({ config: { FOUR_EYES: 'off' } }, noModel, clock, audit);
     this.releaser = new HoldReleaser(holds, postings, transactions, clock);
     this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit, alone);

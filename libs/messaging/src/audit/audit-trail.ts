@@ -1,16 +1,10 @@
-import {
-  auditRecorded,
-  type AuditActor,
-  type AuditKind,
-  type AuditState,
-  type AuditSubjectKind,
-} from '@deepam/contracts';
+import type { AuditActor, AuditKind, AuditState, AuditSubjectKind } from '@deepam/contracts';
 import { Clock, currentContext, requestContext, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
-import { Outbox } from '../outbox/outbox.js';
 import { actorOf } from './actor-of.js';
+import { AuditEntries } from './audit-entries.js';
 import { maskedState } from './masked-state.js';
 
 /** What an entry tells beside who, when and from where, which the running request tells. */
@@ -32,7 +26,7 @@ export interface AuditNote {
 @Injectable()
 export class AuditTrail {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly entries: AuditEntries,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
@@ -42,7 +36,7 @@ export class AuditTrail {
   async record(session: ClientSession, kind: AuditKind, note: AuditNote = {}): Promise<void> {
     const context = currentContext();
     const { memberId = null, subject, before, after, actor, sessionId, address = context?.address } = note;
-    await this.outbox.add(session, auditRecorded, {
+    await this.entries.add(session, {
       kind,
       at: this.clock.now().toISOString(),
       actor: actor ?? actorOf(context, this.options.name),

@@ -11,6 +11,6 @@ export class OnAuditRecorded {
 
   @OnEvent(auditRecorded)
   async handle(@Payload() event: EventOf<typeof auditRecorded>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.rows.add(event.id, event.data, session);
+    await this.rows.take(event.id, event.data, session);
   }
 }

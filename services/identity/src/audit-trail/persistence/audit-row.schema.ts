@@ -5,7 +5,7 @@ export const auditRowModel = 'AuditRow';
 
 /** One entry of the audit trail, written once. What it tells may be erased after its time; the row stays in the chain. */
 export interface AuditRow {
-  /** Of the event that brought it. */
+  /** Of the event that brought it, where another service told it. */
   _id: string;
   /** As it was said; null once it is erased. */
   entry: AuditEntry | null;

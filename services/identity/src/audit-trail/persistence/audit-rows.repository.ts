@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { objectId, openingKinds, type AuditEntry } from '@deepam/contracts';
-import { Database, rowsAfter } from '@deepam/platform';
+import { Database, newId, rowsAfter, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -21,16 +21,25 @@ export const placeOf = ({ entry, _id }: ToldRow): Place => [entry.at, _id];
 
 @Injectable()
 export class AuditRowsRepository {
+  private readonly rows: Documents<AuditRow>;
+
   constructor(
     @InjectModel(auditRowModel) private readonly model: Model<AuditRow>,
     private readonly database: Database,
-  ) {}
+  ) {
+    this.rows = database.documents(auditRowModel);
+  }
 
-  /** One that is there stays as it is. */
-  async add(_id: string, entry: AuditEntry, session: ClientSession): Promise<void> {
+  /** An entry of this service. */
+  async add(entry: AuditEntry, session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(auditRowModel, session);
-    const row = { entry, salt: randomBytes(16).toString('base64url'), batch: null };
-    await this.model.updateOne({ _id }, { $setOnInsert: row }, { upsert: true, session });
+    await this.rows.insertUnchecked([{ _id: newId(), ...unsealed(entry) }], session);
+  }
+
+  /** An entry that another service has said; one that is there stays as it is. */
+  async take(_id: string, entry: AuditEntry, session: ClientSession): Promise<void> {
+    this.database.wakeUps.afterCommit(auditRowModel, session);
+    await this.model.updateOne({ _id }, { $setOnInsert: unsealed(entry) }, { upsert: true, session });
   }
 
   /** Those that no batch holds yet, oldest first. */
@@ -90,6 +99,12 @@ export class AuditRowsRepository {
     for await (const { _id, batch } of rows) yield { id: String(_id), batch };
   }
 }
+
+const unsealed = (entry: AuditEntry): Omit<AuditRow, '_id'> => ({
+  entry,
+  salt: randomBytes(16).toString('base64url'),
+  batch: null,
+});
 
 const digestOf = ({ salt, entry }: AuditRow): string | null =>
   salt === null || entry === null ? null : payloadDigest(salt, entry);

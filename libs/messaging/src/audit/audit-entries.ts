@@ -1,0 +1,25 @@
+import { auditRecorded, type AuditEntry } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { Outbox } from '../outbox/outbox.js';
+
+/** Where the entries of a service go. */
+export abstract class AuditEntries {
+  /**
+   * Adds one in the transaction of what it tells.
+   * @throws Error when the session has no transaction
+   */
+  abstract add(session: ClientSession, entry: AuditEntry): Promise<void>;
+}
+
+/** To identity, which keeps the entries of all services. */
+@Injectable()
+export class SentAuditEntries extends AuditEntries {
+  constructor(private readonly outbox: Outbox) {
+    super();
+  }
+
+  async add(session: ClientSession, entry: AuditEntry): Promise<void> {
+    await this.outbox.add(session, auditRecorded, entry);
+  }
+}

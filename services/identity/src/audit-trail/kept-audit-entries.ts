@@ -1,0 +1,18 @@
+import { auditEntry, type AuditEntry } from '@deepam/contracts';
+import { AuditEntries } from '@deepam/messaging';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
+
+/** This service keeps the audit trail: its own entries are in it with what they tell. */
+@Injectable()
+export class KeptAuditEntries extends AuditEntries {
+  constructor(private readonly rows: AuditRowsRepository) {
+    super();
+  }
+
+  async add(session: ClientSession, entry: AuditEntry): Promise<void> {
+    if (!session.inTransaction()) throw new Error('An entry must be added in the transaction of what it tells.');
+    await this.rows.add(auditEntry.parse(entry), session);
+  }
+}
