@@ -6,6 +6,7 @@ import { processEnvironment } from '@deepam/local';
 import { endOnSignals, freePort, portOrFree, screenReporter } from '@deepam/local-servers';
 import { logIn } from '../crash/life.js';
 import { PatientClient } from '../crash/patient-client.js';
+import { checkThreadsYield } from './checking-threads.js';
 import { Compose } from './compose.js';
 import { killEach, processes, replicas, stopEachServer, untilHealthy } from './disturbances.js';
 import { Lives, newHead } from './lives.js';
@@ -71,6 +72,7 @@ async function proven(compose: Compose, report: Report, port: number): Promise<v
   await report.timed('the head is made', () =>
     compose.run('run', '--rm', '-T', '--no-deps', ...given, 'identity', 'node', 'dist/head-create.js'),
   );
+  await checkThreadsYield(compose, report);
   const scale = Object.entries(replicas).flatMap(([name, count]) => ['--scale', `${name}=${count}`]);
   await report.timed(`scaled: ${scale.filter((word) => word !== '--scale').join(' ')}`, async () => {
     await compose.up('--no-recreate', ...scale);

@@ -16,7 +16,7 @@ import {
 } from '@deepam/contracts';
 import { appCode, freshMobile, type PasskeyDevice, poll } from '@deepam/testing';
 import { expect, it, jest } from '@jest/globals';
-import argon2 from 'argon2';
+import { hash as argon2id } from '@node-rs/argon2';
 import {
   isResetSecondFactorCommand,
   resetSecondFactorCommand,
@@ -169,7 +169,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
       const [owner, thief] = [(await logIn()).body.token, (await logIn()).body.token];
       // After the last look at what is set up.
       if (way === 'change') {
-        const hash = argon2.hash('another good one');
+        const hash = argon2id('another good one');
         hashes.mockImplementationOnce(() => passkeys.add(owner, { password }).then(() => hash));
       } else {
         checks.mockImplementationOnce(() => passkeys.add(owner, { password }).then(() => false));

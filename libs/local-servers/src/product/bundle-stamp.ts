@@ -16,7 +16,14 @@ const sources = [
   'gateway',
 ];
 /** With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. */
-export const leftOut = ['argon2', 'sharp', 'mongoose', /^mongodb/, /^amqplib/, '@myriaddreamin/typst-ts-web-compiler'];
+export const leftOut = [
+  '@node-rs/argon2',
+  'sharp',
+  'mongoose',
+  /^mongodb/,
+  /^amqplib/,
+  '@myriaddreamin/typst-ts-web-compiler',
+];
 /** Names of classes and functions are in logs. */
 const keepNames = { function: true, class: true };
 /**

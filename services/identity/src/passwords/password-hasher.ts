@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { ConcurrencyLimiter } from '@deepam/platform';
-import argon2 from 'argon2';
+import { hash as argon2id, parseOptions, verify } from '@node-rs/argon2';
 
 /** Strength of argon2id; a stored hash names its own, so changing this leaves old hashes valid. */
 export interface HashStrength {
@@ -28,7 +29,7 @@ export class PasswordHasher {
 
   /** @throws DomainError SERVER.UNAVAILABLE when too many wait, or one waited too long */
   hash(password: string): Promise<string> {
-    return this.limiter.run(() => argon2.hash(password.normalize('NFKC'), { ...this.options, type: argon2.argon2id }));
+    return this.limiter.run(() => argon2id(password.normalize('NFKC'), this.options));
   }
 
   /**
@@ -37,12 +38,13 @@ export class PasswordHasher {
    */
   async fits(password: string, hash: string | null): Promise<boolean> {
     const against = hash ?? (await this.decoy);
-    const matches = await this.limiter.run(() => argon2.verify(against, password.normalize('NFKC')));
+    const matches = await this.limiter.run(() => verify(against, password.normalize('NFKC')));
     return matches && hash !== null;
   }
 
   /** True when the hash was made with another strength than the present one. */
   isOutdated(hash: string): boolean {
-    return argon2.needsRehash(hash, this.options);
+    const { memoryCost, timeCost, parallelism } = parseOptions(hash);
+    return !isDeepStrictEqual({ memoryCost, timeCost, parallelism }, this.options);
   }
 }

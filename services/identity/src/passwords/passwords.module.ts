@@ -3,6 +3,7 @@ import type { Aggregate } from '@deepam/messaging';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { OneUsePasswords } from './one-use-passwords.js';
 import { PasswordHasher } from './password-hasher.js';
+import { yieldToCalls } from './yield-to-calls.js';
 
 export const passwords: Aggregate = {
   providers: [
@@ -10,10 +11,11 @@ export const passwords: Aggregate = {
     {
       provide: PasswordHasher,
       inject: [IDENTITY_CONFIG],
-      useFactory: (config: IdentityConfig) => {
+      useFactory: async (config: IdentityConfig) => {
         const { PASSWORD_MEMORY_KIB: memoryKib, PASSWORD_PASSES: passes, PASSWORD_LANES: lanes } = config;
         // More than processors check no password sooner, and make all other calls wait.
         const atOnce = Math.min(config.PASSWORD_CONCURRENCY, availableParallelism());
+        await yieldToCalls();
         return new PasswordHasher({ memoryKib, passes, lanes }, atOnce);
       },
     },
