@@ -51,7 +51,7 @@ async function profiled(ratio: string) {
     servers: 'own',
     preload: join(root, 'tests/bench/tracing/profile.cjs'),
     // Each file by itself: a profile tells the file.
-    program: (part, command) => join(root, compiledProgram(part, command)),
+    build: { root, program: (part, command) => join(root, compiledProgram(part, command)) },
     settings: {
       PROFILE_FOLDER: folder,
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,

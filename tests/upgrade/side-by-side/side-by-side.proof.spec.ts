@@ -35,8 +35,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     older = await ReleaseBuild.of(root, await previousRelease(root));
     test = await startProduct({
       replicas: 2,
-      program: older.build.program,
-      preload: `${older.build.root}/libs/testing/embedded-mongo-wire.cjs`,
+      build: older.build,
       settings: {
         ...quickHashes,
         RATE_LIMIT_PER_MINUTE: '1000000',

@@ -17,7 +17,8 @@ import { ProductProcesses } from './product-processes.js';
 import { World } from './world.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const wireShim = `--require ${join(root, 'libs/testing/embedded-mongo-wire.cjs')}`;
+/** For the driver among the packages of a build. */
+const wireShim = (build: string): string => `--require ${join(build, 'libs/testing/embedded-mongo-wire.cjs')}`;
 
 export interface ProductOptions {
   /** Of the product, such as limits that a test would reach by itself. */
@@ -33,8 +34,8 @@ export interface ProductOptions {
   readonly restartPauses?: readonly number[];
   /** Processes of each service, behind one address; 1 by default. */
   readonly replicas?: number;
-  /** The programs of another build, such as an older release's. */
-  readonly program?: System['program'];
+  /** Another one than this, such as an older release's, with its root. */
+  readonly build?: { readonly root: string; readonly program: System['program'] };
 }
 
 /** The running product, its head and nobody else yet. */
@@ -64,22 +65,24 @@ export class Product extends World {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const processes = await startProcesses(options);
   const mobile = freshMobile();
-  await ensureHead(root, processes.system, { mobile, password }, environment(processes.prefix, options));
+  const env = environment(processes.prefix, options);
+  const { exists, output } = await ensureHead(root, processes.system, { mobile, password }, env);
+  if (!exists) throw new Error(output.join('\n'));
   const api = new StorefrontClient(processes.url, password);
   return new Product(processes, api, await api.logIn(mobile));
 }
 
 /** The same without a head, for data that has one. */
 export async function startProcesses(options: ProductOptions = {}): Promise<ProductProcesses> {
-  const { servers = 'shared', preload, prepare, reporter = silentReporter, restartPauses, replicas, program } = options;
+  const { servers = 'shared', preload, prepare, reporter = silentReporter, restartPauses, replicas, build } = options;
   const prefix = uniquePrefix();
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-product-'));
   const env = environment(prefix, options);
   await prepare?.(prefix, dataDir);
   const isShared = servers === 'shared';
   const system = await startSystem({
-    ...{ root, dataDir, port: 0, reporter, restartPauses, replicas, program, privateRabbit: !isShared },
-    env: preload === undefined ? env : { ...env, NODE_OPTIONS: `${wireShim} --require ${preload}` },
+    ...{ root, dataDir, port: 0, reporter, restartPauses, replicas, program: build?.program, privateRabbit: !isShared },
+    env: preload === undefined ? env : { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS} --require ${preload}` },
   });
   const client = await mongoClient(system.infrastructure.mongo.url);
   return new ProductProcesses({ system, prefix, env, dataDir, isShared, client });
@@ -87,11 +90,11 @@ export async function startProcesses(options: ProductOptions = {}): Promise<Prod
 
 const withoutServers = { MONGO_URL: undefined, AMQP_URL: undefined, S3_ENDPOINT: undefined };
 
-const environment = (prefix: string, { settings, servers }: ProductOptions): NodeJS.ProcessEnv => ({
+const environment = (prefix: string, { settings, servers, build }: ProductOptions): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(servers === 'own' ? withoutServers : {}),
   // The servers of a test run may be embedded ones; to others the shim makes no difference.
-  NODE_OPTIONS: wireShim,
+  NODE_OPTIONS: [root, ...(build ? [build.root] : [])].map(wireShim).join(' '),
   MONGO_DB_PREFIX: prefix,
   AMQP_PREFIX: prefix,
   LOG_LEVEL: 'warn',
