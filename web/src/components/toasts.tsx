@@ -6,7 +6,7 @@ import { dismissToast, sheetAbove, toasts } from '../lib/toast.js';
 import { IconButton } from './icon-button.js';
 import { componentMessages } from './messages.js';
 import styles from './toasts.module.css';
-import { uppermostDialog } from './use-modal.js';
+import { uppermostDialog } from './uppermost-dialog.js';
 import { useTakenRoom } from './use-taken-room.js';
 
 /**
@@ -21,6 +21,8 @@ export function Toasts() {
   // It asks and stays, which would be in the way of a form: it comes when the dialog is closed.
   const sheet = dialog === null ? waiting : null;
   const region = useRef<HTMLDivElement>(null);
+  /** What had the keyboard before a toast took it. */
+  const before = useRef<HTMLElement>(null);
   useTakenRoom(region, '--toasts-height', dialog);
 
   useEffect(() => {
@@ -32,13 +34,22 @@ export function Toasts() {
   }, [list, sheet, dialog]);
 
   const drawn = (
-    <div ref={region} popover="manual" className={styles.region} role="region" aria-label={t('messages')}>
+    <div
+      ref={region}
+      popover="manual"
+      className={styles.region}
+      role="region"
+      aria-label={t('messages')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+      }}
+    >
       {sheet}
-      {list.map(({ id, tone, text, about }) => (
+      {list.map(({ id, tone, text, about, link }) => (
         <div key={id} className={`${styles.toast} ${tone === 'info' ? '' : styles[tone]}`}>
           <span className={styles.text} role={tone === 'failure' ? 'alert' : 'status'}>
             {about !== undefined && <span className={styles.about}>{about}</span>}
-            {text}
+            {text} {link}
           </span>
           <IconButton
             round
@@ -46,7 +57,10 @@ export function Toasts() {
             size={18}
             className={styles.dismiss}
             label={t('dismiss')}
-            onClick={() => dismissToast(id)}
+            onClick={() => {
+              dismissToast(id);
+              before.current?.focus();
+            }}
           />
         </div>
       ))}

@@ -1,13 +1,10 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { closeAtBack } from '../lib/leave-guard.js';
-import { createStore } from '../lib/store.js';
 import { focusNext } from './inherited-focus.js';
+import { uppermostDialog } from './uppermost-dialog.js';
 
 /** Those that are open, the uppermost last. */
 const stack: HTMLDialogElement[] = [];
-
-/** All that stands outside it can neither be pressed nor is it read out. */
-export const uppermostDialog = createStore<HTMLDialogElement | null>(null);
 
 /** Only the uppermost is seen, above one scrim. */
 function arrange(): void {
