@@ -96,7 +96,7 @@ export function DataTable<Row>({
                 <tr key={rowKey(row)} className={looks.row} role="row" data-row={rowKey(row)}>
                   {selection !== undefined && (
                     <td role="cell" className={looks.cell} data-select-cell data-screen-only>
-                      {selection.can(row) && <RowBox name={selection.label(row)} box={boxes.ofRow(rowKey(row))} />}
+                      {boxOf(row, selection)}
                     </td>
                   )}
                   {columns.map(({ key, header, cell, align, bare, screenOnly, lead }) => (
@@ -121,4 +121,10 @@ export function DataTable<Row>({
       {children}
     </div>
   );
+
+  function boxOf(row: Row, { can, why, label }: RowSelection<Row>) {
+    if (can(row)) return <RowBox name={label(row)} box={boxes.ofRow(rowKey(row))} />;
+    const reason = why?.(row);
+    return reason !== undefined && <RowBox name={label(row)} box={boxes.ofRowThatWaits(rowKey(row), reason)} />;
+  }
 }

@@ -9,6 +9,8 @@ export interface RowSelection<Row> {
   readonly label: (row: Row) => string;
   /** Rows that nothing can be done with have no box. */
   readonly can: (row: Row) => boolean;
+  /** The id of what says why nothing can be done with a row for now: its box stays, out of use. */
+  readonly why?: (row: Row) => string | undefined;
 }
 
 const boxOf = (from: HTMLElement, key: string): HTMLElement | null =>
@@ -51,6 +53,12 @@ export function useRowSelection<Row>(selection: RowSelection<Row> | undefined, k
       onChange: () => undefined,
       onClick: (event: MouseEvent) => toggle(key, event.shiftKey),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, key),
+    }),
+    ofRowThatWaits: (key: string, why: string) => ({
+      'data-select': key,
+      checked: false,
+      disabled: true,
+      'aria-describedby': why,
     }),
     ofPage: {
       checked: keys.length > 0 && keys.every((key) => selected.has(key)),
