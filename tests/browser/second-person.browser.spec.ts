@@ -14,6 +14,7 @@ import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
 import { documentNumbers, hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
+import { grants, seesWhereToSend } from './second-person-steps.js';
 
 /** A product of its own: in that of the others nobody is asked for. */
 let product: Product;
@@ -62,27 +63,6 @@ async function asksForEarnings(page: Page, amount: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add Earnings', exact: true }).click();
   await page.getByText('Waits for a second person.').waitFor();
   await dialog.waitFor({ state: 'detached' });
-}
-
-/** The one thing that waits. */
-async function grants(page: Page): Promise<void> {
-  await page.goto('/consents');
-  await page.getByRole('article').getByRole('button', { name: 'Grant', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Grant', exact: true }).click();
-  await page.getByText('It was granted and is done.').waitFor();
-}
-
-/** Whoever asked, from what was granted. */
-async function seesWhereToSend(page: Page, { amount, title }: { readonly amount: string; readonly title: string }) {
-  await page.goto('/consents?show=ended');
-  const granted = page.getByRole('article').filter({ hasText: amount });
-  await granted.getByRole('link', { name: 'Go to the payout' }).click();
-  const row = page.locator('#payouts').getByRole('row').filter({ hasText: amount });
-  await row.getByRole('button', { name: 'Show bank details' }).click();
-  const sending = page.getByRole('dialog', { name: title, exact: true });
-  await sending.getByRole('button', { name: 'Show bank details' }).click();
-  await sending.getByText(documentNumbers.bankAccountNo).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
 }
 
 describe('what needs a second person', () => {
@@ -156,13 +136,14 @@ describe('what needs a second person', () => {
     const row = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹12' });
     await row(cashier.page).getByRole('button', { name: 'Send again' }).click();
     const sending = cashier.page.getByRole('dialog', { name: 'Send Payout Again' });
-    await sending.getByText('₹12').first().waitFor();
-    await sending.getByRole('button', { name: 'Record as sent' }).click();
+    await sending.getByText(/^Ask for approval to send ₹12 to .+ again\?/).waitFor();
+    await sending.getByRole('button', { name: 'Ask for approval' }).click();
     await sending.waitFor({ state: 'detached' });
     const waits = /^Waits for a second person, asked by: Kamala Rao, /;
     await row(cashier.page).getByText(waits).waitFor();
     // It would only be refused.
-    expect(await row(cashier.page).getByRole('button', { name: 'Send again' }).count()).toBe(0);
+    await row(cashier.page).getByRole('link', { name: 'See the request' }).waitFor();
+    expect(await row(cashier.page).getByRole('button').count()).toBe(0);
     expect(await accessibilityViolations(cashier.page)).toEqual([]);
 
     const head = await arrive(headLogin);
@@ -189,10 +170,12 @@ describe('what needs a second person', () => {
     const approving = cashier.page.getByRole('dialog', { name: 'Approve Payout' });
     const notice = approving.getByRole('note', { name: 'A second person has to grant this first' });
     await notice.getByText('Send nothing until it is granted.').waitFor();
-    expect(await approving.getByText('Pay by bank or UPI first').count()).toBe(0);
+    await approving.getByText(/^Ask for approval of the payout of ₹1,500 to /).waitFor();
+    for (const untrue of ['Pay by bank or UPI first', 'It will be recorded as paid.', 'Show bank details'])
+      expect(await approving.getByText(untrue).count()).toBe(0);
     expect(await approving.getByLabel('Payment proof').count()).toBe(0);
     expect(await accessibilityViolations(cashier.page)).toEqual([]);
-    await approving.getByRole('button', { name: 'Approve', exact: true }).click();
+    await approving.getByRole('button', { name: 'Ask for approval' }).click();
     await approving.waitFor({ state: 'detached' });
 
     const head = await arrive(headLogin);
@@ -200,6 +183,58 @@ describe('what needs a second person', () => {
     await head.leave();
 
     await seesWhereToSend(cashier.page, { amount: '₹1,500', title: 'Send Payout' });
+    await cashier.leave();
+  }, 240_000);
+
+  it('leads from its row to what was asked for, once, and keeps the row out of batches until it is withdrawn', async () => {
+    const link = `/dashboard?payout=${await asksForPayout(1_700)}#payouts`;
+    const asking = async ({ page }: BrowserUser) => {
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      const button = page
+        .getByRole('dialog', { name: 'Approve Payout' })
+        .getByRole('button', { name: 'Ask for approval' });
+      await button.waitFor();
+      return button;
+    };
+    const rowOf = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,700' });
+    const head = await arrive(headLogin);
+    head.expectError(/409/);
+    const late = await asking(head);
+    const cashier = await arrive(await newStaff('Usha Nair', ['payouts', 'read']), phone);
+    const { page } = cashier;
+    await (await asking(cashier)).click();
+    const toasts = page.getByRole('region', { name: 'Messages' });
+    expect(await toasts.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe('/consents');
+    await rowOf(page).getByRole('button', { name: 'Reject' }).click();
+    await toasts.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Reject Payout' }).locator('textarea:focus').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await rowOf(page).getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
+
+    await late.click();
+    const refusal = head.page.getByRole('dialog', { name: 'Approve Payout' }).getByRole('alert');
+    await refusal.getByText(/^It waits for a second person already, asked by: Usha Nair, /).waitFor();
+    await refusal.getByRole('link', { name: 'See the request' }).waitFor();
+    expect(await accessibilityViolations(head.page)).toEqual([]);
+    await head.page.goto('/dashboard?payouts=open#payouts');
+    const box = rowOf(head.page).getByRole('checkbox');
+    expect(await box.isDisabled()).toBe(true);
+    const why = head.page.locator(`[id="${await box.getAttribute('aria-describedby')}"]`);
+    expect(await why.textContent()).toMatch(/^Waits for a second person, asked by: Usha Nair, /);
+    expect(await accessibilityViolations(head.page)).toEqual([]);
+    await head.leave();
+
+    await rowOf(page).getByRole('link', { name: 'See the request' }).click();
+    const asked = page.locator('article:focus').filter({ hasText: '₹1,700' });
+    await asked.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    const question = page.getByRole('dialog', { name: 'Withdraw what you asked for' });
+    await question.getByText(/^Approve a payout, ₹1,700, ./).waitFor();
+    await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByText('It was withdrawn.').waitFor();
+    await asking(cashier);
     await cashier.leave();
   }, 240_000);
 
@@ -220,7 +255,7 @@ describe('what needs a second person', () => {
     tell();
     // Whoever asks is the one who is shown where to send it.
     await approving.getByText(/^You may not see bank details, and nobody is shown them/).waitFor();
-    await approving.getByRole('button', { name: 'Approve', exact: true }).click();
+    await approving.getByRole('button', { name: 'Ask for approval' }).click();
     await approving.waitFor({ state: 'detached' });
     await cashier.leave();
   }, 240_000);

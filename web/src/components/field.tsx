@@ -51,8 +51,8 @@ export function Field({
   );
 }
 
-/** An error beside what caused it, read out at once; what belongs to no field is also scrolled to, from a button below. */
-export function FieldError({ id, text }: { id?: string; text: string }) {
+/** An error beside what caused it, read out at once; what belongs to no field is also scrolled to, from a button below. The children are a way out of it. */
+export function FieldError({ id, text, children }: { id?: string; text: string; children?: ReactNode }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (id === undefined) line.current!.scrollIntoView({ block: 'nearest' });
@@ -60,7 +60,13 @@ export function FieldError({ id, text }: { id?: string; text: string }) {
   return (
     <span ref={line} id={id} className={styles.error} role="alert">
       <Icon name="alert" size={16} />
-      {text}
+      {children === undefined ? (
+        text
+      ) : (
+        <span>
+          {text} {children}
+        </span>
+      )}
     </span>
   );
 }

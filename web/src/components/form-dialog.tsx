@@ -21,8 +21,8 @@ interface Props {
   busy: boolean;
   /** There is nothing to send. */
   disabled?: boolean;
-  /** Why it could not be done. */
-  failure?: string;
+  /** Why it could not be done: a sentence, or what says it. */
+  failure?: ReactNode;
   /** Of `useFormKit`, where what is typed is kept until it is sent. */
   draft?: KeptDraft;
   /** Nothing is done. */
@@ -74,7 +74,7 @@ export function FormDialog({
         <form id={id} className={styles.form} {...form}>
           {draft !== undefined && <DraftNotice {...draft} />}
           {children}
-          {failure !== undefined && <FieldError text={failure} />}
+          {typeof failure === 'string' ? <FieldError text={failure} /> : failure}
         </form>
       </Dialog>
       {leaving.question}

@@ -20,8 +20,8 @@ interface Props {
   initial?: string;
   /** Reasons to choose from, and what they are called together. */
   often?: { readonly label: string; readonly reasons: readonly string[] };
-  /** Why it could not be done. */
-  failure?: string;
+  /** Why it could not be done: a sentence, or what says it. */
+  failure?: ReactNode;
   onConfirm: (reason: string) => void;
   /** Cancelling aborts: nothing is rejected. */
   onCancel: () => void;

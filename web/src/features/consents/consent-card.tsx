@@ -1,4 +1,5 @@
 import type { ConsentState, ConsentView } from '@deepam/contracts';
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { StatusBadge, type Tone } from '../../components/status-badge.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
@@ -20,8 +21,15 @@ const tones: Readonly<Record<ConsentState, Tone>> = {
   outdated: 'bad',
 };
 
+interface Props {
+  consent: ConsentView;
+  /** A link has led to this one. */
+  isLinked: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
 /** What somebody asked for, who, and what the reader can do about it. */
-export function ConsentCard({ consent, onDecide }: { consent: ConsentView; onDecide: (decision: Decision) => void }) {
+export function ConsentCard({ consent, isLinked, onDecide }: Props) {
   const t = useText(secondPersonMessages);
   const { memberId } = useAuth();
   const { may } = useDesk();
@@ -29,8 +37,13 @@ export function ConsentCard({ consent, onDecide }: { consent: ConsentView; onDec
   const isOwn = askedBy._id === memberId;
   const mayDecide = deciding[call].every((needed) => may(needed));
   const titleId = `consent-${_id}`;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // After the page has put the reader at its top.
+    if (isLinked) queueMicrotask(() => card.current?.focus());
+  }, [isLinked]);
   return (
-    <article className={styles.consent} aria-labelledby={titleId}>
+    <article ref={card} tabIndex={isLinked ? -1 : undefined} className={styles.consent} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 id={titleId}>{t(deedOf(consent))}</h3>
         <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>

@@ -1,5 +1,6 @@
 import type { ConsentView } from '@deepam/contracts';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { KeysetList } from '../../components/keyset-list.js';
 import { EmptyState } from '../../components/states.js';
 import { Card } from '../../components/surface.js';
@@ -12,7 +13,9 @@ import { ConsentCard } from './consent-card.js';
 import { type Decision, DecisionDialog } from './decision-dialog.js';
 import styles from './consents.module.css';
 
-const pageSize = 20;
+const usual = 20;
+/** Of which a link leads to one: it is hardly ever older. */
+const most = 200;
 
 interface Props {
   holder: Holder;
@@ -23,6 +26,9 @@ interface Props {
 export function ConsentList({ holder, state }: Props) {
   const t = useText(secondPersonMessages);
   const pages = useKeysetPages(`${holder} ${state}`, holder);
+  // Such as the list of payouts knows of it.
+  const asked = useSearchParams()[0].get('asked');
+  const pageSize = asked === null ? usual : most;
   const list = useConsents(holder, { state, limit: pageSize, cursor: pages.cursor });
   const [deciding, setDeciding] = useState<{ decision: Decision; consent: ConsentView } | null>(null);
   const section = useRef<HTMLDivElement>(null);
@@ -49,7 +55,11 @@ export function ConsentList({ holder, state }: Props) {
             <ul className={styles.list}>
               {consents.map((consent) => (
                 <li key={consent._id} data-row={consent._id}>
-                  <ConsentCard consent={consent} onDecide={(decision) => setDeciding({ decision, consent })} />
+                  <ConsentCard
+                    consent={consent}
+                    isLinked={consent.askedAt === asked}
+                    onDecide={(decision) => setDeciding({ decision, consent })}
+                  />
                 </li>
               ))}
             </ul>

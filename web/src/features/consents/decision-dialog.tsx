@@ -1,12 +1,15 @@
 import type { ConsentView } from '@deepam/contracts';
 import { ConfirmSending } from '../../components/confirm-sending.js';
+import { personName } from '../../components/person-name.js';
 import { ReasonDialog } from '../../components/reason-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
+import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { saysAndCloses } from '../../lib/says-and-closes.js';
 import { type Holder, useGrant, useRefuse, useWithdraw } from './api/consents.js';
 import { ConsentFacts } from './consent-facts.js';
+import styles from './consents.module.css';
 import { deedOf } from './deed-of.js';
 
 export type Decision = 'grant' | 'refuse' | 'withdraw';
@@ -68,7 +71,7 @@ function RefuseDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
       onConfirm={refuse}
       onCancel={onClose}
     >
-      {t('refuseLead')}
+      <Summary consent={consent} /> {t('refuseLead')}
     </ReasonDialog>
   );
 }
@@ -86,7 +89,21 @@ function WithdrawDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
       onConfirm={withdraw}
       onCancel={onClose}
     >
-      <p>{t('withdrawLead')}</p>
+      <p>
+        <Summary consent={consent} /> {t('withdrawLead')}
+      </p>
     </ConfirmSending>
   );
+}
+
+/** What it is about, in a line. */
+function Summary({ consent }: { consent: ConsentView }) {
+  const t = useText(secondPersonMessages);
+  const { amount, member } = consent;
+  const facts = [
+    t(deedOf(consent)),
+    amount !== null && formatRupees(amount),
+    member?.name != null && personName(member.name),
+  ];
+  return <strong className={styles.summary}>{facts.filter((fact) => fact !== false).join(', ')}</strong>;
 }

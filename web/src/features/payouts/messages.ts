@@ -67,6 +67,8 @@ export const payoutMessages = defineMessages('payouts', {
   reject: 'Reject',
   approveTitle: 'Approve Payout',
   approveLead: 'Approve the payout of {amount} to {name}? It will be recorded as paid.',
+  askLead: 'Ask for approval of the payout of {amount} to {name}?',
+  askApproval: 'Ask for approval',
   approveProof: 'Payment proof',
   toSend: 'Amount to send',
   nothingToSend: 'Nothing: the whole amount is tax.',
@@ -102,6 +104,8 @@ export const payoutMessages = defineMessages('payouts', {
   sendAgainTitle: 'Send Payout Again',
   sendAgainLead:
     'Send {amount} to {name} again by bank or UPI. If a second person has to grant it, record it here first, and send it only once it is granted. If nobody has to grant it, send it first, then record it. The tax stays as it is.',
+  sendNowLead: 'Send {amount} to {name} again by bank or UPI, then record it. The tax stays as it is.',
+  askAgainLead: 'Ask for approval to send {amount} to {name} again? The tax stays as it is.',
   cameBackLead: 'On {date}. Look into the statement of the bank before you send it again.',
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',

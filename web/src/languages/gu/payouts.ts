@@ -68,6 +68,8 @@ export const payouts = {
   reject: 'નામંજૂર કરો',
   approveTitle: 'ઉપાડ મંજૂર કરો',
   approveLead: '{name}નો {amount}નો ઉપાડ મંજૂર કરવો છે? હવેથી તે ચૂકવાયેલો ગણાશે.',
+  askLead: '{name}ના {amount}ના ઉપાડ માટે મંજૂરી માગવી છે?',
+  askApproval: 'મંજૂરી માગો',
   approveProof: 'ચુકવણીનો પુરાવો',
   toSend: 'મોકલવાની રકમ',
   nothingToSend: 'કંઈ નહીં: પૂરી રકમ ટૅક્સ છે.',
@@ -101,6 +103,8 @@ export const payouts = {
   sendAgainTitle: 'ઉપાડ ફરી મોકલો',
   sendAgainLead:
     '{name}ને {amount} બૅંક અથવા UPIથી ફરી મોકલો. બીજી વ્યક્તિની મંજૂરી જોઈતી હોય, તો પહેલાં અહીં નોંધો અને મંજૂરી મળે પછી જ મોકલો. મંજૂરી જોઈતી ન હોય, તો પહેલાં મોકલો, પછી નોંધો. ટૅક્સ એ જ રહેશે.',
+  sendNowLead: '{name}ને {amount} બૅંક અથવા UPIથી ફરી મોકલો, પછી નોંધો. ટૅક્સ એ જ રહેશે.',
+  askAgainLead: '{name}ને {amount} ફરી મોકલવા માટે મંજૂરી માગવી છે? ટૅક્સ એ જ રહેશે.',
   cameBackLead: '{date}ના રોજ. ફરી મોકલતાં પહેલાં બૅંક સ્ટેટમેન્ટ જુઓ.',
   recordSent: 'મોકલ્યું નોંધો',
   recordedSent: 'નોંધાયું કે {name}ને {amount} ફરી મોકલાયા.',

@@ -2,8 +2,10 @@ import type { secondPersonMessages } from '../../lib/second-person/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const secondPerson = {
-  awaits: 'બીજી વ્યક્તિની મંજૂરીની રાહ જોવાય છે. બીજું કોઈ મંજૂર કરે ત્યાં સુધી કંઈ થશે નહીં.',
+  awaits: 'બીજી વ્યક્તિની મંજૂરીની રાહ જોવાય છે.',
   waitsSince: 'બીજી વ્યક્તિની મંજૂરી બાકી, વિનંતી:',
+  waitsAlready: 'આ માટે બીજી વ્યક્તિની મંજૂરીની રાહ પહેલેથી જોવાય છે, વિનંતી:',
+  seeRequest: 'વિનંતી જુઓ',
   title: 'બીજી વ્યક્તિની મંજૂરી',
   lead: 'જે કામમાં મોટી રકમ હોય કે દર બદલાય, તે બીજું કોઈ મંજૂર કરે પછી જ થાય છે. વિનંતી કરનાર પોતે નિર્ણય લેતા નથી.',
   show: 'બતાવો',

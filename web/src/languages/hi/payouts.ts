@@ -68,6 +68,8 @@ export const payouts = {
   reject: 'नामंज़ूर करें',
   approveTitle: 'निकासी मंज़ूर करें',
   approveLead: '{name} की {amount} की निकासी मंज़ूर करें? अब से यह दी हुई मानी जाएगी।',
+  askLead: '{name} की {amount} की निकासी के लिए मंज़ूरी माँगें?',
+  askApproval: 'मंज़ूरी माँगें',
   approveProof: 'भुगतान का प्रमाण',
   toSend: 'भेजने की रकम',
   nothingToSend: 'कुछ नहीं: पूरी रकम टैक्स है।',
@@ -101,6 +103,8 @@ export const payouts = {
   sendAgainTitle: 'निकासी दोबारा भेजें',
   sendAgainLead:
     '{name} को {amount} बैंक या UPI से दोबारा भेजें। अगर दूसरे व्यक्ति की मंज़ूरी चाहिए, तो पहले यहाँ दर्ज करें और मंज़ूरी मिलने पर ही भेजें। अगर मंज़ूरी नहीं चाहिए, तो पहले भेजें, फिर दर्ज करें। टैक्स वही रहेगा।',
+  sendNowLead: '{name} को {amount} बैंक या UPI से दोबारा भेजें, फिर दर्ज करें। टैक्स वही रहेगा।',
+  askAgainLead: '{name} को {amount} दोबारा भेजने के लिए मंज़ूरी माँगें? टैक्स वही रहेगा।',
   cameBackLead: '{date} को। दोबारा भेजने से पहले बैंक स्टेटमेंट देखें।',
   recordSent: 'भेजा हुआ दर्ज करें',
   recordedSent: 'दर्ज हुआ कि {name} को {amount} दोबारा भेजे गए।',

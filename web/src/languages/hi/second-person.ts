@@ -2,8 +2,10 @@ import type { secondPersonMessages } from '../../lib/second-person/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const secondPerson = {
-  awaits: 'दूसरे व्यक्ति की मंज़ूरी की प्रतीक्षा है। किसी और के मंज़ूर करने तक कुछ नहीं होगा।',
+  awaits: 'दूसरे व्यक्ति की मंज़ूरी की प्रतीक्षा है।',
   waitsSince: 'दूसरे व्यक्ति की मंज़ूरी बाक़ी, अनुरोध:',
+  waitsAlready: 'यह पहले से दूसरे व्यक्ति की मंज़ूरी की प्रतीक्षा में है, अनुरोध:',
+  seeRequest: 'अनुरोध देखें',
   title: 'दूसरे व्यक्ति की मंज़ूरी',
   lead: 'जिस काम में बड़ी रक़म हो या दरें बदलें, वह तभी होता है जब कोई और उसे मंज़ूर करे। अनुरोध करने वाला ख़ुद फ़ैसला नहीं करता।',
   show: 'दिखाएँ',

@@ -2,8 +2,10 @@ import { defineMessages } from '../i18n/messages.js';
 
 /** Of the company: what waits until somebody else has looked at it. */
 export const secondPersonMessages = defineMessages('second-person', {
-  awaits: 'Waits for a second person. Nothing is done until somebody else grants it.',
+  awaits: 'Waits for a second person.',
   waitsSince: 'Waits for a second person, asked by:',
+  waitsAlready: 'It waits for a second person already, asked by:',
+  seeRequest: 'See the request',
   title: 'Second Person',
   lead: 'What moves much money, or changes rates, is done when somebody else has granted it. Who asks never decides.',
   show: 'Show',

@@ -1,10 +1,13 @@
 import type { AwaitedConsent } from '@deepam/contracts';
+import { createElement } from 'react';
+import { Link } from 'react-router-dom';
 import { useRefresh } from '../api/endpoint-query.js';
 import type { IdempotencyKey } from '../api/build-request.js';
 import { useAction } from '../api/use-action.js';
 import { useText } from '../i18n/use-text.js';
 import { showToast } from '../toast.js';
 import { secondPersonMessages } from './messages.js';
+import { requestPath } from './request-path.js';
 
 export interface GuardedAction<Output, Input> {
   mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>;
@@ -35,7 +38,7 @@ export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...opti
     mutate(input, {
       onSuccess: (output) => {
         if (!awaits(output)) return then.onSuccess(output);
-        showToast(t('awaits'));
+        showToast(t('awaits'), 'info', undefined, createElement(Link, { to: requestPath() }, t('seeRequest')));
         then.onAwaits();
       },
       onError: (error) => then.onError?.(error),

@@ -1,4 +1,3 @@
-import type { DeskPayout } from '@deepam/contracts';
 import { useState } from 'react';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -7,10 +6,11 @@ import { useAmountToSend } from '../api/amount-to-send.js';
 import { type KnownPayment, useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
 import { EarlierFile } from './earlier-file.js';
+import type { DecisionProps } from './decision-props.js';
 import { PayoutToSend } from './payout-to-send.js';
 
-/** Approves a payout, with an optional picture of the payment. */
-export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
+/** Approves a payout, with an optional picture of the payment, or asks a second person to. */
+export function ApprovePayoutDialog({ payout, waits, onClose }: DecisionProps) {
   const t = useText(payoutMessages);
   const toSend = useAmountToSend(payout._id);
   const [chosen, setChosen] = useState<KnownPayment>();
@@ -22,10 +22,10 @@ export function ApprovePayoutDialog({ payout, onClose }: { payout: DeskPayout; o
   const known = chosen?.reference === said ? chosen : undefined;
   return (
     <PayoutToSend
-      {...{ payout, toSend, sending: update, onClose }}
+      {...{ payout, waits, facts, toSend, sending: update, onClose }}
       title={t('approveTitle')}
       confirmLabel={t('approve')}
-      lead={t('approveLead', facts)}
+      leadOf={(needsSecondPerson) => t(needsSecondPerson === true ? 'askLead' : 'approveLead', facts)}
       warning={filedBefore && <EarlierFile {...filedBefore} known={known} onKnown={setChosen} />}
       bankTitle={said === undefined && toSend.data?.needsSecondPerson === false ? 'payFirst' : 'bankDetails'}
       isReady={said === undefined || known !== undefined}

@@ -74,7 +74,7 @@ export function MemberCommissionPanel() {
         among={proofs}
         onClose={() => setProof(null)}
       />
-      {deciding !== null && <PayoutActionDialog {...deciding} onClose={close} />}
+      {deciding !== null && <PayoutActionDialog {...deciding} rows={rows} onClose={close} />}
     </Panel>
   );
 

@@ -53,7 +53,7 @@ export function MemberPayouts({ memberId }: { memberId: string }) {
             among={proofsOf(payouts)}
             onClose={() => setProof(null)}
           />
-          {deciding !== null && <PayoutActionDialog {...deciding} onClose={close} />}
+          {deciding !== null && <PayoutActionDialog {...deciding} rows={payouts} onClose={close} />}
         </>
       )}
     </KeysetList>

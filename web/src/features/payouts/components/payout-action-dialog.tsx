@@ -1,18 +1,20 @@
 import type { DeskPayout } from '@deepam/contracts';
 import { ApprovePayoutDialog } from './approve-payout-dialog.js';
+import type { DecisionProps } from './decision-props.js';
 import type { PayoutAction } from './payout-columns.js';
 import { RejectPayoutDialog } from './reject-payout-dialog.js';
 import { SendAgainDialog } from './send-again-dialog.js';
 import { SentDetailsDialog } from './sent-details-dialog.js';
 
-interface Props {
+interface Props extends Omit<DecisionProps, 'waits'> {
   what: PayoutAction;
-  payout: DeskPayout;
-  onClose: () => void;
+  /** Of the list, as they are now. */
+  rows: readonly DeskPayout[];
 }
 
 /** What a button of a row opens. */
-export function PayoutActionDialog({ what, ...dialog }: Props) {
+export function PayoutActionDialog({ what, rows, ...opened }: Props) {
+  const dialog = { ...opened, waits: rows.find(({ _id }) => _id === opened.payout._id)?.waits };
   switch (what) {
     case 'approve':
       return <ApprovePayoutDialog {...dialog} />;
@@ -21,6 +23,6 @@ export function PayoutActionDialog({ what, ...dialog }: Props) {
     case 'reject':
       return <RejectPayoutDialog {...dialog} />;
     case 'details':
-      return <SentDetailsDialog {...dialog} until={dialog.payout.detailsUntil!} />;
+      return <SentDetailsDialog {...opened} until={opened.payout.detailsUntil!} />;
   }
 }

@@ -1,10 +1,13 @@
 import type { DeskPayout } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
+import { Button, ButtonLink } from '../../../components/button.js';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { MemberLink } from '../../../components/member-link.js';
 import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../../lib/second-person/messages.js';
+import { requestPath } from '../../../lib/second-person/request-path.js';
 import type { payoutMessages } from '../messages.js';
 import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
@@ -15,11 +18,16 @@ import { WaitsForSecond } from './waits-for-second.js';
 /** One in a batch is decided by the bank's answer. */
 export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
 
+/** What is asked for already is not asked for once more. */
+export const isFreeForBatch = (payout: DeskPayout): boolean => isFree(payout) && payout.waits === undefined;
+
 /** What a row lets somebody do. */
 export type PayoutAction = 'approve' | 'reject' | 'send' | 'details';
 
 /** Ties the buttons of a row to whose payout they decide. */
 const describing = (payoutId: string): string => `payout-${payoutId}`;
+/** And says why it can't be chosen for a batch. */
+export const waitingId = (payoutId: string): string => `payout-waits-${payoutId}`;
 
 /** Those of one member's list, which need not say whose each is. */
 export function payoutsOfOneColumns(...given: Parameters<typeof payoutColumns>): Column<DeskPayout>[] {
@@ -71,7 +79,7 @@ export function payoutColumns(
       cell: (payout) => (
         <div>
           <PayoutStatus entry={payout} />
-          {payout.waits && <WaitsForSecond {...payout.waits} />}
+          {payout.waits && <WaitsForSecond id={waitingId(payout._id)} {...payout.waits} />}
         </div>
       ),
     },
@@ -99,6 +107,7 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
+  const say = useText(secondPersonMessages);
   const { _id, cameBackAt, detailsUntil, waits } = payout;
   const button = (what: PayoutAction, label: string, variant: 'primary' | 'secondary' = 'primary') => (
     <Button
@@ -111,7 +120,17 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
       {label}
     </Button>
   );
-  if (cameBackAt !== undefined) return waits ? null : button('send', t('sendAgain'));
+  // Asked for again it would only be refused.
+  if (waits !== undefined)
+    return (
+      <div className={styles.pair}>
+        <ButtonLink size="small" variant="secondary" to={requestPath(waits.askedAt)} aria-describedby={describing(_id)}>
+          {say('seeRequest')}
+        </ButtonLink>
+        {isFree(payout) && button('reject', t('reject'), 'secondary')}
+      </div>
+    );
+  if (cameBackAt !== undefined) return button('send', t('sendAgain'));
   if (detailsUntil !== undefined) return button('details', t('showBank'), 'secondary');
   if (!isFree(payout)) return null;
   return (

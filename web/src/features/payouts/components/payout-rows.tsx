@@ -13,7 +13,7 @@ import type { PayoutsQuestion } from '../api/payout-list.js';
 import { batchMessages } from '../batch-messages.js';
 import { payoutMessages } from '../messages.js';
 import { MakeBatchDialog } from './make-batch-dialog.js';
-import { isFree, payoutColumns, type PayoutAction } from './payout-columns.js';
+import { isFree, isFreeForBatch, payoutColumns, type PayoutAction, waitingId } from './payout-columns.js';
 import { SelectAllPayouts } from './select-all-payouts.js';
 
 interface Props {
@@ -43,8 +43,8 @@ export function PayoutRows({ items, held, question, sort, onSort, ...more }: Pro
   const [making, setMaking] = useState<readonly string[] | null>(null);
   const shared = useSharedNumbers(items.map(({ member }) => member._id));
   const maySelect = may('payouts') && sort !== undefined;
-  // What was decided meanwhile is not selected any more.
-  const gone = new Set(items.filter((payout) => !isFree(payout)).map(({ _id }) => _id));
+  // What was decided or asked for meanwhile is not selected any more.
+  const gone = new Set(items.filter((payout) => !isFreeForBatch(payout)).map(({ _id }) => _id));
   const selected = new Set([...chosen].filter((id) => !gone.has(id)));
   function choose(ids: ReadonlySet<string>): void {
     if (ids.size > maxBatchPayouts) showToast(say('tooMany', { most: maxBatchPayouts }));
@@ -62,7 +62,13 @@ export function PayoutRows({ items, held, question, sort, onSort, ...more }: Pro
         rowKey={({ _id }) => _id}
         selection={
           maySelect
-            ? { selected, onSelect: choose, label: ({ member }) => personName(member.name), can: isFree }
+            ? {
+                selected,
+                onSelect: choose,
+                label: ({ member }) => personName(member.name),
+                can: isFreeForBatch,
+                why: (payout) => (isFree(payout) ? waitingId(payout._id) : undefined),
+              }
             : undefined
         }
       >

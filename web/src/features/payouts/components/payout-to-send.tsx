@@ -1,13 +1,12 @@
-import type { DeskPayout } from '@deepam/contracts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
+import { personName } from '../../../components/person-name.js';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useLeaving } from '../../../components/use-leaving.js';
 import { WarningNotice } from '../../../components/warning-notice.js';
-import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
+import { ApiError } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -15,12 +14,16 @@ import type { useAmountToSend } from '../api/amount-to-send.js';
 import { payoutMessages } from '../messages.js';
 import { AmountToSend } from './amount-to-send.js';
 import { BankDetails } from './bank-details.js';
+import type { DecisionProps } from './decision-props.js';
+import { PayoutRefusal } from './payout-refusal.js';
 
-interface Props {
-  payout: DeskPayout;
+interface Props extends DecisionProps {
   title: string;
+  facts: { readonly amount: string; readonly name: string };
+  /** Where nobody else has to grant it. */
   confirmLabel: string;
-  lead: string;
+  /** What happens, by whether a second person has to grant it; undefined where the server does not say. */
+  leadOf: (needsSecondPerson: boolean | undefined) => string;
   /** What is to be known before anything is sent. */
   warning: ReactNode;
   /** Above the bank details. */
@@ -29,15 +32,16 @@ interface Props {
   sending: { readonly isPending: boolean; readonly isError: boolean; readonly error: Error | null };
   isReady: boolean;
   onConfirm: (sent: { readonly net: number; readonly paymentProof: File | null }) => void;
-  onClose: () => void;
 }
 
-/** Whom to send how much, and where to, with an optional picture of the payment. */
+/** Whom to send how much, and where to, with an optional picture of the payment. Of what has to be granted first nothing is sent: where to is shown after it. */
 export function PayoutToSend({
   payout,
+  waits,
   title,
+  facts,
   confirmLabel,
-  lead,
+  leadOf,
   warning,
   bankTitle,
   toSend,
@@ -52,6 +56,7 @@ export function PayoutToSend({
   const { refetch } = toSend;
   const needsSecondPerson = toSend.data?.needsSecondPerson === true;
   const isSaidPaid = toSend.data?.filedBefore?.saidPaid != null;
+  const isGrantedFirst = needsSecondPerson && !isSaidPaid;
   // The server takes none with what waits for a second person; one may have been chosen before that was known.
   const picture = needsSecondPerson ? null : paymentProof;
   const leaving = useLeaving({ isSending: sending.isPending, isChanged: picture !== null, onClose });
@@ -65,7 +70,7 @@ export function PayoutToSend({
       <ConfirmDialog
         open
         title={title}
-        confirmLabel={confirmLabel}
+        confirmLabel={needsSecondPerson ? t('askApproval') : confirmLabel}
         busy={sending.isPending}
         canLeave
         isReady={toSend.isSuccess && isReady}
@@ -74,13 +79,13 @@ export function PayoutToSend({
         onCancel={leaving.leave}
       >
         <div className={formStyles.form}>
-          <p>{lead}</p>
+          <p>{toSend.data ? leadOf(toSend.data.needsSecondPerson) : `${facts.amount}, ${personName(facts.name)}`}</p>
           {payout.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
           {payout.heldUntil !== undefined && (
             <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
           )}
           {warning}
-          {needsSecondPerson && !isSaidPaid && (
+          {isGrantedFirst && (
             <WarningNotice
               title={t('grantFirst')}
               lead={t(may('reveal-numbers') ? 'grantFirstLead' : 'grantFirstUnseen')}
@@ -88,11 +93,11 @@ export function PayoutToSend({
           )}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
-          <BankDetails payoutId={payout._id} title={t(bankTitle)} />
+          {!isGrantedFirst && <BankDetails payoutId={payout._id} title={t(bankTitle)} />}
           {!needsSecondPerson && (
             <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           )}
-          {sending.isError && <FieldError text={t('decisionFailed', { error: sentenceOf(sending.error) })} />}
+          {sending.isError && <PayoutRefusal error={sending.error} waits={waits} />}
         </div>
       </ConfirmDialog>
       {leaving.question}

@@ -1,14 +1,14 @@
-import type { DeskPayout } from '@deepam/contracts';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
+import type { DecisionProps } from './decision-props.js';
+import { PayoutRefusal } from './payout-refusal.js';
 
 /** Rejects a payout; the amount becomes available to the member again. */
-export function RejectPayoutDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
+export function RejectPayoutDialog({ payout, waits, onClose }: DecisionProps) {
   const t = useText(payoutMessages);
   const update = useUpdateCommissionStatus();
   const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
@@ -28,7 +28,7 @@ export function RejectPayoutDialog({ payout, onClose }: { payout: DeskPayout; on
       confirmLabel={t('reject')}
       optional
       busy={update.isPending}
-      failure={update.isError ? t('decisionFailed', { error: sentenceOf(update.error) }) : undefined}
+      failure={update.isError && <PayoutRefusal error={update.error} waits={waits} />}
       onConfirm={reject}
       onCancel={onClose}
     >

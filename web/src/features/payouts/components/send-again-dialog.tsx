@@ -1,4 +1,3 @@
-import type { DeskPayout } from '@deepam/contracts';
 import { WarningNotice } from '../../../components/warning-notice.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -7,10 +6,11 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useAmountToSend } from '../api/amount-to-send.js';
 import { useRecordPayoutSent } from '../api/record-payout-sent.js';
 import { payoutMessages } from '../messages.js';
+import type { DecisionProps } from './decision-props.js';
 import { PayoutToSend } from './payout-to-send.js';
 
-/** Records that a payout whose payment came back was sent again. */
-export function SendAgainDialog({ payout, onClose }: { payout: DeskPayout; onClose: () => void }) {
+/** Records that a payout whose payment came back was sent again, or asks a second person for it. */
+export function SendAgainDialog({ payout, waits, onClose }: DecisionProps) {
   const t = useText(payoutMessages);
   const { _id: payoutId, member, amount, net = amount, cameBackAt } = payout;
   const toSend = useAmountToSend(payoutId);
@@ -18,10 +18,13 @@ export function SendAgainDialog({ payout, onClose }: { payout: DeskPayout; onClo
   const facts = { amount: formatRupees(net), name: member.name };
   return (
     <PayoutToSend
-      {...{ payout, toSend, sending: record, onClose }}
+      {...{ payout, waits, facts, toSend, sending: record, onClose }}
       title={t('sendAgainTitle')}
       confirmLabel={t('recordSent')}
-      lead={t('sendAgainLead', facts)}
+      leadOf={(needsSecondPerson) =>
+        // A release that does not say is told of both.
+        t(needsSecondPerson === undefined ? 'sendAgainLead' : needsSecondPerson ? 'askAgainLead' : 'sendNowLead', facts)
+      }
       warning={
         cameBackAt !== undefined && (
           <WarningNotice title={t('statusCameBack')} lead={t('cameBackLead', { date: formatDate(cameBackAt) })} />

@@ -5,12 +5,12 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../../lib/second-person/messages.js';
 import styles from './payouts.module.css';
 
-/** Who asked for something that a second person has to grant, and since when it waits. */
-export function WaitsForSecond({ askedBy, askedAt }: NonNullable<DeskPayout['waits']>) {
+/** Who asked for something that a second person has to grant, and since when it waits; `id` for what is out of use meanwhile. */
+export function WaitsForSecond({ id, askedBy, askedAt }: NonNullable<DeskPayout['waits']> & { id: string }) {
   const t = useText(secondPersonMessages);
   const name = askedBy === null ? t('unknown') : personName(askedBy);
   return (
-    <p className={styles.soft}>
+    <p id={id} className={styles.soft}>
       {t('waitsSince')} {t('byAt', { name, moment: formatDateTime(askedAt) })}
     </p>
   );

@@ -1,0 +1,34 @@
+import type { DeskPayout } from '@deepam/contracts';
+import { Link } from 'react-router-dom';
+import { FieldError } from '../../../components/field.js';
+import { personName } from '../../../components/person-name.js';
+import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../../lib/second-person/messages.js';
+import { requestPath } from '../../../lib/second-person/request-path.js';
+import { payoutMessages } from '../messages.js';
+
+interface Props {
+  error: unknown;
+  /** As the list says by now. */
+  waits: DeskPayout['waits'];
+}
+
+/** Why a decision was not recorded. Of what waits already that comes first, with the way to it: nothing went wrong. */
+export function PayoutRefusal({ error, waits }: Props) {
+  const t = useText(payoutMessages);
+  const say = useText(secondPersonMessages);
+  if (!(error instanceof ApiError && error.code === 'FOUR_EYES.WAITS_ALREADY'))
+    return <FieldError text={t('decisionFailed', { error: sentenceOf(error) })} />;
+  return (
+    <FieldError text={waits === undefined ? error.message : `${say('waitsAlready')} ${by(waits)}`}>
+      <Link to={requestPath(waits?.askedAt)}>{say('seeRequest')}</Link>
+    </FieldError>
+  );
+
+  function by({ askedBy, askedAt }: NonNullable<DeskPayout['waits']>): string {
+    const name = askedBy === null ? say('unknown') : personName(askedBy);
+    return say('byAt', { name, moment: formatDateTime(askedAt) });
+  }
+}
