@@ -15,22 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(tasks, { recursive: true }));
 
-async function lowered(folder: string): Promise<[number, number][]> {
+async function lowered(folder: string, own: number): Promise<[number, number][]> {
   const seen: [number, number][] = [];
-  await yieldToCalls(folder, (thread, priority) => void seen.push([thread, priority]));
+  await yieldToCalls(folder, (thread, priority) => void seen.push([thread, priority]), own);
   return seen;
 }
 
 describe('threads that check passwords', () => {
-  it('take a lower priority, and no other does', async () => {
-    expect(await lowered(tasks)).toEqual([
-      [12, 10],
-      [14, 10],
+  it.each([
+    [0, 10],
+    [5, 15],
+    [15, 19],
+  ])('in a process of priority %i take %i, and no other thread does', async (own, theirs) => {
+    expect(await lowered(tasks, own)).toEqual([
+      [12, theirs],
+      [14, theirs],
     ]);
   });
 
   it('go on as they are where the system shows no threads', async () => {
-    expect(await lowered(join(tasks, 'none'))).toEqual([]);
+    expect(await lowered(join(tasks, 'none'), 0)).toEqual([]);
   });
 
   it('go on as they are where the system refuses it', async () => {
