@@ -104,6 +104,11 @@ export function auditTrailTests(running: () => TestIdentity): void {
     await expect(failing).rejects.toThrow('undone');
     expect([await entriesOf(kept), await entriesOf(undone)]).toMatchObject([[{ kind: 'logged-out' }], []]);
     expect(await running().outboxEventsOf(auditRecorded)).toEqual([]);
+
+    const beside = running().connection.getClient().startSession();
+    await expect(trail.record(beside, 'logged-out', { memberId: undone })).rejects.toThrow('in the transaction');
+    await beside.endSession();
+    expect(await entriesOf(undone)).toEqual([]);
   });
 
   it('leaves the key of a refused request free: the same one may be tried again', async () => {
