@@ -1,6 +1,7 @@
 import { account, changePassword, documents, headCreated, login, memberPlaced, updateProfile } from '@deepam/contracts';
 import { freshMobile, poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AccountsRepository } from '../src/accounts/persistence/accounts.repository.js';
 import {
   resetHeadPasswordCommand,
   resetHeadPasswordUsage,
@@ -103,6 +104,15 @@ describe('head:create', () => {
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await identity.connection.collection('accounts').countDocuments({ isHead: true })).toBe(1);
     expect(await identity.outboxEventsOf(headCreated)).toHaveLength(1);
+  });
+
+  it('finds the head that another start makes while it looks for one', async () => {
+    await forget();
+    const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows' };
+    const looks = jest.spyOn(AccountsRepository.prototype, 'findHead');
+    looks.mockImplementationOnce(() => run(settings).then(() => null));
+    expect(await run(settings)).toMatchObject({ code: 0, printed: expect.stringContaining('exists already') });
+    looks.mockRestore();
   });
 
   it('asks at a terminal, again where the answer cannot be used', async () => {

@@ -22,9 +22,11 @@ export class CreateHeadHandler {
   ) {}
 
   async execute({ name, mobile, password }: HeadToBe): Promise<CreateHeadOutcome> {
+    // Before the head: looked for after it, this could be the head whom another start has made meanwhile.
+    const withMobile = await this.accounts.findByMobile(mobile);
     const present = await this.presentHead(mobile);
     if (present) return present;
-    if (await this.accounts.findByMobile(mobile)) return { kind: 'mobile-of-member' };
+    if (withMobile) return { kind: 'mobile-of-member' };
 
     if (password !== undefined && (isGuessable(password, { name, mobile }) || (await isTooWeak(password))))
       return { kind: 'guessable-password' };
