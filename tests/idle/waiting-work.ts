@@ -65,7 +65,7 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
   },
   'an entry of the audit trail': {
     ...{ of: 'identity', collection: 'audit_trail', waiting: { batch: null } },
-    write: (get, session) => get(AuditRowsRepository).add(entry() as never, session),
+    write: async (get, session) => get(AuditRowsRepository).add(entry() as never, session),
     left: () => ({ _id: newId(), entry: entry(), salt: 'salt', batch: null }),
   },
   'a mobile whose password is asked for': {

@@ -12,6 +12,9 @@ const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(mi
 const addressOf = (name: string) =>
   z.url({ protocol: /^https?$/ }).describe(`the address of the ${name} service: http://host:port`);
 
+/** Of one check, in KiB: 1 GiB. */
+export const mostPasswordMemoryKib = 1_048_576;
+
 /** What the identity service reads from its environment. */
 export const identityConfig = serviceConfig.extend({
   NETWORK_URL: addressOf('network'),
@@ -42,7 +45,7 @@ export const identityConfig = serviceConfig.extend({
   KYC_RETENTION_DAYS: wholeNumber(1, 36_525)
     .default(EIGHT_YEARS)
     .describe('the days for which name, numbers and scans of a closed or deleted account are kept, 1 to 36525'),
-  PASSWORD_MEMORY_KIB: wholeNumber(8192, 1_048_576)
+  PASSWORD_MEMORY_KIB: wholeNumber(8192, mostPasswordMemoryKib)
     .default(19_456)
     .describe('the memory of argon2id in KiB, 8192 to 1048576'),
   PASSWORD_PASSES: wholeNumber(1, 20).default(2).describe('the passes of argon2id, 1 to 20'),

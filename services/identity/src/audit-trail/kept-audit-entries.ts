@@ -12,7 +12,6 @@ export class KeptAuditEntries extends AuditEntries {
   }
 
   async add(session: ClientSession, entry: AuditEntry): Promise<void> {
-    if (!session.inTransaction()) throw new Error('An entry must be added in the transaction of what it tells.');
-    await this.rows.add(auditEntry.parse(entry), session);
+    this.rows.add(auditEntry.parse(entry), session);
   }
 }

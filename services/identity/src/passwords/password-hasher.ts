@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { ConcurrencyLimiter } from '@deepam/platform';
 import { hash as argon2id, parseOptions, verify } from '@node-rs/argon2';
+import { mostPasswordMemoryKib } from '../config.js';
 
 /** Strength of argon2id; a stored hash names its own, so changing this leaves old hashes valid. */
 export interface HashStrength {
@@ -34,10 +35,13 @@ export class PasswordHasher {
 
   /**
    * Whether the password fits; false for a missing hash, after the same work.
-   * @throws DomainError SERVER.UNAVAILABLE when too many wait, or one waited too long
+   * @throws DomainError SERVER.UNAVAILABLE when too many wait, or one waited too long; Error for a hash that was not made here
    */
   async fits(password: string, hash: string | null): Promise<boolean> {
     const against = hash ?? (await this.decoy);
+    // Written by somebody else: it would take what it names, and the process with it.
+    if (parseOptions(against).memoryCost > mostPasswordMemoryKib)
+      throw new Error('A hash of a password is none of ours.');
     const matches = await this.limiter.run(() => verify(against, password.normalize('NFKC')));
     return matches && hash !== null;
   }

@@ -24,6 +24,13 @@ describe('password hashes', () => {
     expect(hasher.isOutdated(hash)).toBe(false);
   });
 
+  it.each(['$argon2id$v=19$m=4294967295,t=1,p=1$iyAvLconznVnL8Qx/pMkvQ$WknmE+xM8G6CuNsOorksuA', 'erased'])(
+    'that were not made here are refused, whatever memory they ask for: %s',
+    async (hash) => {
+      await expect(hasher.fits('secret', hash)).rejects.toThrow();
+    },
+  );
+
   it('fit a password typed with another composition of the same letters', async () => {
     const hash = await hasher.hash('caf\u00e9 1');
     await expect(hasher.fits('cafe\u0301 1', hash)).resolves.toBe(true);

@@ -28,6 +28,7 @@ export async function yieldToCalls(
       lower(Number(thread), priority);
     } catch (error) {
       new Logger(yieldToCalls.name).warn(`Passwords are checked with the priority of calls: ${String(error)}`);
+      return;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { objectId, openingKinds, type AuditEntry } from '@deepam/contracts';
-import { Database, newId, rowsAfter, type Documents } from '@deepam/platform';
+import { CollectedInserts, Database, newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -21,19 +21,23 @@ export const placeOf = ({ entry, _id }: ToldRow): Place => [entry.at, _id];
 
 @Injectable()
 export class AuditRowsRepository {
-  private readonly rows: Documents<AuditRow>;
+  private readonly added: CollectedInserts<AuditRow>;
 
   constructor(
     @InjectModel(auditRowModel) private readonly model: Model<AuditRow>,
     private readonly database: Database,
   ) {
-    this.rows = database.documents(auditRowModel);
+    const rows = database.documents<AuditRow>(auditRowModel);
+    this.added = new CollectedInserts(database.attempts, (all, session) => rows.insertUnchecked(all, session));
   }
 
-  /** An entry of this service. */
-  async add(entry: AuditEntry, session: ClientSession): Promise<void> {
+  /**
+   * An entry of this service, written right before the commit.
+   * @throws Error when the session has no transaction
+   */
+  add(entry: AuditEntry, session: ClientSession): void {
+    this.added.add(session, [{ _id: newId(), ...unsealed(entry) }]);
     this.database.wakeUps.afterCommit(auditRowModel, session);
-    await this.rows.insertUnchecked([{ _id: newId(), ...unsealed(entry) }], session);
   }
 
   /** An entry that another service has said; one that is there stays as it is. */
