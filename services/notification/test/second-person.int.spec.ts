@@ -45,7 +45,10 @@ describe('what waits for a second person', () => {
   });
 
   it.each([
-    ['granted', 'What you asked for was granted, and is done.'],
+    [
+      'granted',
+      'What you asked for was granted, and is done. If it was a payout, look whether the money is still to be sent.',
+    ],
     ['allowed', 'The file that you asked for was allowed. Please make it within an hour.'],
     [
       'outdated',

@@ -3,14 +3,21 @@ import { defineKinds } from './notification-kind.js';
 const consent = {
   to: 'company',
   group: 'requests',
-  changes: ['commissionConsents', 'networkConsents', 'waitingCommissionConsents', 'waitingNetworkConsents'],
+  changes: [
+    ...(['commissionConsents', 'networkConsents', 'waitingCommissionConsents', 'waitingNetworkConsents'] as const),
+    // The row of a payout says that it waits.
+    'deskPayouts',
+  ],
   page: '/consents',
 } as const;
 
+/** It waits no more. */
+const ended = { ...consent, page: '/consents?show=ended' } as const;
+
 /** What was asked for is no more as it was shown: a payout, a batch, a plan. */
 const decided = {
-  ...consent,
-  changes: [...consent.changes, 'deskPayouts', 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork'],
+  ...ended,
+  changes: [...consent.changes, 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork'],
 } as const;
 
 /** What waits for a second person, and what became of it. */
@@ -23,15 +30,15 @@ export const secondPersonKinds = defineKinds({
   'second-person-granted': {
     ...decided,
     title: 'A second person has agreed',
-    body: 'What you asked for was granted, and is done.',
+    body: 'What you asked for was granted, and is done. If it was a payout, look whether the money is still to be sent.',
   },
   'second-person-allowed': {
-    ...consent,
+    ...ended,
     title: 'File allowed by a second person',
     body: 'The file that you asked for was allowed. Please make it within an hour.',
   },
   'second-person-refused': {
-    ...consent,
+    ...ended,
     title: 'A second person has refused',
     body: 'What you asked for was refused; nothing was done.',
   },
