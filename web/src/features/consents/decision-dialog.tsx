@@ -10,7 +10,7 @@ import { saysAndCloses } from '../../lib/says-and-closes.js';
 import { type Holder, useGrant, useRefuse, useWithdraw } from './api/consents.js';
 import { ConsentFacts } from './consent-facts.js';
 import styles from './consents.module.css';
-import { deedOf } from './deed-of.js';
+import { deedOf, isSentOnceGranted } from './deed-of.js';
 
 export type Decision = 'grant' | 'refuse' | 'withdraw';
 
@@ -36,9 +36,8 @@ export function DecisionDialog({ decision, ...rest }: Props) {
 function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(secondPersonMessages);
   const granting = useGrant(holder);
-  const isFile = consent.call === 'exportPayoutFile';
-  const grant = () =>
-    granting.mutate(consent._id, { onSuccess: saysAndCloses(t(isFile ? 'grantedFile' : 'granted'), onClose) });
+  const [lead, done] = grantWords(consent);
+  const grant = () => granting.mutate(consent._id, { onSuccess: saysAndCloses(t(done), onClose) });
   return (
     <ConfirmSending
       title={t('grantTitle')}
@@ -52,9 +51,17 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
         <strong>{t(deedOf(consent))}</strong>
       </p>
       <ConsentFacts consent={consent} isOwn={false} />
-      <p>{t(isFile ? 'grantFileLead' : 'grantLead')}</p>
+      <p>{t(lead)}</p>
     </ConfirmSending>
   );
+}
+
+/** What a grant does, before and after it. */
+function grantWords(consent: ConsentView) {
+  if (consent.call === 'exportPayoutFile') return ['grantFileLead', 'grantedFile'] as const;
+  return isSentOnceGranted(consent)
+    ? (['grantToSendLead', 'grantedToSend'] as const)
+    : (['grantLead', 'granted'] as const);
 }
 
 function RefuseDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {

@@ -72,8 +72,11 @@ export const secondPersonMessages = defineMessages('second-person', {
   own: 'You asked for this: somebody else decides it.',
   grantTitle: 'Grant as the second person',
   grantLead: 'It is done at once, if nothing has changed since it was asked for.',
+  grantToSendLead:
+    'It is recorded at once, if nothing has changed since it was asked for. Whoever asked then sends the money.',
   grantFileLead: 'Whoever asked can then make the file once, within an hour.',
   granted: 'It was granted and is done.',
+  grantedToSend: 'It was granted and recorded. Whoever asked can send the money now.',
   grantedFile: 'It was granted. Whoever asked can make the file now.',
   grantFailed: 'Couldn’t grant it. {error}',
   refuseTitle: 'Refuse as the second person',
