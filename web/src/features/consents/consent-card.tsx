@@ -39,8 +39,12 @@ export function ConsentCard({ consent, isLinked, onDecide }: Props) {
   const titleId = `consent-${_id}`;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // After the page has put the reader at its top.
-    if (isLinked) queueMicrotask(() => card.current?.focus());
+    if (!isLinked) return;
+    // After the page has put the reader at its top. One that is taller than the screen is read from its title on.
+    queueMicrotask(() => {
+      card.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView({ block: 'nearest' });
+    });
   }, [isLinked]);
   return (
     <article ref={card} tabIndex={isLinked ? -1 : undefined} className={styles.consent} aria-labelledby={titleId}>
