@@ -60,7 +60,7 @@ export function PayoutToSend({
   // The server takes none with what waits for a second person; one may have been chosen before that was known.
   const picture = needsSecondPerson ? null : paymentProof;
   const leaving = useLeaving({ isSending: sending.isPending, isChanged: picture !== null, onClose });
-  const isRefused = sending.isError && !isNoLongerBack(sending.error);
+  const isRefused = sending.isError && !isOver(sending.error);
   // It may have been refused because another amount is left by now.
   useEffect(() => {
     if (isRefused) void refetch();
@@ -106,5 +106,5 @@ export function PayoutToSend({
 }
 
 /** Then nothing is to be sent, and no amount of it is to be asked for. */
-const isNoLongerBack = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'COMMISSION.NOT_CAME_BACK';
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && ['COMMISSION.NOT_CAME_BACK', 'COMMISSION.PAYOUT_DECIDED'].includes(error.code);
