@@ -1,4 +1,5 @@
 import type { BankDetailsView } from '@deepam/contracts';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { FieldError } from '../../../components/field.js';
@@ -15,19 +16,26 @@ export function BankDetails({ payoutId, title }: { payoutId: string; title: stri
   const { may } = useDesk();
   const reveal = usePayoutBankDetails();
   const clear = reveal.data;
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that showed them has gone.
+    if (clear !== undefined && document.activeElement === document.body) shown.current!.focus();
+  }, [clear]);
   const noValue = clear === undefined ? t('bankMasked') : '–';
   return (
     <NumbersBox title={title}>
-      {clear && clear.bankAccountNo === null && clear.ifscCode === null ? (
-        <p>{t('bankNone', { name: clear.name })}</p>
-      ) : (
-        <DetailList
-          rows={rowsOf(clear).map(([label, value]) => [
-            t(label),
-            value === null ? noValue : <CopiedValue key={label} value={value} what={t(label)} />,
-          ])}
-        />
-      )}
+      <div ref={shown} tabIndex={-1}>
+        {clear && clear.bankAccountNo === null && clear.ifscCode === null ? (
+          <p>{t('bankNone', { name: clear.name })}</p>
+        ) : (
+          <DetailList
+            rows={rowsOf(clear).map(([label, value]) => [
+              t(label),
+              value === null ? noValue : <CopiedValue key={label} value={value} what={t(label)} />,
+            ])}
+          />
+        )}
+      </div>
       {clear === undefined && may('reveal-numbers') && (
         <Button variant="secondary" size="small" busy={reveal.isPending} onClick={() => reveal.mutate(payoutId)}>
           {t('showBank')}
