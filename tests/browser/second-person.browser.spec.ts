@@ -1,20 +1,12 @@
-import {
-  addEarnings,
-  changePassword,
-  commissionRequest,
-  login,
-  updateCommissionStatus,
-  updateProfile,
-  type Permission,
-} from '@deepam/contracts';
+import { changePassword, login, type Permission } from '@deepam/contracts';
 import { password, poll, startProduct, tinyJpeg, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
-import { documentNumbers, hired } from './desk-people.js';
+import { hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
-import { grants, seesWhereToSend } from './second-person-steps.js';
+import { asking, asksForPayout, grants, paymentCameBack, seesWhereToSend } from './second-person-steps.js';
 
 /** A product of its own: in that of the others nobody is asked for. */
 let product: Product;
@@ -129,7 +121,7 @@ describe('what needs a second person', () => {
   }, 240_000);
 
   it('says so in the list of payouts, where who sends one again sees its bank details after the grant', async () => {
-    const payoutId = await paymentCameBack();
+    const payoutId = await paymentCameBack(product, member);
     const link = `/dashboard?payout=${payoutId}#payouts`;
     const cashier = await arrive(await newStaff('Kamala Rao', ['payouts', 'reveal-numbers', 'read']), phone);
     await cashier.page.goto(link);
@@ -163,7 +155,7 @@ describe('what needs a second person', () => {
   }, 240_000);
 
   it('is asked for before a payout is sent; after the grant whoever asked sees where to send it', async () => {
-    const payoutId = await asksForPayout(1_500);
+    const payoutId = await asksForPayout(product, member, 1_500);
     const cashier = await arrive(await newStaff('Lata More', ['payouts', 'reveal-numbers', 'read']), phone);
     await cashier.page.goto(`/dashboard?payout=${payoutId}#payouts`);
     await cashier.page.getByRole('button', { name: 'Approve', exact: true }).click();
@@ -187,23 +179,14 @@ describe('what needs a second person', () => {
   }, 240_000);
 
   it('leads from its row to what was asked for, once, and keeps the row out of batches until it is withdrawn', async () => {
-    const link = `/dashboard?payout=${await asksForPayout(1_700)}#payouts`;
-    const asking = async ({ page }: BrowserUser) => {
-      await page.goto(link);
-      await page.getByRole('button', { name: 'Approve', exact: true }).click();
-      const button = page
-        .getByRole('dialog', { name: 'Approve Payout' })
-        .getByRole('button', { name: 'Ask for approval' });
-      await button.waitFor();
-      return button;
-    };
+    const payoutId = await asksForPayout(product, member, 1_700);
     const rowOf = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,700' });
     const head = await arrive(headLogin);
     head.expectError(/409/);
-    const late = await asking(head);
+    const late = await asking(head.page, payoutId);
     const cashier = await arrive(await newStaff('Usha Nair', ['payouts', 'read']), phone);
     const { page } = cashier;
-    await (await asking(cashier)).click();
+    await (await asking(page, payoutId)).getByRole('button', { name: 'Ask for approval' }).click();
     const toasts = page.getByRole('region', { name: 'Messages' });
     expect(await toasts.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe('/consents');
     await rowOf(page).getByRole('button', { name: 'Reject' }).click();
@@ -212,7 +195,7 @@ describe('what needs a second person', () => {
     await page.keyboard.press('Escape');
     expect(await rowOf(page).getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
 
-    await late.click();
+    await late.getByRole('button', { name: 'Ask for approval' }).click();
     const refusal = head.page.getByRole('dialog', { name: 'Approve Payout' }).getByRole('alert');
     await refusal.getByText(/^It waits for a second person already, asked by: Usha Nair, /).waitFor();
     await refusal.getByRole('link', { name: 'See the request' }).waitFor();
@@ -234,12 +217,45 @@ describe('what needs a second person', () => {
     await question.getByText(/^Approve a payout, ₹1,700, ./).waitFor();
     await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await page.getByText('It was withdrawn.').waitFor();
-    await asking(cashier);
+    await asking(page, payoutId);
+    await cashier.leave();
+  }, 240_000);
+
+  it('frees the row of a payout that stands on a screen once it is refused, and says once that another was decided', async () => {
+    const [refused, granted] = [
+      await asksForPayout(product, member, 1_800),
+      await asksForPayout(product, member, 1_900),
+    ];
+    const cashier = await arrive(await newStaff('Rekha Pawar', ['payouts', 'read']), phone);
+    const head = await arrive(headLogin);
+    const late = await head.openTab();
+    head.expectError(/409/);
+    const stale = await asking(late, granted);
+    await (await asking(cashier.page, granted)).getByRole('button', { name: 'Ask for approval' }).click();
+    await cashier.page.getByRole('link', { name: 'See the request' }).first().waitFor();
+    await grants(head.page);
+    await stale.getByRole('button', { name: 'Ask for approval' }).click();
+    await stale.getByRole('alert').waitFor();
+    expect(await stale.getByRole('alert').allTextContents()).toEqual([
+      'The payout could not be updated. This payout request was already decided.',
+    ]);
+    expect(await late.getByRole('region', { name: 'Messages' }).getByRole('alert').count()).toBe(0);
+
+    await (await asking(cashier.page, refused)).getByRole('button', { name: 'Ask for approval' }).click();
+    const row = cashier.page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,800' });
+    await row.getByRole('link', { name: 'See the request' }).waitFor();
+    await head.page.goto('/consents');
+    await head.page.getByRole('article').getByRole('button', { name: 'Refuse', exact: true }).click();
+    const dialog = head.page.getByRole('dialog', { name: 'Refuse as the second person' });
+    await dialog.getByLabel('Reason').fill('Not this month');
+    await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
+    await row.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await head.leave();
     await cashier.leave();
   }, 240_000);
 
   it('is asked for without the picture that was chosen before it was known that a second person is needed', async () => {
-    const payoutId = await asksForPayout(1_600);
+    const payoutId = await asksForPayout(product, member, 1_600);
     const cashier = await arrive(await newStaff('Nita Shah', ['payouts', 'read']));
     let tell!: () => void;
     const isKnown = new Promise<void>((resolve) => (tell = resolve));
@@ -260,28 +276,3 @@ describe('what needs a second person', () => {
     await cashier.leave();
   }, 240_000);
 });
-
-/** Its id. Each half is earned by itself, which nobody has to grant. */
-async function asksForPayout(commissionAmount: number): Promise<string> {
-  const { api, head } = product;
-  const { memberId: userId, token } = member;
-  await api.call(updateProfile, { token, body: documentNumbers });
-  for (let half = 0; half < 2; half += 1)
-    await api.call(addEarnings, { token: head.token, body: { userId, earning: commissionAmount / 2 } });
-  const { entry } = await api.call(commissionRequest, { token, body: { commissionAmount } });
-  // Bank details that were given just now would hold it.
-  await product.database('commission').collection('bank_changes').deleteMany({});
-  return entry._id;
-}
-
-/** Of a payout of 12 rupees that was approved on it; its id. */
-async function paymentCameBack(): Promise<string> {
-  const { api, head } = product;
-  const payoutId = await asksForPayout(12);
-  const body = { userId: member.memberId, commissionId: payoutId, status: 'Approved' as const };
-  await api.call(updateCommissionStatus, { token: head.token, body });
-  const payouts = product.database('commission').collection<{ _id: string }>('payouts');
-  const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date() };
-  await payouts.updateOne({ _id: payoutId }, { $set });
-  return payoutId;
-}
