@@ -1,10 +1,10 @@
-import { changePassword, login, type Permission } from '@deepam/contracts';
+import { changePassword, login, type Permission, updateProfile } from '@deepam/contracts';
 import { password, poll, startProduct, tinyJpeg, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
-import { hired } from './desk-people.js';
+import { documentNumbers, hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
 import { asking, asksForPayout, grants, paymentCameBack, seesWhereToSend } from './second-person-steps.js';
 
@@ -59,6 +59,8 @@ async function asksForEarnings(page: Page, amount: string): Promise<void> {
 
 describe('what needs a second person', () => {
   it('is asked for by one, who sees that it waits and can’t grant it, and granted by another', async () => {
+    const other = await product.member(product.head);
+    for (const { token } of [member, other]) await product.api.call(updateProfile, { token, body: documentNumbers });
     const asker = await arrive(clerk);
     await asksForEarnings(asker.page, '25000');
     await asker.page.goto('/consents');
@@ -78,6 +80,7 @@ describe('what needs a second person', () => {
     await waiting.getByRole('button', { name: 'Grant', exact: true }).click();
     const dialog = head.page.getByRole('dialog', { name: 'Grant as the second person' });
     await dialog.getByText('₹25,000').waitFor();
+    await dialog.getByText('Also used in another account').waitFor();
     expect(await accessibilityViolations(head.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
     await head.page.getByText('It was granted and is done.').waitFor();

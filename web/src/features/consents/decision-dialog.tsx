@@ -2,6 +2,7 @@ import type { ConsentView } from '@deepam/contracts';
 import { ConfirmSending } from '../../components/confirm-sending.js';
 import { personName } from '../../components/person-name.js';
 import { ReasonDialog } from '../../components/reason-dialog.js';
+import { SharedNumbersNotice } from '../../components/shared-numbers.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -51,6 +52,7 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
         <strong>{t(deedOf(consent))}</strong>
       </p>
       <ConsentFacts consent={consent} isOwn={false} />
+      {consent.member !== null && <SharedNumbersNotice memberId={consent.member._id} />}
       <p>{t(lead)}</p>
     </ConfirmSending>
   );
