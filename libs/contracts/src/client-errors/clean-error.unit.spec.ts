@@ -45,9 +45,9 @@ describe('what is told of an error in a browser', () => {
   });
 
   it('takes no longer for a text that was made to be long to read', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const text of ['?', '/', "n'", 'a@', 'https:', '('].map((part) => part.repeat(1_000))) cleanMessage(text);
-    expect(performance.now() - began).toBeLessThan(100);
+    expect(process.cpuUsage(began).user).toBeLessThan(100_000);
   });
 
   it('is where it happened in our files, and nothing of others', () => {
