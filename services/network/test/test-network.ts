@@ -1,4 +1,4 @@
-import type { Answer } from '@deepam/api-client';
+import { Refusal, type Answer, type CallInput } from '@deepam/api-client';
 import {
   approvePlan,
   approveRegistration,
@@ -7,6 +7,7 @@ import {
   membership,
   placeMember,
   type BodyInputOf,
+  type Endpoint,
   type EventData,
   type EventDefinition,
   type EventEnvelope,
@@ -14,6 +15,7 @@ import {
   type NetworkRow,
   type PlanName,
   type QueryInputOf,
+  type ResponseOf,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import {
@@ -123,14 +125,21 @@ export class TestNetwork {
 
   async member(sponsor: Pick<Person, 'id'>, by: Person, wish: Wish = {}): Promise<Person> {
     const newcomer = this.newcomer(sponsor, wish);
-    const { body } = await this.place(newcomer);
+    const { referralCode } = await this.done(placeMember, { body: newcomer }, this.serviceToken);
     const { memberId, name } = newcomer;
-    if (wish.approved !== false) await this.call(approveRegistration, { body: { userId: memberId } }, by.token);
+    if (wish.approved !== false) await this.done(approveRegistration, { body: { userId: memberId } }, by.token);
     if (wish.plan) {
-      await this.call(approvePlan, { body: { userId: memberId, plan: wish.plan, payment: 'waived' } }, by.token);
+      await this.done(approvePlan, { body: { userId: memberId, plan: wish.plan, payment: 'waived' } }, by.token);
     }
     const token = await this.service.tokens.memberToken({ memberId });
-    return { id: memberId, name, code: body.referralCode, token };
+    return { id: memberId, name, code: referralCode, token };
+  }
+
+  /** @throws Refusal: what a test begins with is there */
+  private async done<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string): Promise<ResponseOf<E>> {
+    const { body, error } = await this.call(endpoint, input, token);
+    if (error) throw new Refusal(error.code, endpoint.name, error.error);
+    return body;
   }
 
   async view(person: Person): Promise<MemberView & { networkSize: number; directCount: number }> {
