@@ -47,17 +47,20 @@ describe('what waits for a second person', () => {
   it.each([
     [
       'granted',
+      '/consents?show=ended',
       'What you asked for was granted, and is done. If it was a payout, look whether the money is still to be sent.',
     ],
-    ['allowed', 'The file that you asked for was allowed. Please make it within an hour.'],
+    // It is open until it is made.
+    ['allowed', '/consents', 'The file that you asked for was allowed. Please make it within an hour.'],
     [
       'outdated',
+      '/consents?show=ended',
       'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
     ],
-  ] as const)('tells whoever asked that it was %s', async (outcome, body) => {
+  ] as const)('tells whoever asked that it was %s', async (outcome, link, body) => {
     const askedBy = staff();
     await decide(newId(), askedBy, outcome);
-    expect(await some(askedBy)).toMatchObject([{ kind: `second-person-${outcome}`, body }]);
+    expect(await some(askedBy)).toMatchObject([{ kind: `second-person-${outcome}`, link, body }]);
   });
 
   it('tells whoever asked, the head too, that it was refused, and why', async () => {

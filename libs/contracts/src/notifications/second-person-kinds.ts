@@ -3,9 +3,12 @@ import { defineKinds } from './notification-kind.js';
 const consent = {
   to: 'company',
   group: 'requests',
+  // The row of a payout says that it waits.
   changes: [
-    ...(['commissionConsents', 'networkConsents', 'waitingCommissionConsents', 'waitingNetworkConsents'] as const),
-    // The row of a payout says that it waits.
+    'commissionConsents',
+    'networkConsents',
+    'waitingCommissionConsents',
+    'waitingNetworkConsents',
     'deskPayouts',
   ],
   page: '/consents',
@@ -32,8 +35,9 @@ export const secondPersonKinds = defineKinds({
     title: 'A second person has agreed',
     body: 'What you asked for was granted, and is done. If it was a payout, look whether the money is still to be sent.',
   },
+  // It is open until the file is made, or the hour over.
   'second-person-allowed': {
-    ...ended,
+    ...consent,
     title: 'File allowed by a second person',
     body: 'The file that you asked for was allowed. Please make it within an hour.',
   },
