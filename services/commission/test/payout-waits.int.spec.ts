@@ -8,14 +8,23 @@ withFreedPayouts();
 const waits = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
   (await scene.call(deskPayouts, head, { query: { payoutId } })).body[0]!.waits;
 
+/** Which of them a batch could take. */
+async function freeOf(...some: readonly Freed[]): Promise<boolean[]> {
+  const { body } = await scene.call(deskPayouts, head, { query: { free: 'true', status: 'Requested', limit: 200 } });
+  return some.map(({ payoutId }) => body.some(({ _id }) => _id === payoutId));
+}
+
 it('a payout of the list says that it waits for a second person, whoever asked for whatever, until that ends', async () => {
   const [one, other] = [await payouts.one(), await payouts.one()];
   expect(await waits(one)).toBeUndefined();
+  expect(await freeOf(one, other)).toEqual([true, true]);
   const [approver, batcher] = [clerk(), clerk()];
   const id = consentIn(await payouts.decide(approver, one, 'Approved'));
+  expect(await freeOf(one, other)).toEqual([false, true]);
   const since = scene.commission.clock.now();
   const body = { payoutIds: [one.payoutId, other.payoutId] };
   const batch = consentIn(await scene.call(makePayoutBatch, batcher, { body }));
+  expect(await freeOf(one, other)).toEqual([false, false]);
   const asked = await waits(one);
   expect(asked).toEqual({ askedBy: `Name of ${approver.memberId}`, askedAt: expect.any(String) });
   expect(Date.parse(asked!.askedAt)).toBeLessThanOrEqual(since.getTime());
@@ -24,6 +33,7 @@ it('a payout of the list says that it waits for a second person, whoever asked f
   expect(await waits(one)).toMatchObject({ askedBy: `Name of ${batcher.memberId}` });
   await scene.isOver(batch, 'expiresAt');
   expect([await waits(one), await waits(other)]).toEqual([undefined, undefined]);
+  expect(await freeOf(one, other)).toEqual([true, true]);
 });
 
 it('so does one that is to be sent again', async () => {

@@ -125,6 +125,6 @@ export function DataTable<Row>({
   function boxOf(row: Row, { can, why, label }: RowSelection<Row>) {
     if (can(row)) return <RowBox name={label(row)} box={boxes.ofRow(rowKey(row))} />;
     const reason = why?.(row);
-    return reason !== undefined && <RowBox name={label(row)} box={boxes.ofRowThatWaits(rowKey(row), reason)} />;
+    return reason !== undefined && <RowBox name={label(row)} box={boxes.ofBlockedRow(rowKey(row), reason)} />;
   }
 }

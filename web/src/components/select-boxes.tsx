@@ -6,7 +6,7 @@ import type { useRowSelection } from './use-row-selection.js';
 type Boxes = ReturnType<typeof useRowSelection>;
 
 /** Selects one row. The label around it makes it easier to hit. */
-export function RowBox({ name, box }: { name: string; box: ReturnType<Boxes['ofRow' | 'ofRowThatWaits']> }) {
+export function RowBox({ name, box }: { name: string; box: ReturnType<Boxes['ofRow' | 'ofBlockedRow']> }) {
   const t = useText(deskMessages);
   return (
     <label className={styles.box}>

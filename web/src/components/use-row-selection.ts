@@ -54,7 +54,7 @@ export function useRowSelection<Row>(selection: RowSelection<Row> | undefined, k
       onClick: (event: MouseEvent) => toggle(key, event.shiftKey),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, key),
     }),
-    ofRowThatWaits: (key: string, why: string) => ({
+    ofBlockedRow: (key: string, why: string) => ({
       'data-select': key,
       checked: false,
       disabled: true,

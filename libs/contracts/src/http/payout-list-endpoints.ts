@@ -31,7 +31,7 @@ export const deskPayouts = defineEndpoint({
     /** Days of India on which it was asked for, both included. */
     from: day.optional(),
     to: day.optional(),
-    /** Those alone that are in no batch. */
+    /** Those alone that are in no batch, and of which nobody waits for a second person. */
     free: z.literal('true').optional(),
     /** Those alone whose payment came back, and which are to be sent again. */
     cameBack: z.literal('true').optional(),

@@ -25,6 +25,11 @@ export class WaitingPayouts {
     }
     return found;
   }
+
+  /** The ids of all of them. */
+  async ids(): Promise<string[]> {
+    return (await this.requests.waiting(calls)).flatMap(payoutsOf);
+  }
 }
 
 /** A batch is asked for with many, which only its input names. */

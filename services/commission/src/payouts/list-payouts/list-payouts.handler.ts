@@ -34,7 +34,8 @@ export class ListPayoutsHandler {
     const { limit, cursor, sort, order, search, ...filter } = query;
     const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
     const memberIds = search ? await this.payees.matching(search) : undefined;
-    const choice = { ...filter, memberIds };
+    const besides = filter.free === undefined ? undefined : await this.waiting.ids();
+    const choice = { ...filter, memberIds, besides };
     const [found, total] = await Promise.all([
       this.pages.page(choice, { sort, order, after, limit: limit + 1 }),
       this.pages.count(choice),

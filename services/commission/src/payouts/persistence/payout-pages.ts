@@ -6,12 +6,13 @@ import type { Model, QueryFilter } from 'mongoose';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
 import { isToSendAgain } from './payouts.repository.js';
 
-/** Which payouts; `memberIds`: of these alone. */
+/** Which payouts; `memberIds`: of these alone; `besides`: without these. */
 export type PayoutChoice = Pick<
   QueryOf<typeof deskPayouts>,
   'status' | 'from' | 'to' | 'free' | 'cameBack' | 'payoutId' | 'memberId' | 'utr'
 > & {
   readonly memberIds: readonly string[] | undefined;
+  readonly besides: readonly string[] | undefined;
 };
 
 interface PageQuery {
@@ -60,6 +61,7 @@ function conditionsOf({
   memberId,
   utr,
   memberIds,
+  besides,
 }: PayoutChoice): QueryFilter<PayoutDocument> {
   const ranges = [
     ...(from === undefined ? [] : [{ requestedAt: { $gte: startOfIndianDay(from) } }]),
@@ -74,6 +76,7 @@ function conditionsOf({
     ...(free !== undefined && { batchId: null }),
     ...(cameBack !== undefined && isToSendAgain),
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
+    ...(besides !== undefined && { _id: { $nin: [...besides] } }),
     ...(ranges.length > 0 && { $and: ranges }),
   };
 }

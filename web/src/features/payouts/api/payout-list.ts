@@ -13,16 +13,16 @@ export const useDeskPayouts = (query: PayoutsQuestion) =>
     placeholderData: keepPreviousData,
   });
 
-/** Those that wait and are in no batch. */
+/** Those that wait, are in no batch, and were not asked for yet. */
 export const batchable = (query: PayoutsQuestion): PayoutsQuestion => ({ ...query, status: 'Requested', free: 'true' });
 
-/** The ids of all that a batch could take and nobody has asked for yet, the first ones of the list where there are more. */
+/** The ids of all that a batch could take, the first ones of the list where there are more. */
 export async function batchableIds(query: PayoutsQuestion): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await callPage('deskPayouts', { query: { ...batchable(query), limit: 200, cursor } });
-    ids.push(...page.items.filter(({ waits }) => waits === undefined).map(({ _id }) => _id));
+    ids.push(...page.items.map(({ _id }) => _id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined && ids.length < maxBatchPayouts);
   return ids.slice(0, maxBatchPayouts);

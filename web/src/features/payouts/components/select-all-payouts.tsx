@@ -1,5 +1,4 @@
 import { maxBatchPayouts } from '@deepam/contracts';
-import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useAction } from '../../../lib/api/use-action.js';
@@ -22,22 +21,16 @@ interface Props {
 export function SelectAllPayouts({ question, selected, onSelect }: Props) {
   const t = useText(batchMessages);
   const waiting = useDeskPayouts({ ...batchable(question), limit: 1 });
-  const list = JSON.stringify(question);
-  // Those that somebody has asked for are left out, which the total does not know.
-  const [all, setAll] = useState({ list, count: Infinity });
   const selecting = useAction({
     mutationFn: () => batchableIds(question),
-    onSuccess: (ids) => {
-      setAll({ list, count: ids.length });
-      onSelect(new Set(ids));
-    },
+    onSuccess: (ids) => onSelect(new Set(ids)),
     onError: (error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure'),
   });
   const total = waiting.data?.total ?? 0;
   const count = Math.min(total, maxBatchPayouts);
   // Without a selection nobody thinks of one; with one, what stands on other pages is out of sight.
   if (question.status === undefined && selected === 0) return null;
-  if (Math.min(count, all.list === list ? all.count : count) <= selected) return null;
+  if (count <= selected) return null;
   return (
     <div className={styles.selectAll} data-screen-only>
       <Button size="small" variant="quiet" busy={selecting.isPending} onClick={() => selecting.mutate()}>
