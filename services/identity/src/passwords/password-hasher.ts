@@ -35,13 +35,13 @@ export class PasswordHasher {
 
   /**
    * Whether the password fits; false for a missing hash, after the same work.
-   * @throws DomainError SERVER.UNAVAILABLE when too many wait, or one waited too long; Error for a hash that was not made here
+   * @throws DomainError SERVER.UNAVAILABLE when too many wait, or one waited too long; Error for what is no hash, or asks for more memory than any of ours
    */
   async fits(password: string, hash: string | null): Promise<boolean> {
     const against = hash ?? (await this.decoy);
     // Written by somebody else: it would take what it names, and the process with it.
     if (parseOptions(against).memoryCost > mostPasswordMemoryKib)
-      throw new Error('A hash of a password is none of ours.');
+      throw new Error('The hash of a password asks for more memory than any of ours.');
     const matches = await this.limiter.run(() => verify(against, password.normalize('NFKC')));
     return matches && hash !== null;
   }

@@ -8,7 +8,7 @@ const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 const threadName = 'libuv-worker';
 
 /**
- * Where there are too few processors for both, passwords are checked after calls are answered: the threads that check take a lower priority.
+ * Where there are too few processors for both, passwords are checked after calls are answered: the threads that check, and read files, take a lower priority.
  * Where the system tells no names of threads, all go on as equals.
  * @param tasks a folder with a folder for each thread of this process
  * @param own the priority of the thread that answers calls; a higher number comes later
@@ -18,6 +18,7 @@ export async function yieldToCalls(
   lower: (thread: number, priority: number) => void = setPriority,
   own = getPriority(),
 ): Promise<void> {
+  // Reading starts the threads, if nothing has before.
   const threads = await readdir(tasks).catch(() => []);
   // Below that of this process: one that was started with a low priority would check before it answers.
   const priority = Math.min(own + PRIORITY_BELOW_NORMAL, PRIORITY_LOW);

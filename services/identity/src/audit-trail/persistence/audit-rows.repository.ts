@@ -36,14 +36,14 @@ export class AuditRowsRepository {
    * @throws Error when the session has no transaction
    */
   add(entry: AuditEntry, session: ClientSession): void {
-    this.added.add(session, [{ _id: newId(), ...unsealed(entry) }]);
+    this.added.add(session, [{ _id: newId(), ...rowOf(entry) }]);
     this.database.wakeUps.afterCommit(auditRowModel, session);
   }
 
   /** An entry that another service has said; one that is there stays as it is. */
   async take(_id: string, entry: AuditEntry, session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(auditRowModel, session);
-    await this.model.updateOne({ _id }, { $setOnInsert: unsealed(entry) }, { upsert: true, session });
+    await this.model.updateOne({ _id }, { $setOnInsert: rowOf(entry) }, { upsert: true, session });
   }
 
   /** Those that no batch holds yet, oldest first. */
@@ -104,7 +104,7 @@ export class AuditRowsRepository {
   }
 }
 
-const unsealed = (entry: AuditEntry): Omit<AuditRow, '_id'> => ({
+const rowOf = (entry: AuditEntry): Omit<AuditRow, '_id'> => ({
   entry,
   salt: randomBytes(16).toString('base64url'),
   batch: null,
