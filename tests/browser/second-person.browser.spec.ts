@@ -160,9 +160,16 @@ describe('what needs a second person', () => {
   it('is asked for before a payout is sent; after the grant whoever asked sees where to send it', async () => {
     const payoutId = await asksForPayout(product, member, 1_500);
     const cashier = await arrive(await newStaff('Lata More', ['payouts', 'reveal-numbers', 'read']), phone);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await cashier.page.route('**/amount-to-send', (route) => held.then(() => route.continue()));
     await cashier.page.goto(`/dashboard?payout=${payoutId}#payouts`);
     await cashier.page.getByRole('button', { name: 'Approve', exact: true }).click();
     const approving = cashier.page.getByRole('dialog', { name: 'Approve Payout' });
+    await approving.getByText(/^₹1,500, /).waitFor();
+    // Whether it is to be sent now is not known yet.
+    expect(await approving.getByRole('button', { name: 'Show bank details' }).count()).toBe(0);
+    answer();
     const notice = approving.getByRole('note', { name: 'A second person has to grant this first' });
     await notice.getByText('Send nothing until it is granted.').waitFor();
     await approving.getByText(/^Ask for approval of the payout of ₹1,500 to /).waitFor();
@@ -206,6 +213,7 @@ describe('what needs a second person', () => {
     await head.page.goto('/dashboard?payouts=open#payouts');
     const box = rowOf(head.page).getByRole('checkbox');
     expect(await box.isDisabled()).toBe(true);
+    expect(await head.page.getByRole('button', { name: /^Select .* that wait$/ }).count()).toBe(0);
     const why = head.page.locator(`[id="${await box.getAttribute('aria-describedby')}"]`);
     expect(await why.textContent()).toMatch(/^Waits for a second person, asked by: Usha Nair, /);
     expect(await accessibilityViolations(head.page)).toEqual([]);

@@ -10,7 +10,7 @@ import type { DecisionProps } from './decision-props.js';
 import { PayoutToSend } from './payout-to-send.js';
 
 /** Approves a payout, with an optional picture of the payment, or asks a second person to. */
-export function ApprovePayoutDialog({ payout, waits, onClose }: DecisionProps) {
+export function ApprovePayoutDialog({ payout, onClose }: DecisionProps) {
   const t = useText(payoutMessages);
   const toSend = useAmountToSend(payout._id);
   const [chosen, setChosen] = useState<KnownPayment>();
@@ -22,7 +22,7 @@ export function ApprovePayoutDialog({ payout, waits, onClose }: DecisionProps) {
   const known = chosen?.reference === said ? chosen : undefined;
   return (
     <PayoutToSend
-      {...{ payout, waits, facts, toSend, sending: update, onClose }}
+      {...{ payout, facts, toSend, sending: update, onClose }}
       title={t('approveTitle')}
       confirmLabel={t('approve')}
       leadOf={(needsSecondPerson) => t(needsSecondPerson === true ? 'askLead' : 'approveLead', facts)}

@@ -6,7 +6,7 @@ import { RejectPayoutDialog } from './reject-payout-dialog.js';
 import { SendAgainDialog } from './send-again-dialog.js';
 import { SentDetailsDialog } from './sent-details-dialog.js';
 
-interface Props extends Omit<DecisionProps, 'waits'> {
+interface Props extends DecisionProps {
   what: PayoutAction;
   /** Of the list, as they are now. */
   rows: readonly DeskPayout[];
@@ -14,7 +14,9 @@ interface Props extends Omit<DecisionProps, 'waits'> {
 
 /** What a button of a row opens. */
 export function PayoutActionDialog({ what, rows, ...opened }: Props) {
-  const dialog = { ...opened, waits: rows.find(({ _id }) => _id === opened.payout._id)?.waits };
+  // Somebody may have asked since the dialog was opened.
+  const waits = rows.find(({ _id }) => _id === opened.payout._id)?.waits;
+  const dialog = { ...opened, payout: { ...opened.payout, waits } };
   switch (what) {
     case 'approve':
       return <ApprovePayoutDialog {...dialog} />;

@@ -120,7 +120,7 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
       {label}
     </Button>
   );
-  // Asked for again it would only be refused.
+  // It would be asked for twice, or refused.
   if (waits !== undefined)
     return (
       <div className={styles.pair}>

@@ -1,13 +1,12 @@
 import type { DeskPayout } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
 import { FieldError } from '../../../components/field.js';
-import { personName } from '../../../components/person-name.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
-import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../../lib/second-person/messages.js';
 import { requestPath } from '../../../lib/second-person/request-path.js';
 import { payoutMessages } from '../messages.js';
+import { askedOf } from './asked-of.js';
 
 interface Props {
   error: unknown;
@@ -22,13 +21,8 @@ export function PayoutRefusal({ error, waits }: Props) {
   if (!(error instanceof ApiError && error.code === 'FOUR_EYES.WAITS_ALREADY'))
     return <FieldError text={t('decisionFailed', { error: sentenceOf(error) })} />;
   return (
-    <FieldError text={waits === undefined ? error.message : `${say('waitsAlready')} ${by(waits)}`}>
+    <FieldError text={waits === undefined ? error.message : `${say('waitsAlready')} ${askedOf(waits, say)}`}>
       <Link to={requestPath(waits?.askedAt)}>{say('seeRequest')}</Link>
     </FieldError>
   );
-
-  function by({ askedBy, askedAt }: NonNullable<DeskPayout['waits']>): string {
-    const name = askedBy === null ? say('unknown') : personName(askedBy);
-    return say('byAt', { name, moment: formatDateTime(askedAt) });
-  }
 }

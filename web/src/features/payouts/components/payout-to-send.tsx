@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@deepam/contracts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FileField } from '../../../components/file-field.js';
@@ -37,7 +38,6 @@ interface Props extends DecisionProps {
 /** Whom to send how much, and where to, with an optional picture of the payment. Of what has to be granted first nothing is sent: where to is shown after it. */
 export function PayoutToSend({
   payout,
-  waits,
   title,
   facts,
   confirmLabel,
@@ -93,11 +93,11 @@ export function PayoutToSend({
           )}
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
-          {!isGrantedFirst && <BankDetails payoutId={payout._id} title={t(bankTitle)} />}
+          {toSend.isSuccess && !isGrantedFirst && <BankDetails payoutId={payout._id} title={t(bankTitle)} />}
           {!needsSecondPerson && (
             <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           )}
-          {sending.isError && <PayoutRefusal error={sending.error} waits={waits} />}
+          {sending.isError && <PayoutRefusal error={sending.error} waits={payout.waits} />}
         </div>
       </ConfirmDialog>
       {leaving.question}
@@ -105,6 +105,12 @@ export function PayoutToSend({
   );
 }
 
+const over: readonly ErrorCode[] = [
+  'COMMISSION.NOT_CAME_BACK',
+  'COMMISSION.PAYOUT_DECIDED',
+  'COMMISSION.IN_BATCH',
+  'COMMISSION.PAYOUT_NOT_FOUND',
+];
+
 /** Then nothing is to be sent, and no amount of it is to be asked for. */
-const isOver = (error: unknown): boolean =>
-  error instanceof ApiError && ['COMMISSION.NOT_CAME_BACK', 'COMMISSION.PAYOUT_DECIDED'].includes(error.code);
+const isOver = (error: unknown): boolean => error instanceof ApiError && over.some((code) => code === error.code);

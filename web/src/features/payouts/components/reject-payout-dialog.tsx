@@ -8,7 +8,7 @@ import type { DecisionProps } from './decision-props.js';
 import { PayoutRefusal } from './payout-refusal.js';
 
 /** Rejects a payout; the amount becomes available to the member again. */
-export function RejectPayoutDialog({ payout, waits, onClose }: DecisionProps) {
+export function RejectPayoutDialog({ payout, onClose }: DecisionProps) {
   const t = useText(payoutMessages);
   const update = useUpdateCommissionStatus();
   const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
@@ -28,7 +28,7 @@ export function RejectPayoutDialog({ payout, waits, onClose }: DecisionProps) {
       confirmLabel={t('reject')}
       optional
       busy={update.isPending}
-      failure={update.isError && <PayoutRefusal error={update.error} waits={waits} />}
+      failure={update.isError && <PayoutRefusal error={update.error} waits={payout.waits} />}
       onConfirm={reject}
       onCancel={onClose}
     >

@@ -10,7 +10,7 @@ import type { DecisionProps } from './decision-props.js';
 import { PayoutToSend } from './payout-to-send.js';
 
 /** Records that a payout whose payment came back was sent again, or asks a second person for it. */
-export function SendAgainDialog({ payout, waits, onClose }: DecisionProps) {
+export function SendAgainDialog({ payout, onClose }: DecisionProps) {
   const t = useText(payoutMessages);
   const { _id: payoutId, member, amount, net = amount, cameBackAt } = payout;
   const toSend = useAmountToSend(payoutId);
@@ -18,7 +18,7 @@ export function SendAgainDialog({ payout, waits, onClose }: DecisionProps) {
   const facts = { amount: formatRupees(net), name: member.name };
   return (
     <PayoutToSend
-      {...{ payout, waits, facts, toSend, sending: record, onClose }}
+      {...{ payout, facts, toSend, sending: record, onClose }}
       title={t('sendAgainTitle')}
       confirmLabel={t('recordSent')}
       leadOf={(needsSecondPerson) =>

@@ -1,0 +1,13 @@
+import type { DeskPayout } from '@deepam/contracts';
+import { personName } from '../../../components/person-name.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { secondPersonMessages } from '../../../lib/second-person/messages.js';
+
+/** Who asked for what waits, and when. */
+export function askedOf(
+  { askedBy, askedAt }: NonNullable<DeskPayout['waits']>,
+  t: Translate<(typeof secondPersonMessages)['english']>,
+): string {
+  return t('byAt', { name: askedBy === null ? t('unknown') : personName(askedBy), moment: formatDateTime(askedAt) });
+}
