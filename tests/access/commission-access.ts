@@ -27,6 +27,7 @@ import {
   payoutFileLayouts,
   previewPayoutBatch,
   previewPayoutAnswer,
+  recordGrantedSent,
   recordPayoutSent,
   releaseUnpaidPayout,
   takePayoutAnswer,
@@ -68,6 +69,10 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/payouts/:payoutId/sent         other      401     403         403       403     403     403   409   403    409      403     401      401
     POST /admin/payouts/:payoutId/sent         missing    401     403         403       403     403     403   404   403    404      403     401      401
     POST /admin/payouts/:payoutId/sent         malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    POST /admin/payouts/:payoutId/granted-sent own        401     -           -         -       403     403   -     -      -        -       -        401
+    POST /admin/payouts/:payoutId/granted-sent other      401     403         403       403     403     403   409   403    409      403     401      401
+    POST /admin/payouts/:payoutId/granted-sent missing    401     403         403       403     403     403   404   403    404      403     401      401
+    POST /admin/payouts/:payoutId/granted-sent malformed  401     403         403       403     403     403   400   403    400      403     401      401
     GET /admin/payouts/:payoutId/amount-to-send own        401     -           -         -       403     403   -     -      -        -       -        401
     GET /admin/payouts/:payoutId/amount-to-send other      401     403         403       403     403     403   200   200    200      200     401      401
     GET /admin/payouts/:payoutId/amount-to-send missing    401     403         403       403     403     403   404   404    404      404     401      401
@@ -169,6 +174,10 @@ ${taxDocumentRows}${commissionConsentRows}  `,
     when(recordPayoutSent, async (scene) => ({
       params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
       body: { net: 1 },
+    })),
+    when(recordGrantedSent, async (scene) => ({
+      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
+      body: { since: new Date(0).toISOString() },
     })),
     when(payoutAmountToSend, async (scene) => ({
       params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },

@@ -1,5 +1,5 @@
 import { addEarnings, commissionRequest, updateCommissionStatus, updateProfile } from '@deepam/contracts';
-import type { Product } from '@deepam/testing';
+import { tinyJpeg, type Product } from '@deepam/testing';
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
@@ -27,22 +27,28 @@ export async function grants(page: Page): Promise<void> {
   await page.getByText('It was granted and recorded. Whoever asked can send the money now.').waitFor();
 }
 
-/** Whoever asked, from what was granted. */
-export async function seesWhereToSend(
-  page: Page,
-  { amount, title }: { readonly amount: string; readonly title: string },
-) {
+/** Whoever asked, from what was granted; then it has left, and they record that. */
+export async function sendsGranted(page: Page, amount: string): Promise<void> {
   await page.goto('/consents?show=ended');
   const granted = page.getByRole('article').filter({ hasText: amount });
   await granted.getByRole('link', { name: 'Go to the payout' }).click();
   const row = page.locator('#payouts').getByRole('row').filter({ hasText: amount });
-  await row.getByRole('button', { name: 'Show bank details' }).click();
-  const sending = page.getByRole('dialog', { name: title, exact: true });
+  await row.getByText('To be sent', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Send', exact: true }).click();
+  const sending = page.getByRole('dialog', { name: 'Send Payout', exact: true });
   await sending.getByRole('button', { name: 'Show bank details' }).click();
   await sending.getByText(documentNumbers.bankAccountNo).waitFor();
   // The button that showed them has gone.
   await sending.locator(':focus').filter({ hasText: documentNumbers.bankAccountNo }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
+  const buffer = await tinyJpeg();
+  await sending.getByLabel('Payment proof').setInputFiles({ name: 'paid.jpg', mimeType: 'image/jpeg', buffer });
+  await sending.getByRole('button', { name: 'Record as sent' }).click();
+  await page.getByText(new RegExp(`^It is recorded that ${amount} was sent to `)).waitFor();
+  await row.getByText(/^Sent on /).waitFor();
+  await row.getByText('Approved', { exact: true }).waitFor();
+  await row.getByRole('button', { name: /^View/ }).waitFor();
+  expect(await row.getByRole('button', { name: /Send|Record/ }).count()).toBe(0);
 }
 
 /** Its id. Each half is earned by itself, which nobody has to grant. */

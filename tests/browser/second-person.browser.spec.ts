@@ -6,7 +6,7 @@ import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
 import { documentNumbers, hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
-import { asking, asksForPayout, grants, paymentCameBack, seesWhereToSend } from './second-person-steps.js';
+import { asking, asksForPayout, grants, paymentCameBack, sendsGranted } from './second-person-steps.js';
 
 /** A product of its own: in that of the others nobody is asked for. */
 let product: Product;
@@ -14,13 +14,17 @@ let browser: Browser;
 let member: { readonly memberId: string; readonly token: string };
 let clerk: Login;
 let headLogin: Login;
+let memberLogin: Login;
 
 beforeAll(async () => {
   product = await startProduct({ settings: { FOUR_EYES: 'on', FOUR_EYES_ABOVE: '1000' } });
   browser = await launchBrowser();
-  const accounts = product.database('identity').collection<{ isHead: boolean; mobile: string }>('accounts');
+  const accounts = product
+    .database('identity')
+    .collection<{ _id: string; isHead: boolean; mobile: string }>('accounts');
   headLogin = { mobile: (await accounts.findOne({ isHead: true }))!.mobile, password };
   member = await product.member(product.head, 'Gold');
+  memberLogin = { mobile: (await accounts.findOne({ _id: member.memberId }))!.mobile, password };
   const balances = product.database('commission').collection<{ _id: string }>('members');
   await poll(() => balances.findOne({ _id: member.memberId }), { timeout: 60_000 });
   clerk = await newAdjuster();
@@ -146,14 +150,13 @@ describe('what needs a second person', () => {
     await row(head.page).getByText(waits).waitFor();
     await grants(head.page);
     await head.page.goto(link);
-    await row(head.page)
-      .getByText(/^Sent again on /)
-      .waitFor();
+    await row(head.page).getByText('To be sent', { exact: true }).waitFor();
+    await row(head.page).getByText('Kamala Rao sends it.').waitFor();
     expect(await row(head.page).getByText(waits).count()).toBe(0);
-    expect(await row(head.page).getByRole('button', { name: 'Show bank details' }).count()).toBe(0);
+    expect(await row(head.page).getByRole('button').count()).toBe(0);
     await head.leave();
 
-    await seesWhereToSend(cashier.page, { amount: '₹12', title: 'Send Payout Again' });
+    await sendsGranted(cashier.page, '₹12');
     await cashier.leave();
   }, 240_000);
 
@@ -182,10 +185,30 @@ describe('what needs a second person', () => {
 
     const head = await arrive(headLogin);
     await grants(head.page);
-    await head.leave();
+    await head.page.goto('/dashboard');
+    await head.page.getByRole('link', { name: /Granted payouts to send/ }).click();
+    const list = head.page.locator('#payouts');
+    await list.getByRole('row').filter({ hasText: '₹1,500' }).getByText('Lata More sends it.').waitFor();
+    expect(await accessibilityViolations(head.page)).toEqual([]);
 
-    await seesWhereToSend(cashier.page, { amount: '₹1,500', title: 'Send Payout' });
+    const payee = await arrive(memberLogin, phone);
+    await payee.page.goto('/wallet');
+    await payee.page.getByRole('button', { name: 'View Payouts' }).click();
+    const own = payee.page.getByRole('dialog').getByRole('row').filter({ hasText: '₹1,500' });
+    await own.getByText('Being sent', { exact: true }).waitFor();
+    await own.getByText('The company sends this payment now.').waitFor();
+    expect(await own.getByText('Approved', { exact: true }).count()).toBe(0);
+    expect(await accessibilityViolations(payee.page)).toEqual([]);
+
+    await sendsGranted(cashier.page, '₹1,500');
     await cashier.leave();
+    // Without reloading.
+    await own.getByText(/^Sent on /).waitFor();
+    await own.getByRole('button', { name: /^View/ }).waitFor();
+    await payee.leave();
+    await head.page.reload();
+    await list.getByText('No matching payouts').waitFor();
+    await head.leave();
   }, 240_000);
 
   it('leads from its row to what was asked for, once, and keeps the row out of batches until it is withdrawn', async () => {

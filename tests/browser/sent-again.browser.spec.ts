@@ -85,11 +85,11 @@ it(
     await cashier.button('Record as sent', sending).click();
     await cashier.seesNoMore(row);
     await cashier.visit(link);
-    await cashier.sees(/^Sent again on /, row);
+    await cashier.sees(/^Sent on /, row);
     await cashier.sees('Approved', row);
     expect(await cashier.button('Send again').count()).toBe(0);
 
-    await payee.sees(/^Sent again on /, await history());
+    await payee.sees(/^Sent on /, await history());
     await payee.sees('Approved', await history());
   },
   3 * minutes,

@@ -4,6 +4,7 @@ import {
   payoutCameBack,
   payoutDecided,
   payoutSaidPaid,
+  payoutSent,
   planApproved,
   returnApproved,
 } from '@deepam/contracts';
@@ -61,6 +62,7 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       toldPaid: await notifications.countDocuments(toldPaid),
       foundReturned: await published('commission', payoutCameBack.routingKey, { payoutId: returnedId }),
       toldReturned: await notifications.countDocuments(toldReturned),
+      sentAgain: await published('commission', payoutSent.routingKey, { payoutId: returnedId }),
       correctionsPublished: await published('commission', creditCorrected.routingKey, { memberId }),
     },
     postings: (await postingsAbout()).sort(),
@@ -94,7 +96,7 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
 
 /**
  * The same as it must be: a Gold kit, a kilogram of cotton, a payout of 100 rupees and a rejected one of 50, 25 rupees added by
- * hand and 10 of them taken back, a payout of 10 that a batch has paid and that came back, and one of 20 that waits because the bank says that it
+ * hand and 10 of them taken back, a payout of 10 that a batch has paid, that came back and was sent again, and one of 20 that waits because the bank says that it
  * has paid it after all, each once.
  */
 export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId }: Life, saleId: string) {
@@ -114,7 +116,7 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
         'creditsOfFar',
       ),
       ...ones('orders', 'returnDecisions', 'payoutsRejected', 'rejectionsPublished', 'correctionsPublished'),
-      ...ones('foundPaid', 'toldPaid', 'foundReturned', 'toldReturned'),
+      ...ones('foundPaid', 'toldPaid', 'foundReturned', 'toldReturned', 'sentAgain'),
       ...{ payoutsApproved: 2, approvalsPublished: 2 },
     },
     postings: [
@@ -150,6 +152,7 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
         'payout-approved',
         'payout-approved',
         'payout-rejected',
+        'payout-sent',
         'plan-approved',
         'return-approved',
       ],

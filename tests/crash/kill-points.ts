@@ -16,7 +16,9 @@ import {
   payoutDecided,
   payoutRequested,
   payoutSaidPaid,
+  payoutSent,
   placeMember,
+  recordPayoutSent,
   planApproved,
   register,
   requestReturn,
@@ -116,6 +118,10 @@ const flows = {
   ],
   'payout paid after all': [...published('commission', payoutSaidPaid), ...heard(payoutSaidPaid)],
   'payout came back': [...published('commission', payoutCameBack), ...heard(payoutCameBack)],
+  'payout sent again': [
+    ...[...answered(recordPayoutSent), ...published('commission', payoutSent)],
+    ...heard(payoutSent),
+  ],
 } satisfies Record<string, readonly Step[]>;
 
 /** Every step at which a process is to be killed, flow after flow. */

@@ -4,6 +4,7 @@ import {
   exportPayoutFile,
   makePayoutBatch,
   payoutBatch,
+  recordPayoutSent,
   takePayoutAnswer,
   updateProfile,
 } from '@deepam/contracts';
@@ -11,12 +12,14 @@ import type { Life, Person } from './life.js';
 import type { Caller } from './patient-client.js';
 
 /** The bank says of a payout of 20 rupees that it has failed, and that it has paid it afterwards. */
-export const payAfterAll = (client: Caller, life: Life, head: Person): Promise<void> =>
+export const payAfterAll = (client: Caller, life: Life, head: Person): Promise<string> =>
   answered(client, life, head, 20, ['Rejected', 'Success']);
 
-/** And of one of 10 rupees that it has paid it, and that it came back. */
-export const payAndReturn = (client: Caller, life: Life, head: Person): Promise<void> =>
-  answered(client, life, head, 10, ['Success', 'Returned']);
+/** And of one of 10 rupees that it has paid it, and that it came back; then it is sent again by hand. */
+export async function payAndReturn(client: Caller, life: Life, head: Person): Promise<void> {
+  const payoutId = await answered(client, life, head, 10, ['Success', 'Returned']);
+  await client.call(recordPayoutSent, { token: head.token, params: { payoutId }, body: { net: 10 } });
+}
 
 async function answered(
   client: Caller,
@@ -24,7 +27,7 @@ async function answered(
   head: Person,
   commissionAmount: number,
   says: readonly string[],
-): Promise<void> {
+): Promise<string> {
   const bankAccountNo = String(BigInt(`0x${memberId.slice(-12)}`)).padStart(12, '1');
   await client.call(updateProfile, { token, body: { bankAccountNo, ifscCode: 'SBIN0005943' } });
   await client.call(commissionRequest, { token, body: { commissionAmount } });
@@ -43,4 +46,5 @@ async function answered(
     const answer = Buffer.from(`Reference,Amount,Status,UTR\n${reference},${commissionAmount}.00,${said},${utr}`);
     await client.call(takePayoutAnswer, { ...asHead, params, files: { answer } });
   }
+  return payoutId;
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import money from './table/money.mjs';
 import payoutBatches from './table/payout-batches.mjs';
+import grantedSent from './table/granted-sent.mjs';
 import payoutsFound from './table/payouts-found.mjs';
 import fourEyes from './table/four-eyes.mjs';
 import network from './table/network.mjs';
@@ -15,6 +16,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const rows = [
   ...money,
   ...payoutBatches,
+  ...grantedSent,
   ...payoutsFound,
   ...fourEyes,
   ...network,

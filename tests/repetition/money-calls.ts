@@ -35,6 +35,7 @@ import {
   payoutBatch,
   previewPayoutBatch,
   previewPayoutAnswer,
+  recordGrantedSent,
   recordPayoutSent,
   releaseUnpaidPayout,
   subscribePush,
@@ -78,6 +79,21 @@ export const moneyCalls: readonly RepeatedCall[] = [
     },
     effects: audited('commission', 'payout-sent'),
     other: withBody({ net: 1_000_000 }),
+  }),
+  repeated(recordGrantedSent, {
+    as: 'head',
+    input: async ({ cast, have, self }) => {
+      const { Gold } = cast.people;
+      const payoutId = await have.payout(Gold);
+      const body = { userId: Gold.memberId, commissionId: payoutId, status: 'Approved' as const };
+      await cast.test.api.call(updateCommissionStatus, { token: self.token, body });
+      const toSendSince = new Date();
+      const payouts = cast.test.database('commission').collection<{ _id: string }>('payouts');
+      await payouts.updateOne({ _id: payoutId }, { $set: { isSentGranted: true, toSendSince } });
+      return { params: { payoutId }, body: { since: toSendSince.toISOString() } };
+    },
+    effects: audited('commission', 'payout-sent'),
+    other: withBody({ since: new Date(0).toISOString() }),
   }),
   repeated(makePayoutBatch, {
     as: 'head',

@@ -47,7 +47,8 @@ describe("the head's counts and export of payouts", () => {
     expect((await commission.call(waitingPayouts, headId)).body).toEqual({
       payouts: 1,
       toSendAgain: 0,
-      since: { payouts: expect.stringMatching(/^\d{4}-.*Z$/), toSendAgain: null },
+      toSend: 0,
+      since: { payouts: expect.stringMatching(/^\d{4}-.*Z$/), toSendAgain: null, toSend: null },
     });
   });
 
@@ -60,7 +61,7 @@ describe("the head's counts and export of payouts", () => {
       /^2026-01-06 01:30:0\d,\w*,Bala,10\.00,0\.00,10\.00,Rejected,2026-01-06 01:30:0\d,"'＝no, sorry",/,
     );
     expect(lines.at(-2)).toMatch(/,'@Anita,37\.50,0\.00,37\.50,Requested,,,/);
-    expect(lines.at(-1)).toBe('Total,,,7047.50,0.00,7047.50,,,,,0.00,7047.50,,');
+    expect(lines.at(-1)).toBe('Total,,,7047.50,0.00,7047.50,,,,,0.00,7047.50,,,');
   });
 
   it('holds what the filters leave', async () => {

@@ -7,6 +7,7 @@ import {
   payoutAmountToSend,
   payoutBankDetails,
   payoutCameBack,
+  payoutSent,
   recordPayoutSent,
   type Endpoint,
   waitingPayouts,
@@ -85,7 +86,9 @@ describe('a payout whose payment came back', () => {
       ...{ status: 'Approved', knownPayment: null, sentBy: asker.memberId, sentAt: expect.any(Date) },
     });
     expect(await kept(scene.batches).findOne({ _id: one.payoutId })).not.toHaveProperty('cameBackAt');
-    expect(await payouts.shown(one)).toMatchObject({ status: 'Approved', sentAt: expect.any(String) });
+    // Granted is not sent.
+    expect(await payouts.shown(one)).toMatchObject({ status: 'Approved', toSendSince: expect.any(String) });
+    expect(await payouts.shown(one)).not.toHaveProperty('sentAt');
     expect(await toSendAgain()).toEqual([[], 0]);
     expect(await waiting()).toMatchObject({ toSendAgain: 0, since: { toSendAgain: null } });
     const entries = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
@@ -180,6 +183,9 @@ describe('a payout whose payment came back', () => {
     expect(codes.toSorted()).toEqual(['200 done', ...Array(2).fill('409 COMMISSION.NOT_CAME_BACK')]);
     const { body } = await alone.commission.call(deskPayouts, headId, { query: { payoutId: one.payoutId } });
     expect(body[0]).toMatchObject({ paymentProof: expect.any(String), sentAt: expect.any(String) });
+    expect(body[0]).not.toHaveProperty('toSendSince');
+    const told = { memberId: one.memberId, amountPaise: 1_000 };
+    expect(await alone.commission.outboxEventsOf(payoutSent)).toMatchObject([{ payoutId: one.payoutId, ...told }]);
     // That was of its approval.
     expect(await kept(alone).findOne({ _id: one.payoutId })).not.toHaveProperty('isSentGranted');
     expect(await alone.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
@@ -191,7 +197,7 @@ describe('a payout whose payment came back', () => {
     expect(await own()).toMatchObject({ status: 'Approved', cameBackAt: expect.any(String) });
     await isSent(one);
     const entry = await own();
-    expect(entry).toMatchObject({ status: 'Approved', sentAt: expect.any(String) });
+    expect(entry).toMatchObject({ status: 'Approved', toSendSince: expect.any(String) });
     for (const field of ['cameBackAt', 'decidedBy', 'sentBy']) expect(entry).not.toHaveProperty(field);
   });
 
@@ -248,7 +254,10 @@ describe('a payout whose payment came back', () => {
     // It is sent after the grant, which may take days.
     expect(await closes()).toBe('409 COMMISSION.CLOSING_PAYOUT_WAITS');
     const weekAgo = new Date(scene.commission.clock.now().getTime() - 7 * 86_400_000);
-    await kept(scene.batches).updateOne({ _id: payoutId }, { $set: { sentAt: weekAgo, decidedAt: weekAgo } });
+    await kept(scene.batches).updateOne(
+      { _id: payoutId },
+      { $unset: { toSendSince: 1 }, $set: { sentAt: weekAgo, decidedAt: weekAgo } },
+    );
     expect(await closes()).toBe('200 done');
   });
 });

@@ -12,6 +12,7 @@ import {
   payoutRequested,
   planApproved,
   type PlanName,
+  payoutSent,
   planRejected,
   planRequested,
   returnRejected,
@@ -77,6 +78,19 @@ describe("the head's notification of a request", () => {
     await stored('payout-rejected', { memberId });
     const [decided] = await listOf(await test.token(memberId));
     expect(decided?.link).toBe(`/dashboard?payout=${payout.payoutId}`);
+  });
+
+  it('tells the member once that a payout was sent, and leads to it', async () => {
+    const memberId = newId();
+    const { payoutId, amountPaise } = payoutOf(memberId);
+    const sent = { payoutId, memberId, amountPaise, sentAt: now() };
+    const id = newId();
+    // Delivered twice.
+    for (let times = 0; times < 2; times += 1) await publish(payoutSent, sent, { id });
+    await stored('payout-sent', { memberId });
+    const [told, ...more] = await listOf(await test.token(memberId));
+    expect(told).toMatchObject({ title: 'Payout sent', link: `/dashboard?payout=${payoutId}` });
+    expect(more).toEqual([]);
   });
 
   it('is read once that is decided, also in the count, and no other with it', async () => {

@@ -192,8 +192,8 @@ export default [
     ],
     [
       'what did not come back is sent again',
-      'if (payout.cameBackAt === undefined || !isUnpaid(payout, rows))',
-      'if (payout.cameBackAt === undefined)',
+      'const isLost = payout.cameBackAt !== undefined && isUnpaid(payout, rows);',
+      'const isLost = payout.cameBackAt !== undefined;',
       'is not sent where nothing came back, and once only',
     ],
     [
@@ -206,19 +206,19 @@ export default [
   ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('sent-again'), [
     [
       'what was sent again does not count as paid',
-      '{ ...sent, knownPayment: null,',
-      '{ ...sent,',
+      '{ ...sent, ...granted, knownPayment: null,',
+      '{ ...sent, ...granted,',
       'is recorded as sent by two people, however little it is',
     ],
     [
       'what was sent again is to be sent once more',
-      'const update = { $set, $unset, $inc: { findings: 1 } };',
-      'const update = { $set, $inc: { findings: 1 } };',
+      '{ cameBackAt: 1 as const, ...(isGranted ? {} : noLongerToSend) }',
+      '{ reason: 1 as const, ...(isGranted ? {} : noLongerToSend) }',
       'is recorded as sent by two people, however little it is',
     ],
     [
       'what is sent again alone is taken for granted, as its approval was',
-      '...(sent.isSentGranted ? {} : { isSentGranted: 1 as const })',
+      '...(isGranted ? {} : noLongerToSend)',
       '',
       'is sent once by two people, and twice by nobody',
     ],

@@ -112,7 +112,7 @@ export default [
   ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('paid-how-often'), [
     [
       'the list says that it came back though it has left once more',
-      '...(!cameBackAt && { $unset: { cameBackAt: 1 as const } })',
+      '...(!cameBackAt && { cameBackAt: 1 as const }),',
       '',
       'those who decide payouts are told once that the member has nothing',
     ],

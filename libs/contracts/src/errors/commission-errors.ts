@@ -49,6 +49,11 @@ export const commissionErrors = {
     message:
       'This payout is not to be sent again: no payment of it came back, or somebody has sent it by now. Please look at it again.',
   },
+  'COMMISSION.NOT_TO_SEND': {
+    status: 409,
+    message:
+      'Nothing is to be sent of this payout by now: it is recorded as sent, or the bank has paid it, or somebody else sends it. Please look at it again.',
+  },
   'COMMISSION.NET_CHANGED': {
     status: 409,
     message:

@@ -86,6 +86,19 @@ export const payoutCameBack = defineEvent(
   }),
 );
 
+/** What a second person had granted, or whose payment had come back, was sent by hand. */
+export const payoutSent = defineEvent(
+  'commission.payout-sent',
+  1,
+  z.object({
+    payoutId: objectId,
+    memberId: objectId,
+    /** What was sent, after tax. */
+    amountPaise: paise,
+    sentAt: instant,
+  }),
+);
+
 /** A credit was taken back by the head: `amountPaise` leaves the member's totals again. `creditId` is that of earnings-credited. */
 export const creditCorrected = defineEvent(
   'commission.credit-corrected',

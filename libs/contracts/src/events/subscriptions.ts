@@ -54,6 +54,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['network', 'notification'], commission.commissionCredited, commission.earningsCredited),
   ...heardBy(['network', 'notification'], commission.creditCorrected),
   ...heardBy(['notification'], commission.payoutRequested, commission.payoutSaidPaid, commission.payoutCameBack),
+  ...heardBy(['notification'], commission.payoutSent),
   // Commission writes the advice of what it has paid.
   ...heardBy(['commission', 'notification'], commission.payoutDecided),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  instant,
   message,
   objectId,
   reason,
@@ -61,6 +62,8 @@ export const memberCommissionsCsv = defineEndpoint({
   query: payoutChoice.extend({
     /** Those alone whose payment came back, and which are to be sent again. */
     cameBack: z.literal('true').optional(),
+    /** Those alone that a second person has granted, and that nobody has recorded as sent. */
+    toSend: z.literal('true').optional(),
     /** Days of India on which it was asked for, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
@@ -81,7 +84,11 @@ export const waitingPayouts = defineEndpoint({
     payouts: waitingCount,
     /** Approved ones whose payment came back. */
     toSendAgain: waitingCount.optional(),
-    since: z.object({ payouts: waitingSince, toSendAgain: waitingSince.optional() }).optional(),
+    /** Those that a second person has granted, and that nobody has recorded as sent. */
+    toSend: waitingCount.optional(),
+    since: z
+      .object({ payouts: waitingSince, toSendAgain: waitingSince.optional(), toSend: waitingSince.optional() })
+      .optional(),
   }),
 });
 
@@ -124,7 +131,10 @@ export const updateCommissionStatus = defineEndpoint({
   ],
 });
 
-/** What is sent by hand once more when the payment of an approved payout came back: the books have it as paid already. */
+/**
+ * What is sent by hand once more when the payment of an approved payout came back, or when nobody has recorded for a week that it was sent: the books
+ * have it as paid already.
+ */
 export const recordPayoutSent = defineEndpoint({
   name: 'recordPayoutSent',
   method: 'POST',
@@ -135,7 +145,8 @@ export const recordPayoutSent = defineEndpoint({
   stepUp: true,
   secondPerson: true,
   audit: 'payout-sent',
-  summary: 'Record that an approved payout was sent again after its payment came back; JSON or multipart',
+  summary:
+    'Record that an approved payout was sent by hand after its payment came back, or a week after who was to send it; JSON or multipart',
   params: z.object({ payoutId: objectId }),
   body: z.object({
     /** Refused when it is not what was left after the tax of its approval. */
@@ -153,4 +164,24 @@ export const recordPayoutSent = defineEndpoint({
     'COMMISSION.NOT_COVERED',
     'COMMISSION.NET_CHANGED',
   ],
+});
+
+/** Who asked for it records it, once the money has left: by then the books have it as paid already. */
+export const recordGrantedSent = defineEndpoint({
+  name: 'recordGrantedSent',
+  method: 'POST',
+  path: '/admin/payouts/:payoutId/granted-sent',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  audit: 'payout-sent',
+  summary: 'Record that a payout was sent after a second person had granted it, by who asked; JSON or multipart',
+  params: z.object({ payoutId: objectId }),
+  body: z.object({
+    /** `toSendSince` as it was read: nothing is recorded of what was granted anew meanwhile. */
+    since: instant,
+  }),
+  files: { paymentProof: { required: false, accept: imageTypes } },
+  response: message,
+  errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.NOT_TO_SEND', 'ACCESS.NOT_YOURS'],
 });

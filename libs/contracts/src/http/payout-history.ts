@@ -35,7 +35,9 @@ export const commissionHistoryEntry = z.object({
   saidPaid: saidPaid.optional(),
   /** It is approved, its payment came back, and the member has no money by it until it is sent again. */
   cameBackAt: instant.optional(),
-  /** When it was sent by hand after its payment had come back. */
+  /** A second person has granted then that it is sent, and nobody has recorded since that it was: the member has no money by it yet. */
+  toSendSince: instant.optional(),
+  /** When it was sent by hand: after its payment had come back, or after a second person had granted it. */
   sentAt: instant.optional(),
   /** For the head: the batch that it waits in, which decides it. */
   batchId: objectId.optional(),

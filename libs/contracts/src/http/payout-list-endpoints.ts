@@ -13,6 +13,14 @@ export const deskPayout = commissionHistoryEntry.extend({
   waits: z.object({ askedBy: z.string().nullable(), askedAt: instant }).optional(),
   /** For who asked to approve it, or to send it again, once a second person has granted that: until then they see where to send it. */
   detailsUntil: instant.optional(),
+  /** Of one that is to be sent: by whom, where the name is known, whether that is the reader, who records it, and whether a week is over: somebody else may send it then. */
+  toSend: z
+    .object({
+      by: z.string().nullable(),
+      isYours: z.literal(true).optional(),
+      isOverdue: z.literal(true).optional(),
+    })
+    .optional(),
 });
 export type DeskPayout = z.infer<typeof deskPayout>;
 
@@ -35,6 +43,8 @@ export const deskPayouts = defineEndpoint({
     free: z.literal('true').optional(),
     /** Those alone whose payment came back, and which are to be sent again. */
     cameBack: z.literal('true').optional(),
+    /** Those alone that a second person has granted, and that nobody has recorded as sent. */
+    toSend: z.literal('true').optional(),
     /** This one alone, such as a notification leads to. */
     payoutId: objectId.optional(),
     /** Paid by the bank with this reference. */

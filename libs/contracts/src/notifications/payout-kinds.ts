@@ -17,6 +17,7 @@ const desk = {
 
 export const payoutKinds = defineKinds({
   'payout-approved': { ...payout, title: 'Payout approved', body: 'Your payout of {amount} is approved.' },
+  'payout-sent': { ...payout, title: 'Payout sent', body: '{amount} was sent to you.' },
   'payout-rejected': { ...payout, title: 'Payout rejected', body: 'Your payout of {amount} was rejected.' },
   'bank-details-changed': {
     ...payout,

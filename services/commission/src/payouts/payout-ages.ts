@@ -7,5 +7,6 @@ export class PayoutAges {
   constructor(ages: WaitingAges, payouts: PayoutsRepository) {
     ages.register('payout', () => payouts.oldestWaiting());
     ages.register('payout to send again', () => payouts.oldestToSendAgain());
+    ages.register('payout to send', () => payouts.oldestToSend());
   }
 }

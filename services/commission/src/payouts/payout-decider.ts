@@ -110,7 +110,8 @@ export class PayoutDecider {
     const paidBefore = isSentToo ? undefined : earlier?.saidPaid?.reference;
     const known = isByHand && status === 'Approved' && { knownPayment: paidBefore ?? null };
     const isToSend = isByHand && netPaise > 0 && asked.what === undefined;
-    const granted = isToSend && currentContext()?.granting && { isSentGranted: true as const };
+    const isGranted = isToSend && currentContext()?.granting !== undefined;
+    const granted = isGranted && { isSentGranted: true as const, toSendSince: decidedAt };
     const facts = { ...paid, ...known, ...granted, ...(tax && { tax }) };
     const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...facts };
     if (!step || !(await this.payouts.decide(session, payoutId, end, batchId))) {

@@ -2,6 +2,7 @@ import { toRupees, type CommissionHistoryEntry } from '@deepam/contracts';
 import { FileLinks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { SaidPaid } from '../batches/earlier-files/earlier-file.js';
+import { isUnsent } from './domain/granted-payout.js';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 
 interface More {
@@ -25,7 +26,7 @@ export class PayoutViews {
     payout: PayoutDocument,
     { saidPaid, heldUntil, isSuspended, isGranted = false, names }: More = {},
   ): CommissionHistoryEntry {
-    const { decidedAt, decidedBy, batchId, utr, paidAt, cameBackAt, sentAt, tax } = payout;
+    const { decidedAt, decidedBy, batchId, utr, paidAt, cameBackAt, sentAt, toSendSince, tax } = payout;
     const isOpen = payout.status === 'Requested';
     const isToPay = isOpen || cameBackAt !== undefined || isGranted;
     return {
@@ -35,7 +36,9 @@ export class PayoutViews {
       ...(isSuspended === true && isToPay && { isMemberSuspended: true as const }),
       ...(batchId != null && isOpen && names && { batchId }),
       ...(cameBackAt && { cameBackAt: cameBackAt.toISOString() }),
-      ...(sentAt && { sentAt: sentAt.toISOString() }),
+      ...(isUnsent(payout) && { toSendSince: toSendSince!.toISOString() }),
+      // Until it is recorded that is only when it was granted.
+      ...(sentAt && toSendSince === undefined && { sentAt: sentAt.toISOString() }),
       ...(tax && { tax: toRupees(tax.taxPaise), net: toRupees(tax.netPaise) }),
       ...(utr != null && { utr }),
       ...(paidAt != null && { paidAt: paidAt.toISOString() }),

@@ -35,6 +35,8 @@ import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
+import { RecordGrantedSentController } from './record-granted-sent/record-granted-sent.controller.js';
+import { RecordGrantedSentHandler } from './record-granted-sent/record-granted-sent.handler.js';
 import { RecordPayoutSentController } from './record-payout-sent/record-payout-sent.controller.js';
 import { RecordPayoutSentHandler } from './record-payout-sent/record-payout-sent.handler.js';
 import { WaitingPayouts } from './waiting-payouts.js';
@@ -62,6 +64,7 @@ export const payouts: Aggregate = {
     OnMemberReinstated,
     OnMemberSuspended,
     OnProfileChanged,
+    RecordGrantedSentController,
     RecordPayoutSentController,
     RequestPayoutController,
   ],
@@ -84,6 +87,7 @@ export const payouts: Aggregate = {
     PayoutViews,
     PayoutWaits,
     PayoutsRepository,
+    RecordGrantedSentHandler,
     RecordPayoutSentHandler,
     RequestPayoutHandler,
     SuspensionsRepository,

@@ -6,7 +6,7 @@ import type { PayoutDocument } from './persistence/payout.schema.js';
 const calls = [updateCommissionStatus, recordPayoutSent, makePayoutBatch].map(({ name }) => name);
 
 type Asked = Awaited<ReturnType<ConsentRequests['waiting']>>[number];
-type Payout = Pick<PayoutDocument, '_id' | 'status' | 'cameBackAt'>;
+type Payout = Pick<PayoutDocument, '_id' | 'status' | 'cameBackAt' | 'toSendSince'>;
 
 /** Payouts that wait for a second person, each for what was asked first. */
 @Injectable()
@@ -17,7 +17,7 @@ export class WaitingPayouts {
   async of(payouts: readonly Payout[]): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
     const found = new Map<string, Asked>();
     // Most pages have decided ones alone.
-    if (!payouts.some(({ status, cameBackAt }) => status === 'Requested' || cameBackAt !== undefined)) return found;
+    if (!payouts.some((payout) => payout.status === 'Requested' || isSentByHand(payout))) return found;
     for (const request of await this.requests.waiting(calls)) {
       const about = payoutsOf(request);
       const isAbout = (payout: Payout) => mayBeGranted(request, payout) && about.includes(payout._id);
@@ -40,5 +40,7 @@ function payoutsOf({ subject, input }: Asked): readonly string[] {
 }
 
 /** What was decided, or sent, otherwise meanwhile waits for nobody, although the request for it is there until somebody grants it. */
-const mayBeGranted = ({ call }: Asked, { status, cameBackAt }: Payout): boolean =>
-  call === recordPayoutSent.name ? cameBackAt !== undefined : status === 'Requested';
+const mayBeGranted = ({ call }: Asked, payout: Payout): boolean =>
+  call === recordPayoutSent.name ? isSentByHand(payout) : payout.status === 'Requested';
+
+const isSentByHand = ({ cameBackAt, toSendSince }: Payout): boolean => (cameBackAt ?? toSendSince) !== undefined;

@@ -76,7 +76,7 @@ const kinds = {
   'kind.payout-said-paid': 'Noted that the bank says it has paid the payout by an earlier file',
   'kind.payout-said-unpaid': 'Said that the bank did not pay the payout',
   'kind.payout-came-back': 'Noted that the payment came back to the company after all',
-  'kind.payout-sent': 'Recorded that the payout was sent again',
+  'kind.payout-sent': 'Recorded that the payout was sent',
   'kind.tax-rates-changed': 'Changed the rates of tax',
   'kind.tax-register-exported': 'Downloaded the register of tax with PANs',
   'kind.tax-deposited': 'Noted tax paid to the government',

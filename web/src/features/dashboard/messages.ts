@@ -32,6 +32,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   waitingReturns: 'Deposit returns',
   waitingPayouts: 'Payouts',
   waitingToSendAgain: 'Payouts to send again',
+  waitingToSend: 'Granted payouts to send',
   waitingPasswords: 'Password requests',
   waitingGrievances: 'Grievances',
   waitingConsents: 'Second person',

@@ -44,10 +44,16 @@ export const payoutMessages = defineMessages('payouts', {
   statusApproved: 'Approved',
   statusRejected: 'Rejected',
   statusCameBack: 'Payment came back',
+  statusToSend: 'To be sent',
+  statusBeingSent: 'Being sent',
   paidByBank: 'Paid on {date}, UTR {utr}',
   paymentCameBack: 'On {date}: the member has no money yet. Send it again.',
   bankReturned: 'The bank returned this payment. We send it again.',
-  sentAgain: 'Sent again on {date}',
+  beingSent: 'The company sends this payment now.',
+  sentBy: '{name} sends it.',
+  overdue:
+    'For a week nobody has recorded that it was sent. Look into the statement of the bank before it is sent again.',
+  sentOn: 'Sent on {date}',
   bankSaysSent: 'The bank says that it has sent this{utr}. We are checking it.',
   notArrived: 'Shown as paid or sent, but not in your account?',
   writeToUs: 'Write to us',
@@ -109,6 +115,15 @@ export const payoutMessages = defineMessages('payouts', {
   cameBackLead: 'On {date}. Look into the statement of the bank before you send it again.',
   recordSent: 'Record as sent',
   recordedSent: 'It is recorded that {amount} was sent to {name} again.',
+  sendNow: 'Send',
+  sendOnceLead:
+    'It was granted. Send {amount} to {name} by bank or UPI, then record it here. You see the bank details until {moment}.',
+  sendUnseenLead:
+    'It was granted. You may not see bank details. Once you have sent {amount} to {name}, record it here.',
+  sendLateLead:
+    'It was granted more than a week ago. If you have sent {amount} to {name}, record it. If not, send nothing now: ask for approval once more.',
+  recorded: 'It is recorded that {amount} was sent to {name}.',
+  recordFailed: 'It could not be recorded. {error}',
   sentDetailsLead:
     'It is recorded. If you have not sent {amount} to {name} yet, send it by bank or UPI now. You see the bank details here until {moment}.',
   optional: '(optional)',

@@ -5,7 +5,7 @@ import { useAddressValues } from '../../lib/use-address-values.js';
 import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 
 export const pageSizes = ['20', '50', '100'] as const;
-const choices = ['all', 'open', 'came-back'] as const;
+const choices = ['all', 'open', 'to-send', 'came-back'] as const;
 
 /** What of the address is a state of the list that can be saved. */
 export const payoutStateNames = ['search', 'from', 'to', 'sort', 'order']
@@ -18,6 +18,7 @@ export const payoutFiltersIn = (params: URLSearchParams) => {
   return {
     search: params.get('payouts-search') ?? '',
     status: shown === 'open' ? ('Requested' as const) : undefined,
+    toSend: shown === 'to-send' ? ('true' as const) : undefined,
     cameBack: shown === 'came-back' ? ('true' as const) : undefined,
     ...questionOf(periodIn(params, 'payouts-')),
   };

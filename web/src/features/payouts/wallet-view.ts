@@ -27,6 +27,8 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
   readonly notices: readonly WalletNotice[];
   readonly onHold: readonly { readonly until: string | null; readonly amount: number }[];
   readonly next: NextPayout;
+  /** What was approved, and is sent now; in rupees. */
+  readonly beingSent: number;
   /** What the bank returned, and is sent again; in rupees. */
   readonly cameBack: number;
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
@@ -50,7 +52,8 @@ export function walletView(balance: Balance, { plan, hasBank }: Member): WalletV
     notices: noticesOf(balance, { withdrawable, hasBank }),
     onHold: holdsOf(balance),
     next: nextOf(balance, money.paysCommission),
-    cameBack: cameBackOf(balance),
+    beingSent: sentOf(balance, ({ toSendSince }) => toSendSince !== undefined),
+    cameBack: sentOf(balance, ({ cameBackAt }) => cameBackAt !== undefined),
     lastPaid: lastPaidOf(balance.commissionHistory),
   };
 }
@@ -68,13 +71,9 @@ const waitingOf = ({ commissionHistory }: Balance): readonly Entry[] =>
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   toRupees(sumPaise(entries.map(({ amount }) => toPaise(amount))));
 
-/** What the bank returned is without the tax, which was not sent. */
-const cameBackOf = ({ commissionHistory }: Balance): number =>
-  sumOf(
-    commissionHistory
-      .filter(({ cameBackAt }) => cameBackAt !== undefined)
-      .map(({ amount, net = amount }) => ({ amount: net })),
-  );
+/** Of these payouts, without the tax, which is not sent. */
+const sentOf = ({ commissionHistory }: Balance, isOne: (entry: Entry) => boolean): number =>
+  sumOf(commissionHistory.filter(isOne).map(({ amount, net = amount }) => ({ amount: net })));
 
 function noticesOf(
   balance: Balance,
@@ -121,7 +120,9 @@ function nextOf(balance: Balance, paysCommission: boolean): NextPayout {
 
 /** How long the latest one took, as nobody can promise how long the next one takes. */
 function lastPaidOf(history: readonly Entry[]): WalletView['lastPaid'] {
-  const entry = history.find(({ status, cameBackAt }) => status === 'Approved' && cameBackAt === undefined);
+  const isPaid = ({ status, cameBackAt, toSendSince }: Entry) =>
+    status === 'Approved' && (cameBackAt ?? toSendSince) === undefined;
+  const entry = history.find(isPaid);
   const paid = entry?.sentAt ?? entry?.paidAt ?? entry?.decidedDate;
   return entry === undefined || paid === undefined ? null : { asked: entry.date, paid };
 }

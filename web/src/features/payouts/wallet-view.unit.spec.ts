@@ -134,11 +134,14 @@ describe('the wallet', () => {
     expect(walletView(balance({ commissionHistory: [paid] }), gold).lastPaid?.paid).toBe('2026-01-03T00:00:00Z');
   });
 
-  it('names no payment that came back as the last one, and the day on which it was sent again', () => {
+  it('names no payment that came back, or is still to be sent, as the last one, and the day on which it was sent again', () => {
     const decidedDate = '2026-01-04T00:00:00Z';
     const back = entry('Approved', 7, { decidedDate, cameBackAt: '2026-01-05T00:00:00Z' });
     const view = walletView(balance({ commissionHistory: [back, { ...back, amount: 9, net: 0.1 }] }), gold);
     expect(view).toMatchObject({ lastPaid: null, cameBack: 7.1 });
+    const granted = entry('Approved', 7, { decidedDate, toSendSince: decidedDate, net: 0.2 });
+    const unsent = walletView(balance({ commissionHistory: [granted, back] }), gold);
+    expect(unsent).toMatchObject({ lastPaid: null, beingSent: 0.2, cameBack: 7 });
     const again = entry('Approved', 7, { decidedDate, sentAt: '2026-01-06T00:00:00Z' });
     expect(walletView(balance({ commissionHistory: [again] }), gold).lastPaid?.paid).toBe('2026-01-06T00:00:00Z');
   });

@@ -72,7 +72,7 @@ export const audit = {
   'kind.payout-said-paid': 'નોંધ્યું કે બૅંકના કહેવા મુજબ ઉપાડ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે',
   'kind.payout-said-unpaid': 'જણાવ્યું કે બૅંકે ઉપાડના પૈસા મોકલ્યા નથી',
   'kind.payout-came-back': 'નોંધ્યું કે મોકલેલા પૈસા કંપનીને પાછા આવી ગયા',
-  'kind.payout-sent': 'નોંધ્યું કે ઉપાડના પૈસા ફરી મોકલાયા',
+  'kind.payout-sent': 'નોંધ્યું કે ઉપાડના પૈસા મોકલાયા',
   'kind.tax-rates-changed': 'ટૅક્સના દર બદલ્યા',
   'kind.tax-register-exported': 'PAN સાથે ટૅક્સ રજિસ્ટર ડાઉનલોડ કર્યું',
   'kind.tax-deposited': 'સરકારને ભરેલો ટૅક્સ નોંધ્યો',

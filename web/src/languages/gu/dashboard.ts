@@ -32,6 +32,7 @@ export const dashboard = {
   waitingReturns: 'ડિપોઝિટ પરત',
   waitingPayouts: 'ઉપાડની વિનંતીઓ',
   waitingToSendAgain: 'ફરી મોકલવાના ઉપાડ',
+  waitingToSend: 'મંજૂર, મોકલવાના ઉપાડ',
   waitingPasswords: 'પાસવર્ડની વિનંતીઓ',
   waitingGrievances: 'ફરિયાદો',
   waitingConsents: 'બીજી વ્યક્તિની મંજૂરી',

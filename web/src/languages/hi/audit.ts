@@ -72,7 +72,7 @@ export const audit = {
   'kind.payout-said-paid': 'दर्ज किया कि बैंक के अनुसार निकासी पहले की फ़ाइल से भेजी जा चुकी है',
   'kind.payout-said-unpaid': 'बताया कि बैंक ने निकासी के पैसे नहीं भेजे',
   'kind.payout-came-back': 'दर्ज किया कि भेजे गए पैसे कंपनी को वापस आ गए',
-  'kind.payout-sent': 'दर्ज किया कि निकासी के पैसे दोबारा भेजे गए',
+  'kind.payout-sent': 'दर्ज किया कि निकासी के पैसे भेजे गए',
   'kind.tax-rates-changed': 'टैक्स की दरें बदलीं',
   'kind.tax-register-exported': 'PAN के साथ टैक्स रजिस्टर डाउनलोड किया',
   'kind.tax-deposited': 'सरकार को दिया गया टैक्स लिखा',

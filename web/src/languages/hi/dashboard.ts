@@ -33,6 +33,7 @@ export const dashboard = {
   waitingReturns: 'जमा राशि वापसी',
   waitingPayouts: 'निकासी अनुरोध',
   waitingToSendAgain: 'दोबारा भेजी जाने वाली निकासी',
+  waitingToSend: 'मंज़ूर निकासी, भेजना बाक़ी',
   waitingPasswords: 'पासवर्ड अनुरोध',
   waitingGrievances: 'शिकायतें',
   waitingConsents: 'दूसरे व्यक्ति की मंज़ूरी',

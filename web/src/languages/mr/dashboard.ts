@@ -33,6 +33,7 @@ export const dashboard = {
   waitingReturns: 'अनामत परतावे',
   waitingPayouts: 'पैशांच्या मागण्या',
   waitingToSendAgain: 'पुन्हा पाठवायचे पैसे',
+  waitingToSend: 'मंजूर, पाठवायचे पैसे',
   waitingPasswords: 'पासवर्डच्या विनंत्या',
   waitingGrievances: 'तक्रारी',
   waitingConsents: 'दुसऱ्या व्यक्तीची मंजुरी',

@@ -31,6 +31,8 @@ export const notificationKinds = {
   'return-rejected.body': '{kg} किलोचा तुमचा परतावा नामंजूर झाला.',
   'payout-approved.title': 'पैशांची मागणी मंजूर',
   'payout-approved.body': 'तुमची {amount} ची मागणी मंजूर झाली.',
+  'payout-sent.title': 'मागणीचे पैसे पाठवले',
+  'payout-sent.body': 'तुम्हाला {amount} पाठवले.',
   'payout-rejected.title': 'पैशांची मागणी नामंजूर',
   'payout-rejected.body': 'तुमची {amount} ची मागणी नामंजूर झाली.',
   'commission-credited.title': 'कमिशन जमा झाले',

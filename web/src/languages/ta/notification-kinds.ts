@@ -31,6 +31,8 @@ export const notificationKinds = {
   'return-rejected.body': '{kg} கிலோவுக்கான டெபாசிட் கோரிக்கை நிராகரிக்கப்பட்டது.',
   'payout-approved.title': 'பணக் கோரிக்கைக்கு ஒப்புதல்',
   'payout-approved.body': 'நீங்கள் கேட்ட {amount}-க்கு ஒப்புதல் கிடைத்தது.',
+  'payout-sent.title': 'பணம் அனுப்பப்பட்டது',
+  'payout-sent.body': 'உங்களுக்கு {amount} அனுப்பப்பட்டது.',
   'payout-rejected.title': 'பணக் கோரிக்கை நிராகரிப்பு',
   'payout-rejected.body': 'நீங்கள் கேட்ட {amount} நிராகரிக்கப்பட்டது.',
   'commission-credited.title': 'கமிஷன் வரவு',

@@ -41,7 +41,7 @@ export const commissionExamples = [
     response: 'Date,Name,Code,Amount,Status\n2026-01-05,Asha Patil,SL4HT8WZC,250.00,Requested\n',
   }),
   exampleOf(commission.waitingPayouts, {
-    response: { payouts: 4, toSendAgain: 0, since: { payouts: moment, toSendAgain: null } },
+    response: { payouts: 4, toSendAgain: 0, toSend: 0, since: { payouts: moment, toSendAgain: null, toSend: null } },
   }),
   exampleOf(commission.updateCommissionStatus, {
     request: { userId: ids.member, commissionId: ids.payout, status: 'Approved' },
@@ -50,6 +50,10 @@ export const commissionExamples = [
   exampleOf(commission.recordPayoutSent, {
     request: { net: 4900 },
     response: { message: 'It is recorded that the payout was sent again.' },
+  }),
+  exampleOf(commission.recordGrantedSent, {
+    request: { since: moment },
+    response: { message: 'It is recorded that the payout was sent.' },
   }),
   exampleOf(commission.payoutAmountToSend, {
     response: { amount: 5000, tax: 100, net: 4900, hasPan: true, needsSecondPerson: false },

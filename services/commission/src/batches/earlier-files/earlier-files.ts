@@ -18,6 +18,7 @@ import {
   knownPaymentOf,
   lastReturnIn,
   paymentOf,
+  timesPaid,
   withoutPayment,
   type EarlierFile,
   type SaidPaid,
@@ -179,7 +180,11 @@ export class EarlierFiles {
     const rows = await this.batches.rowsOfPayouts([payout._id], session);
     // What waits to be sent again has waited since it was found first.
     const cameBackAt = isUnpaid(payout, rows) ? (payout.cameBackAt ?? this.clock.now()) : undefined;
-    await this.payouts.noteFinding(session, payout._id, { knownPayment: knownPaymentOf(payout, rows), cameBackAt });
+    // Who was to send it is counted as if they had.
+    const isPaidElsewhere =
+      payout.toSendSince !== undefined && timesPaid(payout, rows) > 1 ? (true as const) : undefined;
+    const found = { knownPayment: knownPaymentOf(payout, rows), cameBackAt, isPaidElsewhere };
+    await this.payouts.noteFinding(session, payout._id, found);
     await this.batches.noteTwice(session, payout._id, isPaidTooOften(payout, rows));
   }
 

@@ -3,7 +3,7 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { inState } from '../../ledger/domain/balance.js';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
-import { grantedSince } from '../../payouts/domain/details-of-granted.js';
+import { grantedSince } from '../../payouts/domain/granted-payout.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 
 /** Before an account is closed: no payout waits or is to be sent, again or since it was granted, and exactly what is left was waived; for a minute nothing can be asked for. */

@@ -1,4 +1,5 @@
 import type { DocumentLanguage, Paise } from '@deepam/contracts';
+import { isUnsent } from '../../payouts/domain/granted-payout.js';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { payoutMoment, yearColumns, type yearOf, type YearRow } from '../domain/year.js';
 import type { DocumentTexts } from '../texts/en.js';
@@ -38,7 +39,7 @@ export function statementSheet(statement: Statement, language: DocumentLanguage)
       ...(payouts.length === 0 ? [] : [payoutTable(payouts, texts)]),
     ],
     totals: [],
-    notes: [...returnedNotes(payouts, texts), fill(texts.statementNote, { day: dayIn(asOf) }), texts.byComputer],
+    notes: [...unsentNotes(payouts, texts), fill(texts.statementNote, { day: dayIn(asOf) }), texts.byComputer],
   };
 }
 
@@ -58,10 +59,11 @@ const payoutTable = (payouts: readonly PayoutDocument[], texts: DocumentTexts) =
 });
 
 /** The books have them as paid, with their tax, and the member has nothing yet. */
-const returnedNotes = (payouts: readonly PayoutDocument[], texts: DocumentTexts): string[] =>
-  payouts
-    .filter(({ cameBackAt }) => cameBackAt !== undefined)
-    .map((payout) => fill(texts.paymentCameBack, { amount: amount(netOf(payout)), day: dayIn(payoutMoment(payout)) }));
+const unsentNotes = (payouts: readonly PayoutDocument[], texts: DocumentTexts): string[] =>
+  payouts.flatMap((payout) => {
+    const text = payout.cameBackAt ? texts.paymentCameBack : isUnsent(payout) ? texts.paymentToBeSent : null;
+    return text === null ? [] : [fill(text, { amount: amount(netOf(payout)), day: dayIn(payoutMoment(payout)) })];
+  });
 
 /** What was sent, after tax, as the bank shows it beside the UTR. */
 const netOf = ({ amountPaise, tax }: PayoutDocument): Paise => tax?.netPaise ?? amountPaise;

@@ -42,6 +42,8 @@ export const en = {
   depositsReturned: 'Deposits returned',
   paymentCameBack:
     'The bank returned the {amount} paid on {day}. It stands above as paid; you have not received it yet, and we send it again.',
+  paymentToBeSent:
+    'The {amount} approved on {day} stands above as paid; you have not received it yet, and we send it now.',
   statementNote: 'By the day of each entry in the books, as of {day}.',
 } as const;
 export type DocumentTexts = Readonly<Record<keyof typeof en, string>>;

@@ -43,5 +43,6 @@ export const hi: DocumentTexts = {
   depositsReturned: 'लौटाई गई जमा राशि',
   paymentCameBack:
     '{day} को भेजे गए {amount} बैंक ने लौटा दिए। ऊपर वे भेजे हुए माने गए हैं, पर आपको अभी नहीं मिले; हम उन्हें दोबारा भेज रहे हैं।',
+  paymentToBeSent: '{day} को मंज़ूर {amount} ऊपर भेजे हुए माने गए हैं, पर आपको अभी नहीं मिले; हम उन्हें अब भेज रहे हैं।',
   statementNote: 'खाते की हर एंट्री के दिन के अनुसार, {day} तक।',
 };

@@ -29,10 +29,10 @@ export class GetBalanceController {
 
   @Route(balance)
   async show(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof balance>> {
-    const [amounts, latest, returnedPaise, taxPaise, holds, payoutsWait] = await Promise.all([
+    const [amounts, latest, unsentPaise, taxPaise, holds, payoutsWait] = await Promise.all([
       this.balances.of(memberId),
       this.payouts.latestOf(memberId, LATEST),
-      this.payouts.returnedPaise(memberId),
+      this.payouts.unsentPaise(memberId),
       this.taxes.deductedFrom(memberId),
       this.holds.of(memberId, MOST_HOLDS),
       this.waits.of(memberId),
@@ -50,8 +50,8 @@ export class GetBalanceController {
         earnings: toRupees(payableFrom(amounts, 'earnings')),
       },
       reserved: toRupees(inState(amounts, 'reserved')),
-      // The books have what came back as paid until it is sent again.
-      paid: toRupees(inState(amounts, 'paid') - returnedPaise),
+      // The books have as paid what was granted and is not sent yet, or came back and is not sent again.
+      paid: toRupees(inState(amounts, 'paid') - unsentPaise),
       onHold: holdsByDay(holds, holds.length === MOST_HOLDS).map(({ until, amountPaise }) => ({
         until,
         amount: toRupees(amountPaise),

@@ -26,6 +26,7 @@ export class ExportPayoutsHandler {
   async *execute({
     status,
     cameBack,
+    toSend,
     search,
     from,
     to,
@@ -33,7 +34,7 @@ export class ExportPayoutsHandler {
     const { since, until } = spanOf({ from, to }, null);
     let last: PayoutDocument | undefined;
     do {
-      const found = await this.payouts.newest({ status, cameBack, after: last, limit: atOnce });
+      const found = await this.payouts.newest({ status, cameBack, toSend, after: last, limit: atOnce });
       const payees = await this.payees.among(
         found.map(({ memberId }) => memberId),
         search,

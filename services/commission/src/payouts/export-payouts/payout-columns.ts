@@ -1,5 +1,6 @@
 import { type CsvColumn, toRupees } from '@deepam/contracts';
 import { csvMoment } from '@deepam/platform';
+import { isUnsent } from '../domain/granted-payout.js';
 import type { PayoutLine } from './export-payouts.handler.js';
 
 export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [
@@ -20,5 +21,14 @@ export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [
     of: ({ payout }) => (payout.cameBackAt ? csvMoment(payout.cameBackAt) : null),
     isDate: true,
   },
-  { title: 'Sent Again (IST)', of: ({ payout }) => (payout.sentAt ? csvMoment(payout.sentAt) : null), isDate: true },
+  {
+    title: 'Sent by Hand (IST)',
+    of: ({ payout: { sentAt, toSendSince } }) => (sentAt && !toSendSince ? csvMoment(sentAt) : null),
+    isDate: true,
+  },
+  {
+    title: 'To Be Sent Since (IST)',
+    of: ({ payout }) => (isUnsent(payout) ? csvMoment(payout.toSendSince!) : null),
+    isDate: true,
+  },
 ];

@@ -1,10 +1,11 @@
 import { toRupees, type payoutAmountToSend, type ResponseOf } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
-import { DomainError } from '@deepam/platform';
+import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import type { PayoutTax } from '../../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
+import { isOverdue } from '../domain/granted-payout.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
@@ -16,6 +17,7 @@ export class GetAmountToSendHandler {
     private readonly taxes: TaxKeeper,
     private readonly earlierFiles: EarlierFiles,
     private readonly secondPerson: SecondPerson,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED, COMMISSION.IN_BATCH, SERVER.UNAVAILABLE without identity or network */
@@ -24,7 +26,7 @@ export class GetAmountToSendHandler {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const { status, batchId, cameBackAt, amountPaise } = payout;
-    if (cameBackAt !== undefined) {
+    if (cameBackAt !== undefined || isOverdue(payout, this.clock.now())) {
       const needsSecondPerson = this.secondPerson.isNeeded({ amountPaise, isAlways: true });
       return { ...amountOf(payout, payout.tax), needsSecondPerson };
     }

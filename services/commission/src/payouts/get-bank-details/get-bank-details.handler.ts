@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import { BatchesRepository } from '../../batches/persistence/batches.repository.js';
-import { detailsShownUntil } from '../domain/details-of-granted.js';
+import { detailsShownUntil } from '../domain/granted-payout.js';
 import { refuseSaidPaid } from '../domain/said-paid.js';
 import { IdentityClient } from '../identity.client.js';
 import { PayoutHolds } from '../payout-holds.js';

@@ -9,13 +9,19 @@ export class GetWaitingCountController {
 
   @Route(waitingPayouts)
   async count(): Promise<ResponseOf<typeof waitingPayouts>> {
-    const [payouts, oldest, toSendAgain, cameBack] = await Promise.all([
+    const [payouts, oldest, toSendAgain, cameBack, toSend, granted] = await Promise.all([
       this.payouts.countWaiting(),
       this.payouts.oldestWaiting(),
       this.payouts.countToSendAgain(),
       this.payouts.oldestToSendAgain(),
+      this.payouts.countToSend(),
+      this.payouts.oldestToSend(),
     ]);
-    const since = { payouts: oldest?.toISOString() ?? null, toSendAgain: cameBack?.toISOString() ?? null };
-    return { payouts, toSendAgain, since };
+    const since = {
+      payouts: oldest?.toISOString() ?? null,
+      toSendAgain: cameBack?.toISOString() ?? null,
+      toSend: granted?.toISOString() ?? null,
+    };
+    return { payouts, toSendAgain, toSend, since };
   }
 }

@@ -1,8 +1,8 @@
 import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
-import { Clock, decodeCursor, pageOf, type Caller } from '@deepam/platform';
+import { Clock, decodeCursor, may, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { detailsShownUntil } from '../domain/details-of-granted.js';
+import { detailsShownUntil, isOverdue, isUnsent, senderOf } from '../domain/granted-payout.js';
 import { NamesOfPeople } from '../names-of-people.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
@@ -50,7 +50,7 @@ export class ListPayoutsHandler {
 
   private async rows(payouts: readonly PayoutDocument[], viewer: Caller): Promise<DeskPayout[]> {
     const ids = [...new Set(payouts.map(({ memberId }) => memberId))];
-    const deciders = payouts.flatMap(({ decidedBy }) => decidedBy ?? []);
+    const deciders = payouts.flatMap(({ decidedBy, sentBy }) => [decidedBy ?? [], sentBy ?? []].flat());
     const [payees, holds, suspended, waiting] = await Promise.all([
       this.payees.among(ids, undefined),
       this.bankChanges.holds(ids),
@@ -71,7 +71,17 @@ export class ListPayoutsHandler {
         member,
         ...(asked && { waits: { askedBy: names.get(asked.askedBy) ?? null, askedAt: asked.askedAt.toISOString() } }),
         ...(detailsUntil && { detailsUntil: detailsUntil.toISOString() }),
+        ...(isUnsent(payout) && { toSend: this.sendingOf(payout, viewer, names) }),
       };
     });
+  }
+
+  private sendingOf(payout: PayoutDocument, viewer: Caller, names: ReadonlyMap<string, string>): DeskPayout['toSend'] {
+    const sender = senderOf(payout);
+    return {
+      by: sender === null ? null : (names.get(sender) ?? null),
+      ...(sender === viewer.memberId && may(viewer, 'payouts') && { isYours: true as const }),
+      ...(isOverdue(payout, this.clock.now()) && { isOverdue: true as const }),
+    };
   }
 }

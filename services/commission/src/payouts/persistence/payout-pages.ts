@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
-import { isToSendAgain } from './payouts.repository.js';
+import { isToSend, isToSendAgain } from './payouts.repository.js';
 
 /** Which payouts; `memberIds`: of these alone; `besides`: without these. */
 export type PayoutChoice = Pick<
   QueryOf<typeof deskPayouts>,
-  'status' | 'from' | 'to' | 'free' | 'cameBack' | 'payoutId' | 'memberId' | 'utr'
+  'status' | 'from' | 'to' | 'free' | 'cameBack' | 'toSend' | 'payoutId' | 'memberId' | 'utr'
 > & {
   readonly memberIds: readonly string[] | undefined;
   readonly besides: readonly string[] | undefined;
@@ -57,6 +57,7 @@ function conditionsOf({
   to,
   free,
   cameBack,
+  toSend,
   payoutId,
   memberId,
   utr,
@@ -75,6 +76,7 @@ function conditionsOf({
     ...(status !== undefined && { status }),
     ...(free !== undefined && { batchId: null }),
     ...(cameBack !== undefined && isToSendAgain),
+    ...(toSend !== undefined && isToSend),
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
     ...(besides !== undefined && { _id: { $nin: [...besides] } }),
     ...(ranges.length > 0 && { $and: ranges }),

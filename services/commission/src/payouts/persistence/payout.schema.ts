@@ -28,11 +28,15 @@ export interface PayoutDocument {
   readonly knownPayment?: string | null;
   /** Its payment, by the bank or by its batch, came back, and nothing else has reached the member since. */
   readonly cameBackAt?: Date;
-  /** A person has sent it by hand since, and who. */
+  /** A person has sent it by hand, or is to since a second one has granted that it is sent again, and who. */
   readonly sentAt?: Date;
   readonly sentBy?: string;
   /** A second person had granted its approval, or that it is sent again: it is sent after that. */
   readonly isSentGranted?: true;
+  /** When that was granted, until somebody records that it was sent. Missing where a release of before granted it. */
+  readonly toSendSince?: Date;
+  /** Meanwhile the bank says that it has paid it by an earlier file: nothing is to be sent. */
+  readonly isPaidElsewhere?: true;
   /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision or another file, at one moment one is tried again. */
   readonly findings?: number;
   /** Of one that is approved or in a batch; missing where none was deducted from anybody then. */
@@ -77,6 +81,8 @@ export const payoutSchema = new Schema<PayoutDocument>(
     sentAt: Date,
     sentBy: String,
     isSentGranted: Boolean,
+    toSendSince: Date,
+    isPaidElsewhere: Boolean,
     findings: Number,
     tax: { type: taxSchema, default: undefined },
   },
@@ -92,4 +98,6 @@ payoutSchema.index({ batchId: 1 }, { partialFilterExpression: { batchId: { $type
 payoutSchema.index({ utr: 1 }, { partialFilterExpression: { utr: { $type: 'string' } } });
 // Those that are to be sent again, which are few.
 payoutSchema.index({ cameBackAt: 1 }, { partialFilterExpression: { cameBackAt: { $exists: true } } });
+// Those that were granted and are to be sent, which are few as well.
+payoutSchema.index({ toSendSince: 1 }, { partialFilterExpression: { toSendSince: { $exists: true } } });
 payoutSchema.index({ memberId: 1, status: 1, requestedAt: -1, _id: -1 });

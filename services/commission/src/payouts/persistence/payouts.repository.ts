@@ -17,10 +17,15 @@ const waitingInBatch = (batchId: string, ids?: readonly string[]) => ({
 /** Its payment came back: it is sent again by hand. */
 export const isToSendAgain = { cameBackAt: { $exists: true } } as const;
 
+/** A second person has granted it, and nobody has recorded that it was sent. */
+export const isToSend = { toSendSince: { $exists: true }, isPaidElsewhere: { $exists: false } } as const;
+
+const noLongerToSend = { toSendSince: 1, isPaidElsewhere: 1, isSentGranted: 1 } as const;
+
 /** How a payout ended. */
 export interface PayoutEnd extends Pick<
   PayoutDocument,
-  'paymentProofKey' | 'reason' | 'utr' | 'paidAt' | 'isSentGranted'
+  'paymentProofKey' | 'reason' | 'utr' | 'paidAt' | 'isSentGranted' | 'toSendSince'
 > {
   readonly status: PayoutDecision;
   readonly decidedAt: Date;
@@ -62,17 +67,23 @@ export class PayoutsRepository {
     return oldest?.cameBackAt;
   }
 
+  /** Since when the one waits that was granted and is to be sent for the longest time. */
+  async oldestToSend(): Promise<Date | undefined> {
+    const oldest = await this.payouts.findOne(isToSend, { sort: { toSendSince: 1 }, fields: { toSendSince: 1 } });
+    return oldest?.toSendSince;
+  }
+
   async get(id: string): Promise<PayoutDocument | null> {
     return this.payouts.findOne({ _id: id });
   }
 
-  /** One that waits, that is to be sent again, or that a second person has granted since then: it is sent after that. */
+  /** One that waits, or is to be sent; of a release of before, also one that a second person has granted since then. */
   async hasToPay(memberId: string, since: Date, session: ClientSession): Promise<boolean> {
     const isSentNow = {
       isSentGranted: true as const,
       $or: [{ decidedAt: { $gt: since } }, { sentAt: { $gt: since } }],
     };
-    const toPay = { memberId, $or: [{ status: 'Requested' as const }, isToSendAgain, isSentNow] };
+    const toPay = { memberId, $or: [{ status: 'Requested' as const }, isToSendAgain, isToSend, isSentNow] };
     return (await this.payouts.findOne(toPay, { session, fields: { _id: 1 } })) !== null;
   }
 
@@ -124,20 +135,43 @@ export class PayoutsRepository {
     return modifiedCount === 1;
   }
 
-  /** False when what came back has been sent or paid by now; what the bank says of it at this moment is told of a conflict. */
+  /**
+   * False when what came back has been sent or paid by now; what the bank says of it at this moment is told of a conflict.
+   * @param overdue what was granted by then and is to be sent is sent by somebody else
+   */
   async noteSent(
     session: ClientSession,
     id: string,
     {
       paymentProofKey,
+      isGranted,
       ...sent
-    }: Required<Pick<PayoutDocument, 'paymentProofKey' | 'sentAt' | 'sentBy'>> & Pick<PayoutDocument, 'isSentGranted'>,
+    }: Required<Pick<PayoutDocument, 'paymentProofKey' | 'sentAt' | 'sentBy'>> & { readonly isGranted: boolean },
+    overdue: Date,
   ): Promise<boolean> {
-    const toSend = { _id: id, status: 'Approved' as const, ...isToSendAgain };
-    const $set = { ...sent, knownPayment: null, ...(paymentProofKey !== null && { paymentProofKey }) };
+    const isOverdue = { ...isToSend, toSendSince: { $lte: overdue } };
+    const toSend = { _id: id, status: 'Approved' as const, $or: [isToSendAgain, isOverdue] };
+    const granted = isGranted && { isSentGranted: true as const, toSendSince: sent.sentAt };
+    const $set = { ...sent, ...granted, knownPayment: null, ...(paymentProofKey !== null && { paymentProofKey }) };
     // Its approval may have been granted, and this not.
-    const $unset = { cameBackAt: 1 as const, ...(sent.isSentGranted ? {} : { isSentGranted: 1 as const }) };
+    const $unset = { cameBackAt: 1 as const, ...(isGranted ? {} : noLongerToSend) };
     const update = { $set, $unset, $inc: { findings: 1 } };
+    return (await this.payouts.update(toSend, update, { session })).modifiedCount === 1;
+  }
+
+  /** Of what was granted then. False when it is not to be sent any more. */
+  async noteGrantedSent(
+    session: ClientSession,
+    id: string,
+    {
+      toSendSince,
+      paymentProofKey,
+      ...sent
+    }: Required<Pick<PayoutDocument, 'toSendSince' | 'paymentProofKey' | 'sentAt' | 'sentBy'>>,
+  ): Promise<boolean> {
+    const toSend = { _id: id, ...isToSend, toSendSince };
+    const $set = { ...sent, ...(paymentProofKey !== null && { paymentProofKey }) };
+    const update = { $set, $unset: noLongerToSend, $inc: { findings: 1 } };
     return (await this.payouts.update(toSend, update, { session })).modifiedCount === 1;
   }
 
@@ -145,11 +179,22 @@ export class PayoutsRepository {
   async noteFinding(
     session: ClientSession,
     id: string,
-    { knownPayment, cameBackAt }: { [K in 'knownPayment' | 'cameBackAt']: PayoutDocument[K] | undefined },
+    {
+      knownPayment,
+      cameBackAt,
+      isPaidElsewhere,
+    }: { [K in 'knownPayment' | 'cameBackAt' | 'isPaidElsewhere']: PayoutDocument[K] | undefined },
   ): Promise<void> {
-    const known = { ...(knownPayment !== undefined && { knownPayment }), ...(cameBackAt && { cameBackAt }) };
-    const update = { $inc: { findings: 1 }, $set: known, ...(!cameBackAt && { $unset: { cameBackAt: 1 as const } }) };
-    await this.payouts.update({ _id: id }, update, { session });
+    const $set = {
+      ...(knownPayment !== undefined && { knownPayment }),
+      ...(cameBackAt && { cameBackAt }),
+      ...(isPaidElsewhere && { isPaidElsewhere }),
+    };
+    const $unset = {
+      ...(!cameBackAt && { cameBackAt: 1 as const }),
+      ...(!isPaidElsewhere && { isPaidElsewhere: 1 as const }),
+    };
+    await this.payouts.update({ _id: id }, { $inc: { findings: 1 }, $set, $unset }, { session });
   }
 
   /** They stand in a file for the bank once more; whoever finds at this moment what the bank says of them is told of a conflict. */
@@ -161,11 +206,16 @@ export class PayoutsRepository {
   async newest(page: {
     status: PayoutStatus | undefined;
     cameBack: 'true' | undefined;
+    toSend: 'true' | undefined;
     after: Pick<PayoutDocument, '_id' | 'requestedAt'> | undefined;
     limit: number;
   }): Promise<PayoutDocument[]> {
-    const { status, cameBack, after, limit } = page;
-    const chosen = { ...(status !== undefined && { status }), ...(cameBack !== undefined && isToSendAgain) };
+    const { status, cameBack, toSend, after, limit } = page;
+    const chosen = {
+      ...(status !== undefined && { status }),
+      ...(cameBack !== undefined && isToSendAgain),
+      ...(toSend !== undefined && isToSend),
+    };
     const place = after ? [after.requestedAt, after._id] : null;
     return this.payouts.find(rowsAfter(chosen, newestFirst, place), { sort: newestFirst, limit });
   }
@@ -175,14 +225,19 @@ export class PayoutsRepository {
     return this.model.countDocuments({ status: 'Requested' }).limit(maxWaitingCounted);
   }
 
-  /** What the bank returned to the company of all that the books have as paid to the member: without the tax, which was not sent. */
-  async returnedPaise(memberId: string): Promise<Paise> {
-    const toSend = await this.payouts.find({ memberId, ...isToSendAgain }, { fields: { amountPaise: 1, tax: 1 } });
+  /** What is still to be sent, or to be sent again, of all that the books have as paid to the member: without the tax, which is not sent. */
+  async unsentPaise(memberId: string): Promise<Paise> {
+    const unsent = { memberId, $or: [isToSendAgain, isToSend] };
+    const toSend = await this.payouts.find(unsent, { fields: { amountPaise: 1, tax: 1 } });
     return sumPaise(toSend.map(({ amountPaise, tax }) => tax?.netPaise ?? amountPaise));
   }
 
   async countToSendAgain(): Promise<number> {
     return this.model.countDocuments(isToSendAgain).limit(maxWaitingCounted);
+  }
+
+  async countToSend(): Promise<number> {
+    return this.model.countDocuments(isToSend).limit(maxWaitingCounted);
   }
 
   /** Newest first. */

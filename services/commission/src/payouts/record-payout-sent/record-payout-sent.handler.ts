@@ -1,11 +1,12 @@
-import { toRupees, type Paise } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { payoutSent, toRupees, type Paise } from '@deepam/contracts';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, currentContext, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { earlierFiles, isUnpaid } from '../../batches/earlier-files/earlier-file.js';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import { BatchesRepository } from '../../batches/persistence/batches.repository.js';
+import { grantedSince, isOverdue } from '../domain/granted-payout.js';
 import { refuseSaidPaid } from '../domain/said-paid.js';
 import { PayoutHolds } from '../payout-holds.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
@@ -17,7 +18,10 @@ interface Sent {
   readonly sentBy: string;
 }
 
-/** A payout whose payment came back is sent by hand. The books have it as paid, with its tax, since it was approved: nothing is posted. */
+/**
+ * A payout whose payment came back is sent by hand, or one that who asked has not recorded as sent in time. The books have it as paid, with its tax,
+ * since it was approved: nothing is posted.
+ */
 @Injectable()
 export class RecordPayoutSentHandler {
   constructor(
@@ -26,6 +30,7 @@ export class RecordPayoutSentHandler {
     private readonly earlierFiles: EarlierFiles,
     private readonly holds: PayoutHolds,
     private readonly secondPerson: SecondPerson,
+    private readonly outbox: Outbox,
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -51,7 +56,7 @@ export class RecordPayoutSentHandler {
   ): Promise<void> {
     const [payout] = await this.payouts.findAll([payoutId], session);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
-    const { memberId, cameBackAt, findings } = payout;
+    const { memberId, cameBackAt, toSendSince, findings } = payout;
     const netPaise = payout.tax?.netPaise ?? payout.amountPaise;
     await this.refusePaid(payout, session);
     await this.holds.refuse(memberId, session);
@@ -61,12 +66,16 @@ export class RecordPayoutSentHandler {
     // Money has left for it before: nobody sends it again alone, however little it is.
     await this.secondPerson.require(session, {
       ...{ amountPaise: netPaise, isAlways: true, memberId, subject },
-      seen: [cameBackAt, findings, netPaise],
+      seen: [cameBackAt, findings, netPaise, ...(toSendSince === undefined ? [] : [toSendSince])],
     });
     const sentAt = this.clock.now();
-    const granted = currentContext()?.granting && { isSentGranted: true as const };
-    if (!(await this.payouts.noteSent(session, payoutId, { sentAt, sentBy, ...granted, paymentProofKey })))
+    const isGranted = currentContext()?.granting !== undefined;
+    const sent = { sentAt, sentBy, isGranted, paymentProofKey };
+    if (!(await this.payouts.noteSent(session, payoutId, sent, grantedSince(sentAt))))
       throw new DomainError('COMMISSION.NOT_CAME_BACK');
+    // Where it was granted it is sent now.
+    const said = { payoutId, memberId, amountPaise: netPaise, sentAt: sentAt.toISOString() };
+    if (!isGranted) await this.outbox.add(session, payoutSent, said);
     await this.audit.record(session, 'payout-sent', {
       ...{ memberId, subject },
       after: { amount: toRupees(netPaise), status: payout.status },
@@ -76,6 +85,7 @@ export class RecordPayoutSentHandler {
   private async refusePaid(payout: PayoutDocument, session: ClientSession): Promise<void> {
     const rows = await this.batches.rowsOfPayouts([payout._id], session);
     refuseSaidPaid(earlierFiles(rows).get(payout._id), null);
-    if (payout.cameBackAt === undefined || !isUnpaid(payout, rows)) throw new DomainError('COMMISSION.NOT_CAME_BACK');
+    const isLost = payout.cameBackAt !== undefined && isUnpaid(payout, rows);
+    if (!isLost && !isOverdue(payout, this.clock.now())) throw new DomainError('COMMISSION.NOT_CAME_BACK');
   }
 }

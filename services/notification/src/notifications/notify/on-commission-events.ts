@@ -6,6 +6,7 @@ import {
   payoutDecided,
   payoutRequested,
   payoutSaidPaid,
+  payoutSent,
 } from '@deepam/contracts';
 import { OnEvent, OnEvents, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -89,6 +90,12 @@ export class OnCommissionEvents {
   @OnEvent(payoutCameBack)
   async cameBack(@Payload() event: EventOf<typeof payoutCameBack>, @Ctx() { session }: EventContext): Promise<void> {
     await this.tellDeciders(event, 'payout-came-back', event.data.payoutId, session);
+  }
+
+  @OnEvent(payoutSent)
+  async sent(@Payload() event: EventOf<typeof payoutSent>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, amountPaise, payoutId } = event.data;
+    await this.notifier.member(memberId, 'payout-sent', { amountPaise }, { event, session, subject: payoutId });
   }
 
   /** Those alone who could do something about it when it was found. Each finding is news, so its event is part of the subject. */

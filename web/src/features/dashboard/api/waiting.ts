@@ -20,6 +20,7 @@ export type WaitingKind =
   | 'returns'
   | 'payouts'
   | 'toSendAgain'
+  | 'toSend'
   | 'passwords'
   | 'grievances'
   | 'consents';
@@ -80,7 +81,9 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     cotton: of(cotton, 'orders'),
     returns: of(cotton, 'returns'),
     payouts: of(payouts, 'payouts'),
+    // A release of before says nothing of them.
     toSendAgain: { count: payouts.data?.toSendAgain ?? 0, since: payouts.data?.since?.toSendAgain ?? null },
+    toSend: { count: payouts.data?.toSend ?? 0, since: payouts.data?.since?.toSend ?? null },
     passwords: of(passwords, 'passwordRequests'),
     grievances: of(grievances, 'grievances'),
     consents: together(of(consents, 'consents'), of(saleConsents, 'consents')),

@@ -25,10 +25,14 @@ const kinds = [
   ['returns', 'waitingReturns', '/dashboard?orders=returns#cotton', seeingOrders],
   ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts', seeingPayouts],
   ['toSendAgain', 'waitingToSendAgain', '/dashboard?payouts=came-back#payouts', seeingPayouts],
+  ['toSend', 'waitingToSend', '/dashboard?payouts=to-send#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
   ['consents', 'waitingConsents', '/consents', [...decidingMoneyConsents, ...decidingSaleConsents]],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
+
+/** Nobody is asked for where the company has not said so, and payments seldom come back. */
+const seldom: readonly WaitingKind[] = ['consents', 'toSend', 'toSendAgain'];
 
 interface Props {
   /** What has waited longest comes first; else each has its place. */
@@ -42,8 +46,7 @@ export function WaitingList({ isOldestFirst = false }: Props) {
   const { may } = useDesk();
   const text = (count: Waiting['count']): string =>
     count === undefined ? '…' : count === null ? t('waitingUnknown') : waitingText(count);
-  // Nobody is asked for where the company has not said so, and payments seldom come back.
-  const isAsked = (kind: WaitingKind) => (kind !== 'consents' && kind !== 'toSendAgain') || waiting[kind].count !== 0;
+  const isAsked = (kind: WaitingKind) => !seldom.includes(kind) || waiting[kind].count !== 0;
   const open = kinds.filter(([kind, , , needs]) => may(...needs) && isAsked(kind));
   const sinceOf = (kind: WaitingKind): string => waiting[kind].since ?? '9999';
   const shown = isOldestFirst ? open.toSorted(([a], [b]) => sinceOf(a).localeCompare(sinceOf(b))) : open;

@@ -4,6 +4,6 @@ import type { PayoutsQuestion } from './payout-list.js';
 
 /** All payouts that the filters leave, as a CSV file. */
 export const payoutsFile = (
-  filters: Pick<PayoutsQuestion, 'search' | 'status' | 'cameBack' | 'from' | 'to'>,
+  filters: Pick<PayoutsQuestion, 'search' | 'status' | 'cameBack' | 'toSend' | 'from' | 'to'>,
   format: TableFormat,
 ): Promise<Blob> => callFile('memberCommissionsCsv', { query: { ...filters, format } });

@@ -27,8 +27,8 @@ interface Props {
   onClose: () => void;
 }
 
-const isSaidToBePaid = ({ status, saidPaid, cameBackAt }: CommissionHistoryEntry): boolean =>
-  (status === 'Approved' && cameBackAt === undefined) || saidPaid !== undefined;
+const isSaidToBePaid = ({ status, saidPaid, cameBackAt, toSendSince }: CommissionHistoryEntry): boolean =>
+  (status === 'Approved' && (cameBackAt ?? toSendSince) === undefined) || saidPaid !== undefined;
 
 /** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
 export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {

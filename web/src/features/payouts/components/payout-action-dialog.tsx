@@ -3,6 +3,7 @@ import { ApprovePayoutDialog } from './approve-payout-dialog.js';
 import type { DecisionProps } from './decision-props.js';
 import type { PayoutAction } from './payout-columns.js';
 import { RejectPayoutDialog } from './reject-payout-dialog.js';
+import { SendGrantedDialog } from './send-granted-dialog.js';
 import { SendAgainDialog } from './send-again-dialog.js';
 import { SentDetailsDialog } from './sent-details-dialog.js';
 
@@ -24,6 +25,8 @@ export function PayoutActionDialog({ what, rows, ...opened }: Props) {
       return <SendAgainDialog {...dialog} />;
     case 'reject':
       return <RejectPayoutDialog {...dialog} />;
+    case 'send-granted':
+      return <SendGrantedDialog {...opened} since={opened.payout.toSendSince!} />;
     case 'details':
       return <SentDetailsDialog {...opened} until={opened.payout.detailsUntil!} />;
   }

@@ -13,6 +13,7 @@ import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
 import styles from './payouts.module.css';
 import { ProofButton } from './proof-button.js';
+import { ToSend } from './to-send.js';
 import { WaitsForSecond } from './waits-for-second.js';
 
 /** One in a batch is decided by the bank's answer. */
@@ -22,7 +23,7 @@ export const isFree = ({ status, batchId }: DeskPayout): boolean => status === '
 export const isFreeForBatch = (payout: DeskPayout): boolean => isFree(payout) && payout.waits === undefined;
 
 /** What a row lets somebody do. */
-export type PayoutAction = 'approve' | 'reject' | 'send' | 'details';
+export type PayoutAction = 'approve' | 'reject' | 'send' | 'send-granted' | 'details';
 
 /** Ties the buttons of a row to whose payout they decide. */
 const describing = (payoutId: string): string => `payout-${payoutId}`;
@@ -79,6 +80,7 @@ export function payoutColumns(
       cell: (payout) => (
         <div>
           <PayoutStatus entry={payout} />
+          {payout.toSend && <ToSend {...payout.toSend} />}
           {payout.waits && <WaitsForSecond id={waitingId(payout._id)} {...payout.waits} />}
         </div>
       ),
@@ -108,7 +110,7 @@ interface RowButtonsProps {
 
 function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
   const say = useText(secondPersonMessages);
-  const { _id, cameBackAt, detailsUntil, waits } = payout;
+  const { _id, cameBackAt, detailsUntil, waits, toSend } = payout;
   const button = (what: PayoutAction, label: string, variant: 'primary' | 'secondary' = 'primary') => (
     <Button
       size="small"
@@ -128,9 +130,17 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
           {say('seeRequest')}
         </ButtonLink>
         {isFree(payout) && button('reject', t('reject'), 'secondary')}
+        {toSend?.isYours && button('send-granted', t('recordSent'), 'secondary')}
       </div>
     );
   if (cameBackAt !== undefined) return button('send', t('sendAgain'));
+  if (toSend !== undefined)
+    return (
+      <div className={styles.pair}>
+        {toSend.isYours && button('send-granted', t(toSend.isOverdue ? 'recordSent' : 'sendNow'))}
+        {toSend.isOverdue && button('send', t('askApproval'), 'secondary')}
+      </div>
+    );
   if (detailsUntil !== undefined) return button('details', t('showBank'), 'secondary');
   if (!isFree(payout)) return null;
   return (

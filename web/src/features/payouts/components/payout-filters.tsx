@@ -21,6 +21,7 @@ export function PayoutFilters({ choice }: { choice: ReturnType<typeof usePayoutC
       <SelectField label={t('show')} value={shown} onChange={({ target }) => choice.show(target.value as typeof shown)}>
         <option value="all">{t('allMembers')}</option>
         <option value="open">{t('openOnly')}</option>
+        <option value="to-send">{t('statusToSend')}</option>
         <option value="came-back">{t('statusCameBack')}</option>
       </SelectField>
       <DaySpan period={period} onChange={choice.choosePeriod} />

@@ -17,14 +17,17 @@ interface Props {
 
 export function PayoutStatus({ entry, isOwn = false }: Props) {
   const t = useText(payoutMessages);
-  const { cameBackAt } = entry;
+  const { cameBackAt, toSendSince } = entry;
   return (
     <div>
-      {cameBackAt === undefined ? (
-        <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
-      ) : (
+      {cameBackAt !== undefined ? (
         <StatusBadge tone={isOwn ? 'warn' : 'bad'}>{t('statusCameBack')}</StatusBadge>
+      ) : toSendSince !== undefined ? (
+        <StatusBadge tone="warn">{t(isOwn ? 'statusBeingSent' : 'statusToSend')}</StatusBadge>
+      ) : (
+        <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
       )}
+      {isOwn && toSendSince !== undefined && <p className={styles.soft}>{t('beingSent')}</p>}
       {cameBackAt !== undefined && (
         <p className={styles.soft}>
           {isOwn ? t('bankReturned') : t('paymentCameBack', { date: formatDate(cameBackAt) })}
@@ -49,13 +52,11 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
             at={entry.decidedDate}
             by={entry.decidedBy}
             // Beside another moment it says what was decided.
-            what={(cameBackAt ?? entry.sentAt) === undefined ? undefined : t('statusApproved')}
+            what={(cameBackAt ?? toSendSince ?? entry.sentAt) === undefined ? undefined : t('statusApproved')}
           />
         </p>
       )}
-      {entry.sentAt !== undefined && (
-        <p className={styles.soft}>{t('sentAgain', { date: formatDate(entry.sentAt) })}</p>
-      )}
+      {entry.sentAt !== undefined && <p className={styles.soft}>{t('sentOn', { date: formatDate(entry.sentAt) })}</p>}
       {entry.reason !== null && <p className={styles.soft}>{t('reason', { reason: entry.reason })}</p>}
     </div>
   );

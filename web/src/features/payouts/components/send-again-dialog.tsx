@@ -9,10 +9,10 @@ import { payoutMessages } from '../messages.js';
 import type { DecisionProps } from './decision-props.js';
 import { PayoutToSend } from './payout-to-send.js';
 
-/** Records that a payout whose payment came back was sent again, or asks a second person for it. */
+/** Records that a payout whose payment came back, or that nobody has recorded as sent in time, was sent again, or asks a second person for it. */
 export function SendAgainDialog({ payout, onClose }: DecisionProps) {
   const t = useText(payoutMessages);
-  const { _id: payoutId, member, amount, net = amount, cameBackAt } = payout;
+  const { _id: payoutId, member, amount, net = amount, cameBackAt, toSend: granted } = payout;
   const toSend = useAmountToSend(payoutId);
   const record = useRecordPayoutSent();
   const facts = { amount: formatRupees(net), name: member.name };
@@ -26,7 +26,9 @@ export function SendAgainDialog({ payout, onClose }: DecisionProps) {
         t(needsSecondPerson === undefined ? 'sendAgainLead' : needsSecondPerson ? 'askAgainLead' : 'sendNowLead', facts)
       }
       warning={
-        cameBackAt !== undefined && (
+        cameBackAt === undefined ? (
+          granted?.isOverdue && <WarningNotice title={t('statusToSend')} lead={t('overdue')} />
+        ) : (
           <WarningNotice title={t('statusCameBack')} lead={t('cameBackLead', { date: formatDate(cameBackAt) })} />
         )
       }

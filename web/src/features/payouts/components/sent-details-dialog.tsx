@@ -2,13 +2,11 @@ import type { DeskPayout } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import formStyles from '../../../components/form.module.css';
-import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
-import { BankDetails } from './bank-details.js';
-import styles from './payouts.module.css';
+import { GrantedDetails } from './granted-details.js';
 
 interface Props {
   payout: DeskPayout;
@@ -17,10 +15,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom to send how much, for who asked to approve it or to send it again, once that is granted. */
+/** Whom to send how much, for who asked, of what a release of before granted: it is recorded as sent since then. */
 export function SentDetailsDialog({ payout, until, onClose }: Props) {
   const t = useText(payoutMessages);
-  const { _id, member, amount, net = amount, sentAt, heldUntil, isMemberSuspended } = payout;
+  const { member, amount, net = amount, sentAt } = payout;
   return (
     <Dialog
       open
@@ -34,14 +32,7 @@ export function SentDetailsDialog({ payout, until, onClose }: Props) {
     >
       <div className={formStyles.form}>
         <p>{t('sentDetailsLead', { amount: formatRupees(net), name: member.name, moment: formatDateTime(until) })}</p>
-        {isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
-        {heldUntil !== undefined && <p role="note">{t('held', { moment: formatDateTime(heldUntil) })}</p>}
-        <NumbersBox title={t('toSend')}>
-          <p className={styles.toSend}>
-            <CopiedValue value={formatRupees(net)} what={t('toSend')} />
-          </p>
-        </NumbersBox>
-        <BankDetails payoutId={_id} title={t('bankDetails')} />
+        <GrantedDetails payout={payout} />
       </div>
     </Dialog>
   );

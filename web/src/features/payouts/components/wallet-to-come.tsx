@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What is on hold and until when, what waits in payouts, when money is to be expected, and what has come so far. */
-export function WalletToCome({ view: { onHold, next, cameBack, lastPaid }, reserved, paid }: Props) {
+export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPaid }, reserved, paid }: Props) {
   const t = useText(walletMessages);
   const say = useText(payoutMessages);
   const asked = next.kind === 'waiting' ? next : null;
@@ -48,6 +48,15 @@ export function WalletToCome({ view: { onHold, next, cameBack, lastPaid }, reser
                 t('reservedSince', { amount: formatRupees(reserved), day: formatDate(asked.since) })
               )}
             </dd>
+          </div>
+        )}
+        {beingSent > 0 && (
+          <div>
+            <dt>{say('statusBeingSent')}</dt>
+            <dd>
+              <MoneyText rupees={beingSent} />
+            </dd>
+            <dd className={styles.soft}>{say('beingSent')}</dd>
           </div>
         )}
         {cameBack > 0 && (

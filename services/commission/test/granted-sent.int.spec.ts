@@ -1,0 +1,219 @@
+import {
+  balance,
+  deskPayouts,
+  holdMoney,
+  memberCommissionsCsv,
+  payoutAmountToSend,
+  payoutBankDetails,
+  payoutSent,
+  recordGrantedSent,
+  recordPayoutSent,
+  waitingPayouts,
+  type DeskPayout,
+} from '@deepam/contracts';
+import { tinyJpeg } from '@deepam/testing';
+import { describe, expect, it } from '@jest/globals';
+import { answer, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { clerk, consentIn, head, type Person } from './two-people.js';
+
+withFreedPayouts();
+
+const dayMs = 86_400_000;
+interface Granted extends Freed {
+  readonly asker: Person;
+  readonly since: string;
+}
+/** Of 10 rupees that a file had before, which is why its approval was granted by a second person. */
+async function granted(asker = clerk()): Promise<Granted> {
+  const one = await payouts.one();
+  await scene.grant(head, consentIn(await payouts.decide(asker, one, 'Approved')));
+  return { ...one, asker, since: (await payouts.shown(one)).toSendSince! };
+}
+const rowFor = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>): Promise<DeskPayout> =>
+  (await scene.call(deskPayouts, person, { query: { payoutId } })).body[0]!;
+const sends = async (person: Person, { payoutId, since }: Granted, more: { paymentProof?: Buffer } = {}) => {
+  const { status, error } = await scene.call(recordGrantedSent, person, {
+    ...{ params: { payoutId }, body: { since } },
+    ...(more.paymentProof && { files: { paymentProof: more.paymentProof } }),
+  });
+  return error === undefined ? status : `${status} ${error.code}`;
+};
+const details = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) => {
+  const { status, body, error } = await scene.call(payoutBankDetails, person, { params: { payoutId } });
+  return error === undefined ? body.name : `${status} ${error.code}`;
+};
+/** What its member was told of it. */
+const told = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
+  (await scene.commission.outboxEventsOf(payoutSent)).filter((event) => event.payoutId === payoutId);
+const kept = () => scene.commission.db.collection<{ _id: string }>('payouts');
+const walletOf = async ({ memberId }: Freed) => (await scene.commission.call(balance, memberId)).body;
+const toSend = async () => {
+  const { body, headers } = await scene.call(deskPayouts, head, { query: { toSend: 'true', limit: 200 } });
+  return [body.map(({ _id }) => _id), Number(headers['x-total-count'])] as const;
+};
+const waiting = async () => (await scene.call(waitingPayouts, head)).body;
+/** As if it had been granted a week before. */
+async function aWeekLater(one: Granted): Promise<Granted> {
+  const at = new Date(scene.commission.clock.now().getTime() - 7 * dayMs);
+  await kept().updateOne({ _id: one.payoutId }, { $set: { toSendSince: at } });
+  return { ...one, since: at.toISOString() };
+}
+
+describe('what a second person has granted', () => {
+  it('is not received until who asked records that it was sent, with a picture, and nothing is posted then', async () => {
+    const one = await granted();
+    const before = await walletOf(one);
+    expect(before).toMatchObject({ paid: 0, commissionHistory: [{ status: 'Approved', toSendSince: one.since }] });
+    expect(before.commissionHistory[0]).not.toHaveProperty('sentAt');
+    const { text } = await scene.call(memberCommissionsCsv, head, { query: { toSend: 'true' } });
+    expect(text).toContain(one.payoutId);
+    const [ids, total] = await toSend();
+    expect([ids.includes(one.payoutId), total]).toEqual([true, ids.length]);
+    const { toSend: count, since } = await waiting();
+    expect([count, typeof since!.toSend]).toEqual([total, 'string']);
+    const booked = (await scene.commission.postings()).length;
+    expect(await told(one)).toEqual([]);
+
+    expect(await sends(one.asker, one, { paymentProof: await tinyJpeg() })).toBe(200);
+    const after = await walletOf(one);
+    expect(after).toMatchObject({ ...{ ...before, paid: 10 }, commissionHistory: [expect.anything()] });
+    expect(after.commissionHistory[0]).toMatchObject({
+      ...{ status: 'Approved', sentAt: expect.any(String), paymentProof: expect.any(String) },
+    });
+    expect(after.commissionHistory[0]).not.toHaveProperty('toSendSince');
+    expect((await toSend())[1]).toBe(total - 1);
+    expect((await scene.commission.postings()).length).toBe(booked);
+    expect(await told(one)).toMatchObject([{ memberId: one.memberId, amountPaise: 1_000 }]);
+    const entries = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
+    expect(entries).toMatchObject([
+      { actor: { id: one.asker.memberId }, memberId: one.memberId, after: { amount: 10 } },
+    ]);
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('is named to the company with who sends it, and is theirs alone to record', async () => {
+    const one = await granted();
+    expect((await rowFor(one.asker, one)).toSend).toEqual({ by: `Name of ${one.asker.memberId}`, isYours: true });
+    for (const other of [head, clerk()]) {
+      expect((await rowFor(other, one)).toSend).toEqual({ by: `Name of ${one.asker.memberId}` });
+      expect(await sends(other, one)).toBe('403 ACCESS.NOT_YOURS');
+    }
+    const paysNoMore: Person = { ...one.asker, permissions: ['read', 'reveal-numbers'] };
+    expect((await rowFor(paysNoMore, one)).toSend).toEqual({ by: `Name of ${one.asker.memberId}` });
+    expect(await sends(paysNoMore, one)).toBe('403 ACCESS.NOT_PERMITTED');
+    expect((await walletOf(one)).commissionHistory[0]).not.toHaveProperty('toSend');
+  });
+
+  it('is recorded once, also by two calls at one moment, and shows no bank details any more', async () => {
+    const one = await granted();
+    expect(await details(one.asker, one)).toBe('Asha Patil');
+    const both = await Promise.all([sends(one.asker, one), sends(one.asker, one)]);
+    expect(both.map(String).toSorted()).toEqual(['200', '409 COMMISSION.NOT_TO_SEND']);
+    expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
+    expect(await details(one.asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await rowFor(one.asker, one)).not.toHaveProperty('detailsUntil');
+    const sent = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
+    expect([sent.length, (await told(one)).length]).toEqual([1, 1]);
+  });
+
+  it('is none of what was not granted: approved alone, still waiting, or paid by the bank', async () => {
+    const asker = clerk();
+    const [little, waits, paid] = [await scene.batches.payout(), await payouts.one(), await payouts.one()];
+    expect((await payouts.decide(asker, little, 'Approved')).status).toBe(200);
+    await payouts.says(paid, 'debit');
+    await scene.grant(head, consentIn(await payouts.decide(asker, paid, 'Approved', paid.reference)));
+    for (const one of [little, waits, paid]) {
+      expect(await rowFor(asker, one)).not.toHaveProperty('toSendSince');
+      expect(await sends(asker, { ...one, since: new Date().toISOString() } as Granted)).toBe(
+        '409 COMMISSION.NOT_TO_SEND',
+      );
+    }
+  });
+
+  it('keeps its member from closing the account until it is sent', async () => {
+    const one = await aWeekLater(await granted());
+    const { available } = await walletOf(one);
+    const waiver = { amountPaise: Math.round(available * 100), words: 'I give it up.' };
+    const body = { memberId: one.memberId, hold: false, waiver };
+    const closes = async () => (await scene.commission.callAsService(holdMoney, { body })).error?.code;
+    expect(await closes()).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+    expect(await sends(one.asker, one)).toBe(200);
+    expect(await closes()).toBeUndefined();
+  });
+});
+
+describe('what was granted, of which the bank says that it has paid it meanwhile', () => {
+  it('is not to be sent, until that payment comes back', async () => {
+    const one = await granted();
+    await payouts.says(one, 'debit');
+    expect(await rowFor(one.asker, one)).not.toHaveProperty('toSendSince');
+    expect(await walletOf(one)).toMatchObject({ paid: 10 });
+    expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
+    expect(await details(one.asker, one)).toBe('409 COMMISSION.SAID_PAID');
+    await payouts.says(one, 'credit');
+    expect(await rowFor(one.asker, one)).toMatchObject({ toSendSince: one.since, toSend: { isYours: true } });
+    expect(await walletOf(one)).toMatchObject({ paid: 0 });
+    expect(await details(one.asker, one)).toBe('Asha Patil');
+    expect(await sends(one.asker, one)).toBe(200);
+    expect(await walletOf(one)).toMatchObject({ paid: 10 });
+  });
+
+  it('so is what the answer of the bank says', async () => {
+    const one = await granted();
+    await scene.batches.take(one.batchId, answer(one, 'Success'));
+    expect(await rowFor(one.asker, one)).not.toHaveProperty('toSendSince');
+    expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
+  });
+
+  it('is recorded or found paid, whichever comes first, where both come at one moment', async () => {
+    const one = await granted();
+    scene.batches.network.tells(line(one, 'debit'));
+    const [sent] = await Promise.all([sends(one.asker, one), payouts.look()]);
+    expect([200, '409 COMMISSION.NOT_TO_SEND']).toContain(sent);
+    const row = await rowFor(one.asker, one);
+    expect(row).not.toHaveProperty('toSendSince');
+    expect(row.sentAt === undefined).toBe(sent !== 200);
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+});
+
+describe('what nobody has recorded as sent for a week', () => {
+  const asks = (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
+    scene.call(recordPayoutSent, person, { params: { payoutId }, body: { net: 10 } });
+
+  it('is sent by somebody else, once a second person has granted that', async () => {
+    const fresh = await granted();
+    const other = clerk();
+    expect((await asks(other, fresh)).error?.code).toBe('COMMISSION.NOT_CAME_BACK');
+    const one = await aWeekLater(fresh);
+    expect((await rowFor(other, one)).toSend).toMatchObject({ isOverdue: true });
+    const seen = await scene.call(payoutAmountToSend, other, { params: { payoutId: one.payoutId } });
+    expect(seen.body).toMatchObject({ net: 10, needsSecondPerson: true });
+    const id = consentIn(await asks(other, one));
+    expect(await rowFor(other, one)).toMatchObject({ waits: { askedBy: `Name of ${other.memberId}` } });
+    expect((await scene.grant(clerk(), id)).status).toBe(200);
+    const row = await rowFor(other, one);
+    expect(row).toMatchObject({ toSend: { isYours: true }, detailsUntil: expect.any(String) });
+    expect(row.toSend).not.toHaveProperty('isOverdue');
+    expect(await details(other, one)).toBe('Asha Patil');
+    // Who asked first neither sends it nor records it any more.
+    expect(await details(one.asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await sends(one.asker, one)).toBe('403 ACCESS.NOT_YOURS');
+    // Nor what was granted then: it is another grant.
+    expect(await sends(other, one)).toBe('409 COMMISSION.NOT_TO_SEND');
+    expect(await sends(other, { ...one, since: row.toSendSince! })).toBe(200);
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('is recorded by who asked still, and is then not sent by who asked meanwhile', async () => {
+    const one = await aWeekLater(await granted());
+    expect(await rowFor(one.asker, one)).toMatchObject({ toSend: { isYours: true, isOverdue: true } });
+    expect(await details(one.asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    const other = clerk();
+    const id = consentIn(await asks(other, one));
+    expect(await sends(one.asker, one)).toBe(200);
+    expect((await scene.grant(clerk(), id)).status).toBe(409);
+    expect(await details(other, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await rowFor(other, one)).not.toHaveProperty('waits');
+  });
+});

@@ -1,0 +1,67 @@
+import { faultsOf } from '../row.mjs';
+
+const commission = (path) => `services/commission/${path}`;
+const spec = commission('test/granted-sent.int.spec.ts');
+const received = 'is not received until who asked records that it was sent';
+const sentByAnother = 'is sent by somebody else, once a second person has granted that';
+
+/** What a second person has granted, until it is recorded as sent. */
+export default [
+  ...faultsOf(commission('src/payouts/record-granted-sent/record-granted-sent.handler.ts'), spec, [
+    [
+      'anybody says that it was sent',
+      'toSendSince !== undefined && senderOf(payout) !== sentBy',
+      'toSendSince !== undefined && senderOf(payout) === null',
+      'is named to the company with who sends it',
+    ],
+    ['its member is not told', 'await this.outbox.add(session, payoutSent, said);', 'void said;', received],
+  ]),
+  ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec, [
+    [
+      'what was granted anew is recorded by who has read the grant before',
+      'const toSend = { _id: id, ...isToSend, toSendSince };',
+      'const toSend = { _id: id, ...isToSend };',
+      sentByAnother,
+    ],
+    [
+      'what is to be sent is received',
+      'const unsent = { memberId, $or: [isToSendAgain, isToSend] };',
+      'const unsent = { memberId, $or: [isToSendAgain] };',
+      received,
+    ],
+    [
+      'what was sent still shows bank details',
+      '{ toSendSince: 1, isPaidElsewhere: 1, isSentGranted: 1 }',
+      '{ toSendSince: 1, isPaidElsewhere: 1 }',
+      'is recorded once, also by two calls at one moment',
+    ],
+  ]),
+  ...faultsOf(
+    commission('src/payouts/persistence/payouts.repository.ts'),
+    commission('test/granted-payouts.int.spec.ts'),
+    [
+      [
+        'who is to be sent something closes the account',
+        'isToSendAgain, isToSend, isSentNow]',
+        'isToSendAgain, isSentNow]',
+        'keeps its member from closing the account, with which the bank details would be gone, until it is sent',
+      ],
+    ],
+  ),
+  ...faultsOf(commission('src/payouts/domain/granted-payout.ts'), spec, [
+    [
+      'somebody else sends it at once',
+      'isUnsent(payout) && payout.toSendSince! <= grantedSince(now)',
+      'isUnsent(payout)',
+      sentByAnother,
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec, [
+    [
+      'what the bank has paid meanwhile is to be sent',
+      'timesPaid(payout, rows) > 1 ? (true as const) : undefined',
+      'timesPaid(payout, rows) > 9 ? (true as const) : undefined',
+      'is not to be sent, until that payment comes back',
+    ],
+  ]),
+];

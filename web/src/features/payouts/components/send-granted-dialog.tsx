@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { FieldError } from '../../../components/field.js';
+import { FileField } from '../../../components/file-field.js';
+import formStyles from '../../../components/form.module.css';
+import { useLeaving } from '../../../components/use-leaving.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useRecordGrantedSent } from '../api/record-granted-sent.js';
+import { payoutMessages } from '../messages.js';
+import type { DecisionProps } from './decision-props.js';
+import { GrantedDetails } from './granted-details.js';
+
+interface Props extends DecisionProps {
+  /** When a second person granted it. */
+  since: string;
+}
+
+/** Who asked sends what was granted, and records it then, with an optional picture of the payment. */
+export function SendGrantedDialog({ payout, since, onClose }: Props) {
+  const t = useText(payoutMessages);
+  const { _id: payoutId, member, amount, net = amount, detailsUntil, toSend } = payout;
+  const record = useRecordGrantedSent();
+  const [paymentProof, setPaymentProof] = useState<File | null>(null);
+  const leaving = useLeaving({ isSending: record.isPending, isChanged: paymentProof !== null, onClose });
+  const facts = { amount: formatRupees(net), name: member.name };
+  return (
+    <>
+      <ConfirmDialog
+        open
+        title={t('sendTitle')}
+        confirmLabel={t('recordSent')}
+        busy={record.isPending}
+        canLeave
+        onConfirm={() =>
+          record.mutate({ payoutId, since, paymentProof }, { onSuccess: saysAndCloses(t('recorded', facts), onClose) })
+        }
+        onCancel={leaving.leave}
+      >
+        <div className={formStyles.form}>
+          <p>{lead()}</p>
+          {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
+          <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+          {record.isError && <FieldError text={t('recordFailed', { error: sentenceOf(record.error) })} />}
+        </div>
+      </ConfirmDialog>
+      {leaving.question}
+    </>
+  );
+
+  function lead(): string {
+    if (toSend?.isOverdue) return t('sendLateLead', facts);
+    if (detailsUntil === undefined) return t('sendUnseenLead', facts);
+    return t('sendOnceLead', { ...facts, moment: formatDateTime(detailsUntil) });
+  }
+}
