@@ -1,4 +1,4 @@
-import { balance, indianDay, payoutBatches, recordPayoutSent } from '@deepam/contracts';
+import { balance, indianDay, payoutBatches, recordGrantedSent, recordPayoutSent } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
 import { small, TestTax } from './test-tax.js';
@@ -23,9 +23,15 @@ const isBack = { paid: 0, counts: { ...none, returned: 1 } };
 
 const approved = async (one: Freed, reference?: string) =>
   void (await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved', reference))));
-const sentAgain = async ({ payoutId }: Pick<Freed, 'payoutId'>) => {
-  const sent = { params: { payoutId }, body: { net: 10 } };
-  expect((await scene.grant(head, consentIn(await scene.call(recordPayoutSent, clerk(), sent)))).status).toBe(200);
+/** Granted to be sent, and recorded as sent then. */
+const sentAgain = async (one: Pick<Freed, 'memberId' | 'payoutId'>, net = 10) => {
+  const params = { payoutId: one.payoutId };
+  const asker = clerk();
+  const id = consentIn(await scene.call(recordPayoutSent, asker, { params, body: { net } }));
+  expect((await scene.grant(head, id)).status).toBe(200);
+  expect(await received(one)).toBe(0);
+  const body = { since: (await payouts.shown(one)).toSendSince! };
+  expect((await scene.call(recordGrantedSent, asker, { params, body })).status).toBe(200);
 };
 const books = async () => expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
 
@@ -51,7 +57,7 @@ describe('what is shown as paid', () => {
 
   it('is without what a statement shows to have come back, until the bank has paid it once more', async () => {
     const one = await paid();
-    const on = scene.commission.clock.now().toISOString().slice(0, 10);
+    const on = indianDay(scene.commission.clock.now());
     scene.batches.network.tells(line(one, 'debit'), { ...line(one, 'credit'), on });
     await payouts.look();
     expect([await received(one), await batchOf(one.batchId)]).toEqual([0, isBack]);
@@ -120,8 +126,7 @@ describe('what is shown as paid', () => {
     expect([net, await received({ memberId })]).toEqual([160, 160]);
     await says('Returned');
     expect(await received({ memberId })).toBe(0);
-    const sent = { params: { payoutId }, body: { net: 160 } };
-    await scene.grant(head, consentIn(await scene.call(recordPayoutSent, clerk(), sent)));
+    await sentAgain({ memberId, payoutId }, 160);
     expect(await received({ memberId })).toBe(160);
     await books();
   });
