@@ -92,7 +92,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
       await payouts.updateOne({ _id: payoutId }, { $set: { isSentGranted: true, toSendSince } });
       return { params: { payoutId }, body: { since: toSendSince.toISOString() } };
     },
-    effects: audited('commission', 'payout-sent'),
+    effects: audited('commission', 'granted-payout-sent'),
     other: withBody({ since: new Date(0).toISOString() }),
   }),
   repeated(makePayoutBatch, {

@@ -44,6 +44,11 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   businessJournalCsv: { path: '/admin/business/journal.csv?from=2026-01-01&to=2026-01-31', expected: headOnly(200) },
   updateCommissionStatus: { body: { userId: id, commissionId: id, status: 'Approved' }, expected: headOnly(404) },
   recordPayoutSent: { path: `/admin/payouts/${id}/sent`, body: { net: 1 }, expected: headOnly(404) },
+  recordGrantedSent: {
+    path: `/admin/payouts/${id}/granted-sent`,
+    body: { since: '2026-01-05T10:00:00.000Z' },
+    expected: headOnly(404),
+  },
   payoutAmountToSend: { path: `/admin/payouts/${id}/amount-to-send`, expected: headOnly(404) },
   payoutBankDetails: { path: `/admin/payouts/${id}/bank-details`, expected: headOnly(404) },
   makePayoutBatch: { body: { payoutIds: [id] }, expected: headOnly(409) },

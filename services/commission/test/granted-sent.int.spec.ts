@@ -84,7 +84,7 @@ describe('what a second person has granted', () => {
     expect((await toSend())[1]).toBe(total - 1);
     expect((await scene.commission.postings()).length).toBe(booked);
     expect(await told(one)).toMatchObject([{ memberId: one.memberId, amountPaise: 1_000 }]);
-    const entries = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
+    const entries = (await scene.entries('granted-payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
     expect(entries).toMatchObject([
       { actor: { id: one.asker.memberId }, memberId: one.memberId, after: { amount: 10 } },
     ]);
@@ -112,7 +112,7 @@ describe('what a second person has granted', () => {
     expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
     expect(await details(one.asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
     expect(await rowFor(one.asker, one)).not.toHaveProperty('detailsUntil');
-    const sent = (await scene.entries('payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
+    const sent = (await scene.entries('granted-payout-sent')).filter(({ subject }) => subject?.id === one.payoutId);
     expect([sent.length, (await told(one)).length]).toEqual([1, 1]);
   });
 
@@ -146,7 +146,8 @@ describe('what was granted, of which the bank says that it has paid it meanwhile
   it('is not to be sent, until that payment comes back', async () => {
     const one = await granted();
     await payouts.says(one, 'debit');
-    expect(await rowFor(one.asker, one)).not.toHaveProperty('toSendSince');
+    for (const field of ['toSendSince', 'toSend', 'detailsUntil'])
+      expect(await rowFor(one.asker, one)).not.toHaveProperty(field);
     expect(await walletOf(one)).toMatchObject({ paid: 10 });
     expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
     expect(await details(one.asker, one)).toBe('409 COMMISSION.SAID_PAID');
@@ -156,6 +157,19 @@ describe('what was granted, of which the bank says that it has paid it meanwhile
     expect(await details(one.asker, one)).toBe('Asha Patil');
     expect(await sends(one.asker, one)).toBe(200);
     expect(await walletOf(one)).toMatchObject({ paid: 10 });
+  });
+
+  it('is so, too, where a process of a release before has noted it, or that it came back', async () => {
+    const one = await granted();
+    await payouts.says(one, 'debit');
+    await kept().updateOne({ _id: one.payoutId }, { $unset: { isPaidElsewhere: 1 } });
+    expect(await rowFor(one.asker, one)).toHaveProperty('toSendSince');
+    await payouts.look();
+    expect(await rowFor(one.asker, one)).not.toHaveProperty('toSendSince');
+    await payouts.says(one, 'credit');
+    await kept().updateOne({ _id: one.payoutId }, { $set: { isPaidElsewhere: true } });
+    await payouts.look();
+    expect(await rowFor(one.asker, one)).toHaveProperty('toSendSince');
   });
 
   it('so is what the answer of the bank says', async () => {
@@ -198,22 +212,34 @@ describe('what nobody has recorded as sent for a week', () => {
     expect(await details(other, one)).toBe('Asha Patil');
     // Who asked first neither sends it nor records it any more.
     expect(await details(one.asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
-    expect(await sends(one.asker, one)).toBe('403 ACCESS.NOT_YOURS');
-    // Nor what was granted then: it is another grant.
+    expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
+    // It is another grant, which is theirs alone.
+    expect(await sends(one.asker, { ...one, since: row.toSendSince! })).toBe('403 ACCESS.NOT_YOURS');
     expect(await sends(other, one)).toBe('409 COMMISSION.NOT_TO_SEND');
+    expect(await told(one)).toEqual([]);
     expect(await sends(other, { ...one, since: row.toSendSince! })).toBe(200);
+    expect(await told(one)).toHaveLength(1);
     expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
   it('is recorded by who asked still, and is then not sent by who asked meanwhile', async () => {
     const one = await aWeekLater(await granted());
     expect(await rowFor(one.asker, one)).toMatchObject({ toSend: { isYours: true, isOverdue: true } });
-    expect(await details(one.asker, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    expect(await rowFor(one.asker, one)).not.toHaveProperty('detailsUntil');
     const other = clerk();
     const id = consentIn(await asks(other, one));
     expect(await sends(one.asker, one)).toBe(200);
     expect((await scene.grant(clerk(), id)).status).toBe(409);
     expect(await details(other, one)).toBe('409 COMMISSION.PAYOUT_DECIDED');
     expect(await rowFor(other, one)).not.toHaveProperty('waits');
+  });
+
+  it('waits for nobody once the bank says that it has paid it, as nobody grants it then', async () => {
+    const one = await aWeekLater(await granted());
+    const other = clerk();
+    const id = consentIn(await asks(other, one));
+    await payouts.says(one, 'debit');
+    expect(await rowFor(other, one)).not.toHaveProperty('waits');
+    expect((await scene.grant(clerk(), id)).error?.code).toBe('COMMISSION.SAID_PAID');
   });
 });

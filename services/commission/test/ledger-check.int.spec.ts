@@ -56,6 +56,7 @@ describe('the age of what waits', () => {
     expect(await age()).toEqual([
       ['payout', 0],
       ['payout to send again', 0],
+      ['payout to send', 0],
     ]);
     const member = await payouts.rich();
     await payouts.ask(member, 300);
@@ -68,6 +69,10 @@ describe('the age of what waits', () => {
     const [open, [, again] = []] = await age();
     expect(open).toEqual(['payout', 0]);
     expect(again).toBeGreaterThanOrEqual(3_600);
-    await waiting.updateOne({ memberId: member }, { $unset: { cameBackAt: 1 } });
+    await waiting.updateOne({ memberId: member }, { $unset: { cameBackAt: 1 }, $set: { toSendSince: anHourAgo } });
+    const [, sent, [, granted] = []] = await age();
+    expect(sent).toEqual(['payout to send again', 0]);
+    expect(granted).toBeGreaterThanOrEqual(3_600);
+    await waiting.updateOne({ memberId: member }, { $unset: { toSendSince: 1 } });
   });
 });

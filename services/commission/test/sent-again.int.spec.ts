@@ -185,10 +185,33 @@ describe('a payout whose payment came back', () => {
     expect(body[0]).toMatchObject({ paymentProof: expect.any(String), sentAt: expect.any(String) });
     expect(body[0]).not.toHaveProperty('toSendSince');
     const told = { memberId: one.memberId, amountPaise: 1_000 };
-    expect(await alone.commission.outboxEventsOf(payoutSent)).toMatchObject([{ payoutId: one.payoutId, ...told }]);
+    const sent = (await alone.commission.outboxEventsOf(payoutSent)).filter(
+      ({ payoutId }) => payoutId === one.payoutId,
+    );
+    expect(sent).toMatchObject([told]);
     // That was of its approval.
     expect(await kept(alone).findOne({ _id: one.payoutId })).not.toHaveProperty('isSentGranted');
     expect(await alone.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('is sent by one person, who sees where to, also where nobody has recorded in time that it was sent', async () => {
+    const one = await alone.payout();
+    await alone.payouts.decide(one.memberId, one.payoutId, 'Approved');
+    const params = { payoutId: one.payoutId };
+    const look = async () => codeOf(await alone.commission.call(payoutBankDetails, headId, { params }));
+    const at = (days: number) => new Date(alone.commission.clock.now().getTime() - days * 86_400_000);
+    // As two people have left it, before it was decided that one is enough.
+    const isGranted = { isSentGranted: true, decidedBy: 'somebody', toSendSince: at(6) };
+    await kept(alone).updateOne({ _id: one.payoutId }, { $set: isGranted });
+    expect([await look(), codeOf(await sendAlone(one))]).toEqual([
+      '409 COMMISSION.PAYOUT_DECIDED',
+      '409 COMMISSION.NOT_CAME_BACK',
+    ]);
+    await kept(alone).updateOne({ _id: one.payoutId }, { $set: { toSendSince: at(7) } });
+    expect([await look(), codeOf(await sendAlone(one))]).toEqual(['200 done', '200 done']);
+    expect(await kept(alone).findOne({ _id: one.payoutId })).not.toHaveProperty('toSendSince');
+    expect(await look()).toBe('409 COMMISSION.PAYOUT_DECIDED');
+    await kept(alone).updateOne({ _id: one.payoutId }, { $set: { decidedBy: headId } });
   });
 
   it('says so to its member until it is sent again, and not by whom', async () => {

@@ -10,6 +10,8 @@ import {
   memberDeleted,
   payoutDecided,
   payoutRequested,
+  payoutSaidPaid,
+  payoutSent,
   planApproved,
   planRejected,
   planRequested,
@@ -165,6 +167,28 @@ describe('promises', () => {
     await poll(async () => (await promiseOf('payout')).counted === 5 && (await promiseOf('refund')).counted === 5);
     expect((await promiseOf('payout')).keptPercent).toBe(80);
     expect(await promiseOf('refund')).toMatchObject({ keptPercent: 100, median: { within: 2, isMore: false } });
+  });
+
+  it('of a payout that a second person has granted are kept once it is sent, or by the bank', async () => {
+    const caseOf = (id: string) => cases().findOne({ _id: `payout ${id}` as never });
+    const endOf = async (id: string) => (await caseOf(id))?.['ended'];
+    const [sent, saidPaid] = [newId(), newId()];
+    for (const payoutId of [sent, saidPaid]) {
+      const terms = { payoutId, memberId: newId(), amountPaise: 5_000 };
+      await tell(payoutRequested, { ...terms, name: 'Asha Patil', requestedAt: at(0) });
+      const granted = { status: 'Approved' as const, reason: null, isToSend: true as const };
+      await tell(payoutDecided, { ...terms, ...granted, decidedAt: at(1) });
+    }
+    await tell(payoutSent, { payoutId: sent, memberId: newId(), amountPaise: 5_000, sentAt: at(4) });
+    const found = { batchId: newId(), amountPaise: 5_000, isTwice: false, deciders: [], foundAt: at(5) };
+    await tell(payoutSaidPaid, { payoutId: saidPaid, ...found });
+    for (const [id, units] of [
+      [sent, 4],
+      [saidPaid, 5],
+    ] as const) {
+      await poll(async () => ((await endOf(id)) as unknown[] | undefined)?.length);
+      expect(await endOf(id)).toMatchObject([{ units, isDone: true }]);
+    }
   });
 
   it('stay the same when an event is delivered again, also as a message of its own', async () => {

@@ -10,8 +10,8 @@ export default [
   ...faultsOf(commission('src/payouts/record-granted-sent/record-granted-sent.handler.ts'), spec, [
     [
       'anybody says that it was sent',
-      'toSendSince !== undefined && senderOf(payout) !== sentBy',
-      'toSendSince !== undefined && senderOf(payout) === null',
+      'if (senderOf(payout) !== sentBy)',
+      'if (senderOf(payout) === null)',
       'is named to the company with who sends it',
     ],
     ['its member is not told', 'await this.outbox.add(session, payoutSent, said);', 'void said;', received],
@@ -56,11 +56,11 @@ export default [
       sentByAnother,
     ],
   ]),
-  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec, [
+  ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec, [
     [
       'what the bank has paid meanwhile is to be sent',
-      'timesPaid(payout, rows) > 1 ? (true as const) : undefined',
-      'timesPaid(payout, rows) > 9 ? (true as const) : undefined',
+      'payout.toSendSince !== undefined && timesPaid(payout, rows) > 1',
+      'payout.toSendSince !== undefined && timesPaid(payout, rows) > 9',
       'is not to be sent, until that payment comes back',
     ],
   ]),

@@ -77,6 +77,7 @@ export const auditKinds = [
   'payout-said-paid',
   'payout-came-back',
   'payout-sent',
+  'granted-payout-sent',
   'tax-rates-changed',
   'tax-register-exported',
   'tax-deposited',

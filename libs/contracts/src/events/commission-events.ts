@@ -49,6 +49,8 @@ export const payoutDecided = defineEvent(
     status: z.enum(['Approved', 'Rejected']),
     reason: z.string().nullable(),
     decidedAt: instant,
+    /** A second person has granted it, and it is sent after that: payout-sent says so. */
+    isToSend: z.literal(true).optional(),
   }),
 );
 

@@ -146,7 +146,7 @@ export const recordPayoutSent = defineEndpoint({
   secondPerson: true,
   audit: 'payout-sent',
   summary:
-    'Record that an approved payout was sent by hand after its payment came back, or a week after who was to send it; JSON or multipart',
+    'Record that an approved payout was sent by hand: its payment came back, or nobody has recorded for a week that it was sent; JSON or multipart',
   params: z.object({ payoutId: objectId }),
   body: z.object({
     /** Refused when it is not what was left after the tax of its approval. */
@@ -174,7 +174,7 @@ export const recordGrantedSent = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'payouts',
-  audit: 'payout-sent',
+  audit: 'granted-payout-sent',
   summary: 'Record that a payout was sent after a second person had granted it, by who asked; JSON or multipart',
   params: z.object({ payoutId: objectId }),
   body: z.object({

@@ -12,7 +12,7 @@ export const balanceView = z.object({
   /** What of `available` each account holds. */
   availableFrom: byAccount.optional(),
   reserved: rupees,
-  /** Without what the bank returned, until it is sent again. */
+  /** Without what was granted and is not sent yet, and what the bank returned, until it is sent again. */
   paid: rupees,
   /** What of `pending` becomes available on which day of India, the next one first; the latest days are left out where there are many. */
   onHold: z.array(z.object({ until: z.iso.date(), amount: rupees })).optional(),

@@ -33,7 +33,7 @@ export const secondPersonKinds = defineKinds({
   'second-person-granted': {
     ...decided,
     title: 'A second person has agreed',
-    body: 'What you asked for was granted, and is done. If it was a payout, look whether the money is still to be sent.',
+    body: 'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
   },
   // It is open until the file is made, or the hour over.
   'second-person-allowed': {

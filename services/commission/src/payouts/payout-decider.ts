@@ -130,6 +130,7 @@ export class PayoutDecider {
       status,
       reason,
       decidedAt: decidedAt.toISOString(),
+      ...(isGranted && { isToSend: true as const }),
     });
     await this.audit.record(session, 'payout-decided', {
       memberId,

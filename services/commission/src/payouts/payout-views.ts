@@ -11,7 +11,7 @@ interface More {
   /** The rest is seen by the head alone. */
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
-  /** The reader asked for it and was granted it, and sends it now: they see where to. */
+  /** A second person has granted it, and the reader may send it now. */
   readonly isGranted?: boolean;
   /** Of those who decided. */
   readonly names?: ReadonlyMap<string, string>;

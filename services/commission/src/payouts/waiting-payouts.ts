@@ -1,12 +1,13 @@
 import { makePayoutBatch, recordPayoutSent, updateCommissionStatus } from '@deepam/contracts';
 import { ConsentRequests } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
+import { isUnsent } from './domain/granted-payout.js';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 
 const calls = [updateCommissionStatus, recordPayoutSent, makePayoutBatch].map(({ name }) => name);
 
 type Asked = Awaited<ReturnType<ConsentRequests['waiting']>>[number];
-type Payout = Pick<PayoutDocument, '_id' | 'status' | 'cameBackAt' | 'toSendSince'>;
+type Payout = Pick<PayoutDocument, '_id' | 'status' | 'cameBackAt' | 'toSendSince' | 'isPaidElsewhere'>;
 
 /** Payouts that wait for a second person, each for what was asked first. */
 @Injectable()
@@ -17,7 +18,7 @@ export class WaitingPayouts {
   async of(payouts: readonly Payout[]): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
     const found = new Map<string, Asked>();
     // Most pages have decided ones alone.
-    if (!payouts.some((payout) => payout.status === 'Requested' || isSentByHand(payout))) return found;
+    if (!payouts.some((payout) => payout.status === 'Requested' || maySendAgain(payout))) return found;
     for (const request of await this.requests.waiting(calls)) {
       const about = payoutsOf(request);
       const isAbout = (payout: Payout) => mayBeGranted(request, payout) && about.includes(payout._id);
@@ -41,6 +42,6 @@ function payoutsOf({ subject, input }: Asked): readonly string[] {
 
 /** What was decided, or sent, otherwise meanwhile waits for nobody, although the request for it is there until somebody grants it. */
 const mayBeGranted = ({ call }: Asked, payout: Payout): boolean =>
-  call === recordPayoutSent.name ? isSentByHand(payout) : payout.status === 'Requested';
+  call === recordPayoutSent.name ? maySendAgain(payout) : payout.status === 'Requested';
 
-const isSentByHand = ({ cameBackAt, toSendSince }: Payout): boolean => (cameBackAt ?? toSendSince) !== undefined;
+const maySendAgain = (payout: Payout): boolean => payout.cameBackAt !== undefined || isUnsent(payout);

@@ -52,7 +52,7 @@ export const payoutMessages = defineMessages('payouts', {
   beingSent: 'The company sends this payment now.',
   sentBy: '{name} sends it.',
   overdue:
-    'For a week nobody has recorded that it was sent. Look into the statement of the bank before it is sent again.',
+    'For a week nobody has recorded that it was sent. Look into the statement of the bank before anybody sends it.',
   sentOn: 'Sent on {date}',
   bankSaysSent: 'The bank says that it has sent this{utr}. We are checking it.',
   notArrived: 'Shown as paid or sent, but not in your account?',

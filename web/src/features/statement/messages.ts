@@ -44,7 +44,7 @@ export const statementMessages = defineMessages('statement', {
   'kind.adjustment': 'Added to your earnings by the head',
   'kind.release': 'Hold period over: available for payout',
   'kind.payout-requested': 'Payout requested',
-  'kind.payout-approved': 'Payout approved and paid',
+  'kind.payout-approved': 'Payout approved',
   'kind.payout-rejected': 'Payout rejected: available again',
   'kind.waived': 'Waived when the account was closed',
   'kind.correction': 'Correction: amount reversed',

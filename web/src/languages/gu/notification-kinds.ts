@@ -31,7 +31,7 @@ export const notificationKinds = {
   'return-rejected.body': '{kg} કિલોની ડિપોઝિટ પાછી આપવાની વિનંતી નામંજૂર થઈ.',
   'payout-approved.title': 'ઉપાડ મંજૂર',
   'payout-approved.body': 'તમારો {amount}નો ઉપાડ મંજૂર થયો.',
-  'payout-sent.title': 'ઉપાડ મોકલાયો',
+  'payout-sent.title': 'ઉપાડના પૈસા મોકલાયા',
   'payout-sent.body': 'તમને {amount} મોકલાયા.',
   'payout-rejected.title': 'ઉપાડ નામંજૂર',
   'payout-rejected.body': 'તમારો {amount}નો ઉપાડ નામંજૂર થયો.',

@@ -45,7 +45,7 @@ export const statement = {
   'kind.adjustment': 'સંચાલકે કમાણીમાં ઉમેર્યું',
   'kind.release': 'હોલ્ડના દિવસો પૂરા: હવે ઉપાડી શકાય',
   'kind.payout-requested': 'ઉપાડની વિનંતી',
-  'kind.payout-approved': 'ઉપાડ મંજૂર, પૈસા મોકલ્યા',
+  'kind.payout-approved': 'ઉપાડ મંજૂર',
   'kind.payout-rejected': 'ઉપાડ નામંજૂર: રકમ ફરી ઉપલબ્ધ',
   'kind.waived': 'ખાતું બંધ કરતાં જતી કરેલી રકમ',
   'kind.correction': 'સુધારો: રકમ પાછી લેવાઈ',

@@ -31,7 +31,7 @@ export const notificationKinds = {
   'return-rejected.body': '{kg} किलो की आपकी वापसी नामंज़ूर हुई।',
   'payout-approved.title': 'निकासी मंज़ूर',
   'payout-approved.body': 'आपकी {amount} की निकासी मंज़ूर हो गई।',
-  'payout-sent.title': 'निकासी भेजी गई',
+  'payout-sent.title': 'निकासी के पैसे भेजे गए',
   'payout-sent.body': 'आपको {amount} भेजे गए।',
   'payout-rejected.title': 'निकासी नामंज़ूर',
   'payout-rejected.body': 'आपकी {amount} की निकासी नामंज़ूर हुई।',

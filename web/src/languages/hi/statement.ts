@@ -45,7 +45,7 @@ export const statement = {
   'kind.adjustment': 'संचालक ने कमाई में जोड़ा',
   'kind.release': 'होल्ड के दिन पूरे: अब निकाल सकते हैं',
   'kind.payout-requested': 'निकासी का अनुरोध',
-  'kind.payout-approved': 'निकासी मंज़ूर, पैसे भेजे गए',
+  'kind.payout-approved': 'निकासी मंज़ूर',
   'kind.payout-rejected': 'निकासी नामंज़ूर: रकम फिर उपलब्ध',
   'kind.waived': 'खाता बंद करने पर छोड़ी गई रकम',
   'kind.correction': 'सुधार: रकम वापस ली गई',

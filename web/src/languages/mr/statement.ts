@@ -45,7 +45,7 @@ export const statement = {
   'kind.adjustment': 'संचालकांनी कमाईत जमा केले',
   'kind.release': 'होल्डचे दिवस संपले: आता पैसे मागता येतील',
   'kind.payout-requested': 'पैशांची मागणी',
-  'kind.payout-approved': 'मागणी मंजूर, पैसे दिले',
+  'kind.payout-approved': 'मागणी मंजूर',
   'kind.payout-rejected': 'मागणी नामंजूर: रक्कम पुन्हा उपलब्ध',
   'kind.waived': 'खाते बंद करताना सोडलेली रक्कम',
   'kind.correction': 'दुरुस्ती: रक्कम परत घेतली',

@@ -39,7 +39,8 @@ export const secondPersonMessages = defineMessages('second-person', {
   filedBefore: 'In a file for the bank before',
   filedBeforeOf: '{count}, set free as unpaid: look into the statement of the bank first',
   note: 'Please note',
-  cameBack: 'The payment came back: the member has no money yet',
+  cameBack:
+    'The payment came back, or nobody has recorded for a week that it was sent. Look into the statement of the bank first.',
   paidBefore: 'The bank says that it has paid this: nothing is sent now',
   sentToo: 'The bank says that it has paid this, and it was sent now as well',
   reason: 'Reason',

@@ -7,7 +7,7 @@ type Row = Pick<
   PayoutBatchRowDocument,
   'reference' | 'amountPaise' | 'taxPaise' | 'state' | 'returnedAt' | 'returnedOn' | 'timesTakenBack'
 >;
-type Payout = Pick<PayoutDocument, 'status' | 'batchId' | 'decidedAt' | 'knownPayment'>;
+type Payout = Pick<PayoutDocument, 'status' | 'batchId' | 'decidedAt' | 'knownPayment' | 'toSendSince'>;
 interface Paying extends Pick<PayoutBatchRowDocument, 'reference' | 'state' | 'returnedAt'> {
   readonly saidPaid?: PayoutBatchRowDocument['saidPaid'] | undefined;
 }
@@ -51,6 +51,10 @@ export const isPaidTooOften = (payout: Payout, rows: readonly Paying[]): boolean
 /** It is approved, and nothing has reached the member: the payment on which it was approved, or that of its batch, came back. */
 export const isUnpaid = (payout: Payout, rows: readonly Paying[]): boolean =>
   payout.status === 'Approved' && timesPaid(payout, rows) === 0;
+
+/** It was granted and is to be sent, which counts as if it was, and the bank says that it has paid it by a file. */
+export const isPaidElsewhere = (payout: Payout, rows: readonly Paying[]): boolean =>
+  payout.toSendSince !== undefined && timesPaid(payout, rows) > 1;
 
 /** Whether what is noted of it says as often as it was paid that this was too often. */
 export function isRightlyNoted(payout: Payout, rows: readonly Paying[]): boolean {

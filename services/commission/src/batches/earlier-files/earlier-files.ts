@@ -11,6 +11,7 @@ import {
   earlierFiles,
   hasComeBack,
   isOver,
+  isPaidElsewhere,
   isPaidTooOften,
   isRightlyNoted,
   isUnpaid,
@@ -18,7 +19,6 @@ import {
   knownPaymentOf,
   lastReturnIn,
   paymentOf,
-  timesPaid,
   withoutPayment,
   type EarlierFile,
   type SaidPaid,
@@ -100,9 +100,13 @@ export class EarlierFiles {
   private async tellLate(rows: readonly Row[], deciders: Deciders, attempt: Attempt): Promise<void> {
     const noted = rows.filter(({ saidPaid, returnedAt }) => saidPaid !== undefined || returnedAt !== undefined);
     const untold = new Set(noted.filter((row) => isOver(row) && isUntold(row)).map(({ payoutId }) => payoutId));
-    for (const payout of await this.payouts.findAll([...new Set(noted.map(({ payoutId }) => payoutId))])) {
+    for (const payout of await this.payouts.findAll([...new Set(rows.map(({ payoutId }) => payoutId))])) {
       const own = rows.filter(({ payoutId }) => payoutId === payout._id);
-      const isRight = isRightlyNoted(payout, own) && isUnpaid(payout, own) === (payout.cameBackAt !== undefined);
+      if (payout.toSendSince === undefined && !own.some((row) => noted.includes(row))) continue;
+      const isRight =
+        isRightlyNoted(payout, own) &&
+        isUnpaid(payout, own) === (payout.cameBackAt !== undefined) &&
+        isPaidElsewhere(payout, own) === (payout.isPaidElsewhere ?? false);
       if (isRight && !untold.has(payout._id)) continue;
       const whom = await deciders();
       if (isRight && whom.length === 0) continue;
@@ -180,11 +184,11 @@ export class EarlierFiles {
     const rows = await this.batches.rowsOfPayouts([payout._id], session);
     // What waits to be sent again has waited since it was found first.
     const cameBackAt = isUnpaid(payout, rows) ? (payout.cameBackAt ?? this.clock.now()) : undefined;
-    // Who was to send it is counted as if they had.
-    const isPaidElsewhere =
-      payout.toSendSince !== undefined && timesPaid(payout, rows) > 1 ? (true as const) : undefined;
-    const found = { knownPayment: knownPaymentOf(payout, rows), cameBackAt, isPaidElsewhere };
-    await this.payouts.noteFinding(session, payout._id, found);
+    await this.payouts.noteFinding(session, payout._id, {
+      knownPayment: knownPaymentOf(payout, rows),
+      cameBackAt,
+      isPaidElsewhere: isPaidElsewhere(payout, rows) || undefined,
+    });
     await this.batches.noteTwice(session, payout._id, isPaidTooOften(payout, rows));
   }
 

@@ -61,8 +61,11 @@ const payoutTable = (payouts: readonly PayoutDocument[], texts: DocumentTexts) =
 /** The books have them as paid, with their tax, and the member has nothing yet. */
 const unsentNotes = (payouts: readonly PayoutDocument[], texts: DocumentTexts): string[] =>
   payouts.flatMap((payout) => {
-    const text = payout.cameBackAt ? texts.paymentCameBack : isUnsent(payout) ? texts.paymentToBeSent : null;
-    return text === null ? [] : [fill(text, { amount: amount(netOf(payout)), day: dayIn(payoutMoment(payout)) })];
+    const isLost = payout.cameBackAt !== undefined;
+    if (!isLost && !isUnsent(payout)) return [];
+    // One that a batch had paid has come back, and is granted to be sent again.
+    const text = isLost || payout.paidAt != null ? texts.paymentCameBack : texts.paymentToBeSent;
+    return [fill(text, { amount: amount(netOf(payout)), day: dayIn(payoutMoment(payout)) })];
   });
 
 /** What was sent, after tax, as the bank shows it beside the UTR. */

@@ -14,14 +14,20 @@ const statementOf = (...payouts: readonly object[]) => ({
 describe('the statement of a year', () => {
   it.each(documentLanguages)('names what the member has not received in a note, in %s', (language) => {
     const at = new Date('2026-05-06T05:00:00Z');
-    const unsent = [{ cameBackAt: at }, { toSendSince: at }].map((what) => ({ ...payout, ...what }));
-    const [returned, toBeSent, ...others] = statementSheet(statementOf(payout, ...unsent), language).notes;
+    const decided = { ...payout, paidAt: null, decidedAt: paidAt };
+    const unsent = [
+      { ...payout, cameBackAt: at },
+      { ...decided, toSendSince: at },
+      { ...payout, toSendSince: at },
+    ];
+    const [returned, toBeSent, sentAgain, ...others] = statementSheet(statementOf(payout, ...unsent), language).notes;
     for (const note of [returned, toBeSent]) {
       expect(note).toContain('₹490.00');
       expect(note).toContain('04/05/2026');
       expect(note).not.toMatch(/[{}]/);
     }
     expect(returned).not.toBe(toBeSent);
+    expect(sentAgain).toBe(returned);
     // Of the other one there is nothing to say, nor of one that the bank has paid meanwhile.
     const paid = { ...payout, toSendSince: at, isPaidElsewhere: true };
     expect(statementSheet(statementOf(payout, paid), language).notes).toEqual(others);

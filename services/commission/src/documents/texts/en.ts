@@ -28,6 +28,7 @@ export const en = {
   payout: 'Payout',
   taxDeducted: 'Tax deducted (TDS)',
   paid: 'Paid to you',
+  netAmount: 'Net amount',
   priceHasGst: 'Prices include GST.',
   noGst: 'The seller is not registered under GST. No GST is charged.',
   depositNote: 'The deposit is kept for you until the finished wicks come back. It is not a price.',

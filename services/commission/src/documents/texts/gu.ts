@@ -29,6 +29,7 @@ export const gu: DocumentTexts = {
   payout: 'ઉપાડ',
   taxDeducted: 'કપાયેલો કર (TDS)',
   paid: 'તમને મોકલેલી રકમ',
+  netAmount: 'ચોખ્ખી રકમ',
   priceHasGst: 'કિંમતમાં GST સામેલ છે.',
   noGst: 'વેચનારની GST નોંધણી નથી. GST લેવાયો નથી.',
   depositNote: 'તૈયાર દિવેટો પાછી આવે ત્યાં સુધી આ રકમ તમારા નામે રાખી છે. તે કિંમત નથી.',

@@ -29,6 +29,7 @@ export const hi: DocumentTexts = {
   payout: 'निकासी',
   taxDeducted: 'काटा गया कर (TDS)',
   paid: 'आपको भेजी गई रकम',
+  netAmount: 'शुद्ध रकम',
   priceHasGst: 'क़ीमत में GST शामिल है।',
   noGst: 'विक्रेता GST में पंजीकृत नहीं है। कोई GST नहीं लिया गया।',
   depositNote: 'यह राशि तैयार बत्तियाँ लौटने तक आपके नाम रखी है। यह क़ीमत नहीं है।',

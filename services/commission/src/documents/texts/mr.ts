@@ -29,6 +29,7 @@ export const mr: DocumentTexts = {
   payout: 'काढलेले पैसे',
   taxDeducted: 'कापलेला कर (TDS)',
   paid: 'तुम्हाला दिलेली रक्कम',
+  netAmount: 'निव्वळ रक्कम',
   priceHasGst: 'किमतीत GST समाविष्ट आहे.',
   noGst: 'विक्रेत्याची GST नोंदणी नाही. GST आकारलेला नाही.',
   depositNote: 'तयार वाती परत येईपर्यंत ही अनामत तुमच्या नावे ठेवली आहे. ही किंमत नाही.',

@@ -1,11 +1,11 @@
 import { revealBankDetails, type BankDetailsView } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import { BatchesRepository } from '../../batches/persistence/batches.repository.js';
-import { detailsShownUntil } from '../domain/granted-payout.js';
+import { detailsShownUntil, isOverdue } from '../domain/granted-payout.js';
 import { refuseSaidPaid } from '../domain/said-paid.js';
 import { IdentityClient } from '../identity.client.js';
 import { PayoutHolds } from '../payout-holds.js';
@@ -13,7 +13,7 @@ import { BankChangesRepository } from '../persistence/bank-changes.repository.js
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
 /**
- * Where the head pays an open payout to, or one whose payment came back; and, for who asked, one that a second person has
+ * Where the head pays an open payout to, or one whose payment came back or was not recorded in time; and, for who asked, one that a second person has
  * granted. Identity keeps and reveals it; nothing of it stays here but when it was changed, should the event of that be late.
  */
 @Injectable()
@@ -28,6 +28,7 @@ export class GetBankDetailsHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly identity: IdentityClient,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
@@ -37,9 +38,12 @@ export class GetBankDetailsHandler {
   async execute(payoutId: string, caller: Caller): Promise<BankDetailsView> {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
-    const { memberId, status, cameBackAt } = payout;
-    const isGranted = detailsShownUntil(payout, caller, this.clock.now()) !== undefined;
-    if (status !== 'Requested' && cameBackAt === undefined && !isGranted)
+    const { memberId, status, cameBackAt, amountPaise } = payout;
+    const now = this.clock.now();
+    const isGranted = detailsShownUntil(payout, caller, now) !== undefined;
+    // Where a second person has to grant that somebody else sends it, that comes first.
+    const isSentNow = isOverdue(payout, now) && !this.secondPerson.isNeeded({ amountPaise, isAlways: true });
+    if (status !== 'Requested' && cameBackAt === undefined && !isGranted && !isSentNow)
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
     if (isGranted) await this.earlierFiles.look([payoutId]);
     const body = { memberId, headId: caller.memberId, payoutId };

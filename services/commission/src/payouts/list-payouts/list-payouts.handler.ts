@@ -50,7 +50,7 @@ export class ListPayoutsHandler {
 
   private async rows(payouts: readonly PayoutDocument[], viewer: Caller): Promise<DeskPayout[]> {
     const ids = [...new Set(payouts.map(({ memberId }) => memberId))];
-    const deciders = payouts.flatMap(({ decidedBy, sentBy }) => [decidedBy ?? [], sentBy ?? []].flat());
+    const deciders = payouts.flatMap(({ decidedBy, sentBy }) => [decidedBy, sentBy].filter((id) => id != null));
     const [payees, holds, suspended, waiting] = await Promise.all([
       this.payees.among(ids, undefined),
       this.bankChanges.holds(ids),
@@ -61,9 +61,12 @@ export class ListPayoutsHandler {
     return payouts.map((payout) => {
       const { memberId } = payout;
       const payee = payees.get(memberId);
-      const detailsUntil = detailsShownUntil(payout, viewer, this.clock.now());
+      // Of what the bank has paid meanwhile they would only be refused.
+      const detailsUntil = payout.isPaidElsewhere ? undefined : detailsShownUntil(payout, viewer, this.clock.now());
       const held = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId) };
-      const forHead = { ...held, isGranted: detailsUntil !== undefined, names };
+      const toSend = isUnsent(payout) ? this.sendingOf(payout, viewer, names) : undefined;
+      const isGranted = (detailsUntil ?? toSend?.isYours ?? toSend?.isOverdue) !== undefined;
+      const forHead = { ...held, isGranted, names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
       const asked = waiting.get(payout._id);
       return {
@@ -71,7 +74,7 @@ export class ListPayoutsHandler {
         member,
         ...(asked && { waits: { askedBy: names.get(asked.askedBy) ?? null, askedAt: asked.askedAt.toISOString() } }),
         ...(detailsUntil && { detailsUntil: detailsUntil.toISOString() }),
-        ...(isUnsent(payout) && { toSend: this.sendingOf(payout, viewer, names) }),
+        ...(toSend && { toSend }),
       };
     });
   }

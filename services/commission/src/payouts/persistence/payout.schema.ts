@@ -28,10 +28,10 @@ export interface PayoutDocument {
   readonly knownPayment?: string | null;
   /** Its payment, by the bank or by its batch, came back, and nothing else has reached the member since. */
   readonly cameBackAt?: Date;
-  /** A person has sent it by hand, or is to since a second one has granted that it is sent again, and who. */
+  /** When a person has sent it by hand, and who; while it is to be sent again, when that was granted, and who sends it: a release of before knows nothing else. */
   readonly sentAt?: Date;
   readonly sentBy?: string;
-  /** A second person had granted its approval, or that it is sent again: it is sent after that. */
+  /** A second person had granted its approval, or that it is sent again: it is sent after that. Until that is recorded. */
   readonly isSentGranted?: true;
   /** When that was granted, until somebody records that it was sent. Missing where a release of before granted it. */
   readonly toSendSince?: Date;

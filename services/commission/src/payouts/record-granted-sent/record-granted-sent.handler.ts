@@ -41,14 +41,15 @@ export class RecordGrantedSentHandler {
     const [payout] = await this.payouts.findAll([payoutId], session);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const { memberId, status, amountPaise, tax, toSendSince } = payout;
-    if (toSendSince !== undefined && senderOf(payout) !== sentBy) throw new DomainError('ACCESS.NOT_YOURS');
+    if (toSendSince?.getTime() !== grantedAt.getTime()) throw new DomainError('COMMISSION.NOT_TO_SEND');
+    if (senderOf(payout) !== sentBy) throw new DomainError('ACCESS.NOT_YOURS');
     const sentAt = this.clock.now();
     const sent = { sentAt, sentBy, toSendSince: grantedAt, paymentProofKey };
     if (!(await this.payouts.noteGrantedSent(session, payoutId, sent))) throw new DomainError('COMMISSION.NOT_TO_SEND');
     const netPaise = tax?.netPaise ?? amountPaise;
     const said = { payoutId, memberId, amountPaise: netPaise, sentAt: sentAt.toISOString() };
     await this.outbox.add(session, payoutSent, said);
-    await this.audit.record(session, 'payout-sent', {
+    await this.audit.record(session, 'granted-payout-sent', {
       ...{ memberId, subject: { kind: 'payout', id: payoutId } },
       after: { amount: toRupees(netPaise), status },
     });

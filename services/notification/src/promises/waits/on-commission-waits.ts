@@ -1,4 +1,4 @@
-import { payoutDecided, payoutRequested } from '@deepam/contracts';
+import { payoutDecided, payoutRequested, payoutSaidPaid, payoutSent } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -19,8 +19,22 @@ export class OnCommissionWaits {
 
   @OnEvent(payoutDecided, { projection })
   async decided(@Payload() { data }: EventOf<typeof payoutDecided>, @Ctx() { session }: EventContext): Promise<void> {
-    const { payoutId: id, status, decidedAt } = data;
+    const { payoutId: id, status, decidedAt, isToSend } = data;
+    if (isToSend) return;
     const what = status === 'Approved' ? 'done' : 'ended';
     await this.cases.add({ kind: 'payout', id }, { what, at: new Date(decidedAt), rank: 0 }, session);
+  }
+
+  @OnEvent(payoutSent, { projection })
+  async sent(@Payload() { data }: EventOf<typeof payoutSent>, @Ctx() { session }: EventContext): Promise<void> {
+    const { payoutId: id, sentAt } = data;
+    await this.cases.add({ kind: 'payout', id }, { what: 'done', at: new Date(sentAt), rank: 0 }, session);
+  }
+
+  /** It was to be sent still, or to be approved, and the bank had paid it. */
+  @OnEvent(payoutSaidPaid, { projection })
+  async paid(@Payload() { data }: EventOf<typeof payoutSaidPaid>, @Ctx() { session }: EventContext): Promise<void> {
+    const { payoutId: id, foundAt } = data;
+    await this.cases.add({ kind: 'payout', id }, { what: 'done', at: new Date(foundAt), rank: 0 }, session);
   }
 }

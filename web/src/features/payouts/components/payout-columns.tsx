@@ -13,8 +13,8 @@ import { PayoutAmount } from './payout-amount.js';
 import { PayoutStatus } from './payout-status.js';
 import styles from './payouts.module.css';
 import { ProofButton } from './proof-button.js';
-import { ToSend } from './to-send.js';
 import { WaitsForSecond } from './waits-for-second.js';
+import { WhoSends } from './who-sends.js';
 
 /** One in a batch is decided by the bank's answer. */
 export const isFree = ({ status, batchId }: DeskPayout): boolean => status === 'Requested' && batchId === undefined;
@@ -80,7 +80,7 @@ export function payoutColumns(
       cell: (payout) => (
         <div>
           <PayoutStatus entry={payout} />
-          {payout.toSend && <ToSend {...payout.toSend} />}
+          {payout.toSend && <WhoSends {...payout.toSend} />}
           {payout.waits && <WaitsForSecond id={waitingId(payout._id)} {...payout.waits} />}
         </div>
       ),
@@ -134,13 +134,14 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
       </div>
     );
   if (cameBackAt !== undefined) return button('send', t('sendAgain'));
-  if (toSend !== undefined)
+  if (toSend?.isOverdue)
     return (
       <div className={styles.pair}>
-        {toSend.isYours && button('send-granted', t(toSend.isOverdue ? 'recordSent' : 'sendNow'))}
-        {toSend.isOverdue && button('send', t('askApproval'), 'secondary')}
+        {toSend.isYours && button('send-granted', t('recordSent'))}
+        {button('send', t('sendTitle'), 'secondary')}
       </div>
     );
+  if (toSend !== undefined) return toSend.isYours ? button('send-granted', t('sendNow')) : null;
   if (detailsUntil !== undefined) return button('details', t('showBank'), 'secondary');
   if (!isFree(payout)) return null;
   return (

@@ -38,7 +38,7 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
         <p className={styles.soft}>{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>
       )}
       {entry.batchId !== undefined && <p className={styles.soft}>{t('inBatch')}</p>}
-      {entry.paidAt !== undefined && entry.utr !== undefined && (
+      {entry.paidAt !== undefined && entry.utr !== undefined && toSendSince === undefined && (
         <p className={`${styles.soft} ${styles.number}`}>
           {t('paidByBank', { date: formatDate(entry.paidAt), utr: entry.utr })}
         </p>

@@ -9,13 +9,13 @@ import { useLeaving } from '../../../components/use-leaving.js';
 import { WarningNotice } from '../../../components/warning-notice.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
-import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { useAmountToSend } from '../api/amount-to-send.js';
 import { payoutMessages } from '../messages.js';
 import { AmountToSend } from './amount-to-send.js';
 import { BankDetails } from './bank-details.js';
 import type { DecisionProps } from './decision-props.js';
+import { PayoutHolds } from './payout-holds.js';
 import { PayoutRefusal } from './payout-refusal.js';
 
 interface Props extends DecisionProps {
@@ -80,10 +80,7 @@ export function PayoutToSend({
       >
         <div className={formStyles.form}>
           <p>{toSend.data ? leadOf(toSend.data.needsSecondPerson) : `${facts.amount}, ${personName(facts.name)}`}</p>
-          {payout.isMemberSuspended && <p role="note">{t('memberSuspended')}</p>}
-          {payout.heldUntil !== undefined && (
-            <p role="note">{t('held', { moment: formatDateTime(payout.heldUntil) })}</p>
-          )}
+          <PayoutHolds payout={payout} />
           {warning}
           {isGrantedFirst && (
             <WarningNotice

@@ -15,15 +15,16 @@ export function SendAgainDialog({ payout, onClose }: DecisionProps) {
   const { _id: payoutId, member, amount, net = amount, cameBackAt, toSend: granted } = payout;
   const toSend = useAmountToSend(payoutId);
   const record = useRecordPayoutSent();
+  const asking = cameBackAt === undefined ? 'askLead' : 'askAgainLead';
   const facts = { amount: formatRupees(net), name: member.name };
   return (
     <PayoutToSend
       {...{ payout, facts, toSend, sending: record, onClose }}
-      title={t('sendAgainTitle')}
+      title={t(cameBackAt === undefined ? 'sendTitle' : 'sendAgainTitle')}
       confirmLabel={t('recordSent')}
       leadOf={(needsSecondPerson) =>
         // A release that does not say is told of both.
-        t(needsSecondPerson === undefined ? 'sendAgainLead' : needsSecondPerson ? 'askAgainLead' : 'sendNowLead', facts)
+        t(needsSecondPerson === undefined ? 'sendAgainLead' : needsSecondPerson ? asking : 'sendNowLead', facts)
       }
       warning={
         cameBackAt === undefined ? (

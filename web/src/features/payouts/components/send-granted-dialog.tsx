@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@deepam/contracts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { useLeaving } from '../../../components/use-leaving.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -13,6 +14,9 @@ import { useRecordGrantedSent } from '../api/record-granted-sent.js';
 import { payoutMessages } from '../messages.js';
 import type { DecisionProps } from './decision-props.js';
 import { GrantedDetails } from './granted-details.js';
+import { PayoutHolds } from './payout-holds.js';
+
+const over: readonly ErrorCode[] = ['COMMISSION.NOT_TO_SEND', 'COMMISSION.PAYOUT_NOT_FOUND', 'ACCESS.NOT_YOURS'];
 
 interface Props extends DecisionProps {
   /** When a second person granted it. */
@@ -25,7 +29,10 @@ export function SendGrantedDialog({ payout, since, onClose }: Props) {
   const { _id: payoutId, member, amount, net = amount, detailsUntil, toSend } = payout;
   const record = useRecordGrantedSent();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
-  const leaving = useLeaving({ isSending: record.isPending, isChanged: paymentProof !== null, onClose });
+  // Recorded, or sent by somebody else meanwhile: nothing is to be sent any more.
+  const isOver = saysOver(record.error);
+  const isChanged = paymentProof !== null && !isOver;
+  const leaving = useLeaving({ isSending: record.isPending, isChanged, onClose });
   const facts = { amount: formatRupees(net), name: member.name };
   return (
     <>
@@ -35,15 +42,26 @@ export function SendGrantedDialog({ payout, since, onClose }: Props) {
         confirmLabel={t('recordSent')}
         busy={record.isPending}
         canLeave
+        isReady={!isOver}
         onConfirm={() =>
           record.mutate({ payoutId, since, paymentProof }, { onSuccess: saysAndCloses(t('recorded', facts), onClose) })
         }
         onCancel={leaving.leave}
       >
         <div className={formStyles.form}>
-          <p>{lead()}</p>
-          {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
-          <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+          {!isOver && (
+            <>
+              <p>{lead()}</p>
+              <PayoutHolds payout={payout} />
+              {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
+              <FileField
+                label={t('approveProof')}
+                note={t('optional')}
+                file={paymentProof}
+                onChange={setPaymentProof}
+              />
+            </>
+          )}
           {record.isError && <FieldError text={t('recordFailed', { error: sentenceOf(record.error) })} />}
         </div>
       </ConfirmDialog>
@@ -57,3 +75,5 @@ export function SendGrantedDialog({ payout, since, onClose }: Props) {
     return t('sendOnceLead', { ...facts, moment: formatDateTime(detailsUntil) });
   }
 }
+
+const saysOver = (error: unknown): boolean => error instanceof ApiError && over.some((code) => code === error.code);

@@ -7,6 +7,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import { GrantedDetails } from './granted-details.js';
+import { PayoutHolds } from './payout-holds.js';
 
 interface Props {
   payout: DeskPayout;
@@ -32,6 +33,7 @@ export function SentDetailsDialog({ payout, until, onClose }: Props) {
     >
       <div className={formStyles.form}>
         <p>{t('sentDetailsLead', { amount: formatRupees(net), name: member.name, moment: formatDateTime(until) })}</p>
+        <PayoutHolds payout={payout} />
         <GrantedDetails payout={payout} />
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 
 /** Who sends what was granted, and that it is not recorded in time. */
-export function ToSend({ by, isOverdue }: NonNullable<DeskPayout['toSend']>) {
+export function WhoSends({ by, isOverdue }: NonNullable<DeskPayout['toSend']>) {
   const t = useText(payoutMessages);
   const say = useText(secondPersonMessages);
   return (
