@@ -5,6 +5,7 @@ import {
   makePayoutBatch,
   payoutCameBack,
   payoutSaidPaid,
+  recordGrantedSent,
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
@@ -50,6 +51,21 @@ export class FreedPayouts {
     this.scene.call(updateCommissionStatus, person, {
       body: { userId: memberId, commissionId: payoutId, status, saidPaid, sentToo },
     });
+
+  /** Approved by two people; who asked sends it, and records that. */
+  async sent(one: Pick<Freed, 'memberId' | 'payoutId'>): Promise<void> {
+    const asker = clerk();
+    await this.scene.grant(clerk(), consentIn(await this.decide(asker, one, 'Approved')));
+    await this.records(asker, one);
+  }
+
+  /** Who sends what was granted records that they have. */
+  async records(sender: Person, { payoutId }: Pick<Freed, 'payoutId'>): Promise<void> {
+    const row = (await this.scene.call(deskPayouts, sender, { query: { payoutId } })).body[0]!;
+    const body = { since: row.toSend!.since };
+    const { status, text } = await this.scene.call(recordGrantedSent, sender, { params: { payoutId }, body });
+    if (status !== 200) throw new Error(`It is not recorded: ${text}`);
+  }
 
   readonly batch = (person: Person, { payoutId }: Pick<Freed, 'payoutId'>): Promise<Answer<typeof makePayoutBatch>> =>
     this.scene.call(makePayoutBatch, person, { body: { payoutIds: [payoutId] } });

@@ -93,13 +93,14 @@ describe('what a second person has granted', () => {
 
   it('is named to the company with who sends it, and is theirs alone to record', async () => {
     const one = await granted();
-    expect((await rowFor(one.asker, one)).toSend).toEqual({ by: `Name of ${one.asker.memberId}`, isYours: true });
+    const by = `Name of ${one.asker.memberId}`;
+    expect((await rowFor(one.asker, one)).toSend).toEqual({ since: one.since, by, isYours: true });
     for (const other of [head, clerk()]) {
-      expect((await rowFor(other, one)).toSend).toEqual({ by: `Name of ${one.asker.memberId}` });
+      expect((await rowFor(other, one)).toSend).toEqual({ since: one.since, by });
       expect(await sends(other, one)).toBe('403 ACCESS.NOT_YOURS');
     }
     const paysNoMore: Person = { ...one.asker, permissions: ['read', 'reveal-numbers'] };
-    expect((await rowFor(paysNoMore, one)).toSend).toEqual({ by: `Name of ${one.asker.memberId}` });
+    expect((await rowFor(paysNoMore, one)).toSend).toEqual({ since: one.since, by });
     expect(await sends(paysNoMore, one)).toBe('403 ACCESS.NOT_PERMITTED');
     expect((await walletOf(one)).commissionHistory[0]).not.toHaveProperty('toSend');
   });
@@ -143,19 +144,37 @@ describe('what a second person has granted', () => {
 });
 
 describe('what was granted, of which the bank says that it has paid it meanwhile', () => {
-  it('is not to be sent, until that payment comes back', async () => {
+  it('is not to be sent, until that payment comes back, and those who decide are told of both', async () => {
     const one = await granted();
     await payouts.says(one, 'debit');
-    for (const field of ['toSendSince', 'toSend', 'detailsUntil'])
-      expect(await rowFor(one.asker, one)).not.toHaveProperty(field);
+    for (const field of ['toSendSince', 'detailsUntil']) expect(await rowFor(one.asker, one)).not.toHaveProperty(field);
+    expect(await rowFor(one.asker, one)).toMatchObject({ toSend: { isYours: true, isPaid: true } });
     expect(await walletOf(one)).toMatchObject({ paid: 10 });
-    expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
     expect(await details(one.asker, one)).toBe('409 COMMISSION.SAID_PAID');
+    // Once, as far as anybody has said.
+    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false]);
     await payouts.says(one, 'credit');
-    expect(await rowFor(one.asker, one)).toMatchObject({ toSendSince: one.since, toSend: { isYours: true } });
+    const { toSend: sending, ...row } = await rowFor(one.asker, one);
+    expect([row.toSendSince, sending?.isYours, sending?.isPaid]).toEqual([one.since, true, undefined]);
+    expect(await payouts.toldLost(one)).toHaveLength(1);
     expect(await walletOf(one)).toMatchObject({ paid: 0 });
     expect(await details(one.asker, one)).toBe('Asha Patil');
     expect(await sends(one.asker, one)).toBe(200);
+    expect(await walletOf(one)).toMatchObject({ paid: 10 });
+    expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
+  });
+
+  it('counts as paid twice once who has sent it as well records that, and those who decide are told', async () => {
+    const one = await granted();
+    await payouts.says(one, 'debit');
+    expect(await sends(one.asker, one, { paymentProof: await tinyJpeg() })).toBe(200);
+    expect((await payouts.told(one)).map(({ isTwice }) => isTwice)).toEqual([false, true]);
+    const row = await rowFor(one.asker, one);
+    expect(row).toMatchObject({ sentAt: expect.any(String), paymentProof: expect.any(String) });
+    expect(row).not.toHaveProperty('toSend');
+    // The one that came back leaves the other.
+    await payouts.says(one, 'credit');
+    expect(await rowFor(one.asker, one)).not.toHaveProperty('cameBackAt');
     expect(await walletOf(one)).toMatchObject({ paid: 10 });
   });
 
@@ -176,17 +195,15 @@ describe('what was granted, of which the bank says that it has paid it meanwhile
     const one = await granted();
     await scene.batches.take(one.batchId, answer(one, 'Success'));
     expect(await rowFor(one.asker, one)).not.toHaveProperty('toSendSince');
-    expect(await sends(one.asker, one)).toBe('409 COMMISSION.NOT_TO_SEND');
   });
 
-  it('is recorded or found paid, whichever comes first, where both come at one moment', async () => {
+  it('counts as paid twice, however a record and the bank meet at one moment', async () => {
     const one = await granted();
     scene.batches.network.tells(line(one, 'debit'));
     const [sent] = await Promise.all([sends(one.asker, one), payouts.look()]);
-    expect([200, '409 COMMISSION.NOT_TO_SEND']).toContain(sent);
-    const row = await rowFor(one.asker, one);
-    expect(row).not.toHaveProperty('toSendSince');
-    expect(row.sentAt === undefined).toBe(sent !== 200);
+    expect(sent).toBe(200);
+    await payouts.look();
+    expect((await payouts.told(one)).at(-1)).toMatchObject({ isTwice: true });
     expect(await scene.commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 });

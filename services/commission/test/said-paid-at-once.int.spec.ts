@@ -74,9 +74,10 @@ describe('a payment that is found at one moment with', () => {
     expect(await lastTold(one)).toMatchObject({ isTwice: true });
   });
 
-  it('an approval by hand is a second one', async () => {
+  it('an approval by hand is a second one, once it is sent', async () => {
     const one = await payouts.one();
-    const id = consentIn(await payouts.decide(clerk(), one, 'Approved'));
+    const asker = clerk();
+    const id = consentIn(await payouts.decide(asker, one, 'Approved'));
     const repository = scene.commission.get(BatchesRepository);
     const hold = holdNext(repository, 'noteSaidPaid');
     const slow = scene.batches.take(one.batchId, answer(one, 'Success'));
@@ -84,6 +85,10 @@ describe('a payment that is found at one moment with', () => {
     expect((await scene.grant(head, id)).status).toBe(200);
     hold.goOn();
     await slow;
+    // Granted is not sent.
+    expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(false);
+    expect(await lastTold(one)).toMatchObject({ isTwice: false });
+    await payouts.records(asker, one);
     expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(true);
     expect(await lastTold(one)).toMatchObject({ isTwice: true });
   });
@@ -194,7 +199,8 @@ describe('a payment of which it is found at one moment that it came back', () =>
       await scene.grant(head, id);
       await cameBack(one);
       const wish = { params: { payoutId: one.payoutId }, body: { net: 10 } };
-      const asked = consentIn(await scene.call(recordPayoutSent, clerk(), wish));
+      const asker = clerk();
+      const asked = consentIn(await scene.call(recordPayoutSent, asker, wish));
       const records = holdNext(scene.commission.get(SecondPerson), 'require');
       const record = scene.grant(head, asked);
       await records.isHeld;
@@ -210,6 +216,7 @@ describe('a payment of which it is found at one moment that it came back', () =>
       await finding;
       const isSent = (await record).status === 200;
       expect(isSent).toBe(first === 'the record');
+      if (isSent) await payouts.records(asker, one);
       expect((await payouts.rowOf(one.batchId)).saidPaid?.isTwice).toBe(isSent);
     }
   });

@@ -54,7 +54,7 @@ describe('those who may decide payouts', () => {
 
   it('are told once of one that was paid again before a statement shows the first payment', async () => {
     const one = await payouts.one();
-    await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved')));
+    await payouts.sent(one);
     scene.batches.network.tells(line(one, 'debit'));
     await payouts.look();
     await payouts.look();
@@ -125,7 +125,7 @@ describe('what is found is not lost', () => {
 
   it('when an earlier release has noted it and told nobody', async () => {
     const one = await payouts.one();
-    await scene.grant(clerk(), consentIn(await payouts.decide(clerk(), one, 'Approved')));
+    await payouts.sent(one);
     const rows = scene.commission.db.collection('payout_batch_rows');
     const saidPaid = { utr, on: '2026-01-05', notedAt: new Date(), isTwice: true };
     await rows.updateOne({ reference: one.reference }, { $set: { saidPaid } });

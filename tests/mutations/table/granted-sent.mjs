@@ -18,12 +18,6 @@ export default [
   ]),
   ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec, [
     [
-      'what was granted anew is recorded by who has read the grant before',
-      'const toSend = { _id: id, ...isToSend, toSendSince };',
-      'const toSend = { _id: id, ...isToSend };',
-      sentByAnother,
-    ],
-    [
       'what is to be sent is received',
       'const unsent = { memberId, $or: [isToSendAgain, isToSend] };',
       'const unsent = { memberId, $or: [isToSendAgain] };',
@@ -59,8 +53,22 @@ export default [
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec, [
     [
       'what the bank has paid meanwhile is to be sent',
-      'payout.toSendSince !== undefined && timesPaid(payout, rows) > 1',
+      'payout.toSendSince !== undefined && timesPaid(payout, rows) > 0',
       'payout.toSendSince !== undefined && timesPaid(payout, rows) > 9',
+      'is not to be sent, until that payment comes back',
+    ],
+    [
+      'who is to send it counts as having sent it',
+      '=== null && payout.toSendSince === undefined ? 1 : 0',
+      '=== null ? 1 : 0',
+      'is not to be sent, until that payment comes back',
+    ],
+  ]),
+  ...faultsOf(commission('src/batches/earlier-files/earlier-files.ts'), spec, [
+    [
+      'nobody is told that it is to be sent once more',
+      'const isLost = isToSend || isUnpaid(approved, after);',
+      'const isLost = isUnpaid(approved, after);',
       'is not to be sent, until that payment comes back',
     ],
   ]),

@@ -52,7 +52,7 @@ export const commissionErrors = {
   'COMMISSION.NOT_TO_SEND': {
     status: 409,
     message:
-      'Nothing is to be sent of this payout by now: it is recorded as sent, or the bank has paid it, or somebody else sends it. Please look at it again.',
+      'This payout is not recorded as sent by you any more: it is recorded already, or somebody else sends it. Please look at it again.',
   },
   'COMMISSION.NET_CHANGED': {
     status: 409,

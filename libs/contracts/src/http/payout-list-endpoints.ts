@@ -13,12 +13,17 @@ export const deskPayout = commissionHistoryEntry.extend({
   waits: z.object({ askedBy: z.string().nullable(), askedAt: instant }).optional(),
   /** For who asked to approve it, or to send it again, once a second person has granted that: until then they see where to send it. */
   detailsUntil: instant.optional(),
-  /** Of one that is to be sent: by whom, where the name is known, whether that is the reader, who records it, and whether a week is over: somebody else may send it then. */
+  /** A second person has granted it, and nobody has recorded that it was sent. */
   toSend: z
     .object({
+      since: instant,
+      /** Who sends it and records that, where the name is known. */
       by: z.string().nullable(),
       isYours: z.literal(true).optional(),
+      /** A week is over: somebody else may send it. */
       isOverdue: z.literal(true).optional(),
+      /** The bank says meanwhile that it has paid it by a file: nothing is to be sent. */
+      isPaid: z.literal(true).optional(),
     })
     .optional(),
 });

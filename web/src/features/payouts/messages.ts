@@ -120,6 +120,9 @@ export const payoutMessages = defineMessages('payouts', {
     'It was granted. Send {amount} to {name} by bank or UPI, then record it here. You see the bank details until {moment}.',
   sendUnseenLead:
     'It was granted. You may not see bank details. Once you have sent {amount} to {name}, record it here.',
+  paidMeanwhile: 'The bank says that it has paid this by an earlier file: nothing is to be sent.',
+  sendPaidLead:
+    'The bank says that it has paid this by an earlier file: send nothing. If you have sent {amount} to {name} as well, record it here. It counts as paid twice then.',
   sendLateLead:
     'It was granted more than a week ago. If you have sent {amount} to {name}, record it. If not, send nothing now: ask for approval once more.',
   recorded: 'It is recorded that {amount} was sent to {name}.',

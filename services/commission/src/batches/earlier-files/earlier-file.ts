@@ -37,24 +37,25 @@ export const isOver = ({ state, filedAt }: Pick<PayoutBatchRowDocument, 'state' 
 export const isPaidByBatch = ({ state, returnedAt }: Pick<Paying, 'state' | 'returnedAt'>): boolean =>
   state === 'paid' && returnedAt === undefined;
 
-/** How often a payout was paid, as far as anybody knows, from all its rows: in batches, as the bank says afterwards, and by a person. */
+/** How often a payout was paid, as far as anybody knows, from all its rows: in batches, as the bank says afterwards, and by a person once that is recorded. */
 export function timesPaid(payout: Payout, rows: readonly Paying[]): number {
   const inBatches = rows.filter(isPaidByBatch).length;
   const afterwards = rows.filter(({ saidPaid }) => saidPaid !== undefined).length;
-  return inBatches + afterwards + (knownPaymentOf(payout, rows) === null ? 1 : 0);
+  const byPerson = knownPaymentOf(payout, rows) === null && payout.toSendSince === undefined ? 1 : 0;
+  return inBatches + afterwards + byPerson;
 }
 
 /** More often than it is owed: one that was rejected is given back to the balance, and owed no more. */
 export const isPaidTooOften = (payout: Payout, rows: readonly Paying[]): boolean =>
   timesPaid(payout, rows) > (payout.status === 'Rejected' ? 0 : 1);
 
-/** It is approved, and nothing has reached the member: the payment on which it was approved, or that of its batch, came back. */
+/** It is approved, nobody is to send it, and nothing has reached the member: the payment on which it was approved, or that of its batch, came back. */
 export const isUnpaid = (payout: Payout, rows: readonly Paying[]): boolean =>
-  payout.status === 'Approved' && timesPaid(payout, rows) === 0;
+  payout.status === 'Approved' && payout.toSendSince === undefined && timesPaid(payout, rows) === 0;
 
-/** It was granted and is to be sent, which counts as if it was, and the bank says that it has paid it by a file. */
+/** It was granted and is to be sent, and the bank says meanwhile that it has paid it by a file. */
 export const isPaidElsewhere = (payout: Payout, rows: readonly Paying[]): boolean =>
-  payout.toSendSince !== undefined && timesPaid(payout, rows) > 1;
+  payout.toSendSince !== undefined && timesPaid(payout, rows) > 0;
 
 /** Whether what is noted of it says as often as it was paid that this was too often. */
 export function isRightlyNoted(payout: Payout, rows: readonly Paying[]): boolean {

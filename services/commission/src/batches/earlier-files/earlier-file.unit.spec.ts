@@ -3,6 +3,7 @@ import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.sch
 import {
   earlierFiles,
   hasComeBack,
+  isPaidElsewhere,
   isPaidTooOften,
   isRightlyNoted,
   isUnpaid,
@@ -206,6 +207,18 @@ describe('how often a payout was paid', () => {
       rows.map((row) => ('saidPaid' in row ? { ...row, saidPaid: { ...row.saidPaid, isTwice } } : row));
     expect(isRightlyNoted(payout, counted(isTooOften))).toBe(true);
     expect(isRightlyNoted(payout, counted(!isTooOften))).toBe(!rows.some((row) => 'saidPaid' in row));
+  });
+
+  it.each([
+    ['until it is recorded', [failed], 0],
+    ['and the bank says that it has paid it', [noted], 1],
+    ['also where what a batch had paid came back', [returned], 0],
+  ])('is not by who sends what was granted, %s', (_what, rows, times) => {
+    const granted = { ...sent, toSendSince: new Date() };
+    expect(timesPaid(granted, rows)).toBe(times);
+    expect(isPaidElsewhere(granted, rows)).toBe(times > 0);
+    expect([isUnpaid(granted, rows), isPaidTooOften(granted, rows)]).toEqual([false, false]);
+    expect(isPaidElsewhere(sent, rows)).toBe(false);
   });
 
   it('depends on the payment on which a person has approved it, of which an earlier release has kept nothing', () => {

@@ -150,7 +150,8 @@ export class EarlierFiles {
     // What is forgotten may be the payment on which it was approved.
     const approved = { ...payout, knownPayment: knownPaymentOf(payout, before) };
     const after = before.map((one) => (one._id === row._id ? withoutPayment(row, at) : one));
-    const isLost = isUnpaid(approved, after);
+    const isToSend = payout.isPaidElsewhere === true && !isPaidElsewhere(approved, after);
+    const isLost = isToSend || isUnpaid(approved, after);
     if (isLost && whom.length === 0) return false;
     const isChanged = await (row.saidPaid === undefined
       ? this.batches.noteReturned(session, row._id, { returnedAt: at, ...(isPast(on, at) && { returnedOn: on }) })

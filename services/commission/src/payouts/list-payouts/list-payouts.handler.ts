@@ -2,7 +2,7 @@ import type { DeskPayout, deskPayouts, QueryOf } from '@deepam/contracts';
 import { Clock, decodeCursor, may, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { detailsShownUntil, isOverdue, isUnsent, senderOf } from '../domain/granted-payout.js';
+import { detailsShownUntil, isOverdue, senderOf } from '../domain/granted-payout.js';
 import { NamesOfPeople } from '../names-of-people.js';
 import { PayoutViews } from '../payout-views.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
@@ -64,7 +64,7 @@ export class ListPayoutsHandler {
       // Of what the bank has paid meanwhile they would only be refused.
       const detailsUntil = payout.isPaidElsewhere ? undefined : detailsShownUntil(payout, viewer, this.clock.now());
       const held = { heldUntil: holds.get(memberId), isSuspended: suspended.has(memberId) };
-      const toSend = isUnsent(payout) ? this.sendingOf(payout, viewer, names) : undefined;
+      const toSend = this.sendingOf(payout, viewer, names);
       const isGranted = (detailsUntil ?? toSend?.isYours ?? toSend?.isOverdue) !== undefined;
       const forHead = { ...held, isGranted, names };
       const member = { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' };
@@ -80,11 +80,15 @@ export class ListPayoutsHandler {
   }
 
   private sendingOf(payout: PayoutDocument, viewer: Caller, names: ReadonlyMap<string, string>): DeskPayout['toSend'] {
+    const { toSendSince, cameBackAt } = payout;
+    if (toSendSince === undefined || cameBackAt !== undefined) return undefined;
     const sender = senderOf(payout);
     return {
+      since: toSendSince.toISOString(),
       by: sender === null ? null : (names.get(sender) ?? null),
       ...(sender === viewer.memberId && may(viewer, 'payouts') && { isYours: true as const }),
       ...(isOverdue(payout, this.clock.now()) && { isOverdue: true as const }),
+      ...(payout.isPaidElsewhere && { isPaid: true as const }),
     };
   }
 }

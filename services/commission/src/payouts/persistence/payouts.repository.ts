@@ -159,7 +159,7 @@ export class PayoutsRepository {
     return (await this.payouts.update(toSend, update, { session })).modifiedCount === 1;
   }
 
-  /** Of what was granted then. False when it is not to be sent any more. */
+  /** Of what was granted then, also where the bank has paid it meanwhile. False when it is recorded, or somebody else sends it. */
   async noteGrantedSent(
     session: ClientSession,
     id: string,
@@ -169,7 +169,7 @@ export class PayoutsRepository {
       ...sent
     }: Required<Pick<PayoutDocument, 'toSendSince' | 'paymentProofKey' | 'sentAt' | 'sentBy'>>,
   ): Promise<boolean> {
-    const toSend = { _id: id, ...isToSend, toSendSince };
+    const toSend = { _id: id, toSendSince };
     const $set = { ...sent, ...(paymentProofKey !== null && { paymentProofKey }) };
     const update = { $set, $unset: noLongerToSend, $inc: { findings: 1 } };
     return (await this.payouts.update(toSend, update, { session })).modifiedCount === 1;

@@ -26,7 +26,7 @@ export function PayoutActionDialog({ what, rows, ...opened }: Props) {
     case 'reject':
       return <RejectPayoutDialog {...dialog} />;
     case 'send-granted':
-      return <SendGrantedDialog {...opened} since={opened.payout.toSendSince!} />;
+      return <SendGrantedDialog {...opened} granted={opened.payout.toSend!} />;
     case 'details':
       return <SentDetailsDialog {...opened} until={opened.payout.detailsUntil!} />;
   }

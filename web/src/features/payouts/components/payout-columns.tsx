@@ -141,7 +141,8 @@ function RowButtons({ payout, t, onDecide }: RowButtonsProps) {
         {button('send', t('sendTitle'), 'secondary')}
       </div>
     );
-  if (toSend !== undefined) return toSend.isYours ? button('send-granted', t('sendNow')) : null;
+  if (toSend?.isYours)
+    return toSend.isPaid ? button('send-granted', t('recordSent'), 'secondary') : button('send-granted', t('sendNow'));
   if (detailsUntil !== undefined) return button('details', t('showBank'), 'secondary');
   if (!isFree(payout)) return null;
   return (

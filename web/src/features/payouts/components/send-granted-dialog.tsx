@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@deepam/contracts';
+import type { DeskPayout, ErrorCode } from '@deepam/contracts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
@@ -19,14 +19,13 @@ import { PayoutHolds } from './payout-holds.js';
 const over: readonly ErrorCode[] = ['COMMISSION.NOT_TO_SEND', 'COMMISSION.PAYOUT_NOT_FOUND', 'ACCESS.NOT_YOURS'];
 
 interface Props extends DecisionProps {
-  /** When a second person granted it. */
-  since: string;
+  granted: NonNullable<DeskPayout['toSend']>;
 }
 
 /** Who asked sends what was granted, and records it then, with an optional picture of the payment. */
-export function SendGrantedDialog({ payout, since, onClose }: Props) {
+export function SendGrantedDialog({ payout, granted, onClose }: Props) {
   const t = useText(payoutMessages);
-  const { _id: payoutId, member, amount, net = amount, detailsUntil, toSend } = payout;
+  const { _id: payoutId, member, amount, net = amount, detailsUntil } = payout;
   const record = useRecordGrantedSent();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
   // Recorded, or sent by somebody else meanwhile: nothing is to be sent any more.
@@ -44,7 +43,10 @@ export function SendGrantedDialog({ payout, since, onClose }: Props) {
         canLeave
         isReady={!isOver}
         onConfirm={() =>
-          record.mutate({ payoutId, since, paymentProof }, { onSuccess: saysAndCloses(t('recorded', facts), onClose) })
+          record.mutate(
+            { payoutId, since: granted.since, paymentProof },
+            { onSuccess: saysAndCloses(t('recorded', facts), onClose) },
+          )
         }
         onCancel={leaving.leave}
       >
@@ -70,7 +72,8 @@ export function SendGrantedDialog({ payout, since, onClose }: Props) {
   );
 
   function lead(): string {
-    if (toSend?.isOverdue) return t('sendLateLead', facts);
+    if (granted.isPaid) return t('sendPaidLead', facts);
+    if (granted.isOverdue) return t('sendLateLead', facts);
     if (detailsUntil === undefined) return t('sendUnseenLead', facts);
     return t('sendOnceLead', { ...facts, moment: formatDateTime(detailsUntil) });
   }

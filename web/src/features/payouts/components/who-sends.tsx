@@ -5,10 +5,11 @@ import { secondPersonMessages } from '../../../lib/second-person/messages.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 
-/** Who sends what was granted, and that it is not recorded in time. */
-export function WhoSends({ by, isOverdue }: NonNullable<DeskPayout['toSend']>) {
+/** Who sends what was granted, that it is not recorded in time, or that it need not be sent any more. */
+export function WhoSends({ by, isOverdue, isPaid }: NonNullable<DeskPayout['toSend']>) {
   const t = useText(payoutMessages);
   const say = useText(secondPersonMessages);
+  if (isPaid) return <p className={styles.soft}>{t('paidMeanwhile')}</p>;
   return (
     <>
       <p className={styles.soft}>{t('sentBy', { name: by === null ? say('unknown') : personName(by) })}</p>
