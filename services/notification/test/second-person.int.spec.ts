@@ -48,7 +48,7 @@ describe('what waits for a second person', () => {
     [
       'granted',
       '/consents?show=ended',
-      'What you asked for was granted, and is done. If it was a payout, look whether the money is still to be sent.',
+      'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
     ],
     // It is open until it is made.
     ['allowed', '/consents', 'The file that you asked for was allowed. Please make it within an hour.'],
