@@ -1,57 +1,26 @@
-import { changePassword, login, type Permission, updateProfile } from '@deepam/contracts';
-import { password, poll, startProduct, tinyJpeg, type Product } from '@deepam/testing';
+import { updateProfile } from '@deepam/contracts';
+import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
-import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
-import { documentNumbers, hired } from './desk-people.js';
-import { logIn, type Login } from './people.js';
-import { asking, asksForPayout, grants, paymentCameBack, sendsGranted } from './second-person-steps.js';
+import { phone } from './browser.js';
+import { documentNumbers } from './desk-people.js';
+import type { Login } from './people.js';
+import { asking, asksForPayout, grants } from './second-person-steps.js';
+import { TwoPeopleProduct } from './two-people-product.js';
 
-/** A product of its own: in that of the others nobody is asked for. */
-let product: Product;
-let browser: Browser;
-let member: { readonly memberId: string; readonly token: string };
+let own: TwoPeopleProduct;
+/** May add earnings. */
 let clerk: Login;
-let headLogin: Login;
-let memberLogin: Login;
 
 beforeAll(async () => {
-  product = await startProduct({ settings: { FOUR_EYES: 'on', FOUR_EYES_ABOVE: '1000' } });
-  browser = await launchBrowser();
-  const accounts = product
-    .database('identity')
-    .collection<{ _id: string; isHead: boolean; mobile: string }>('accounts');
-  headLogin = { mobile: (await accounts.findOne({ isHead: true }))!.mobile, password };
-  member = await product.member(product.head, 'Gold');
-  memberLogin = { mobile: (await accounts.findOne({ _id: member.memberId }))!.mobile, password };
-  const balances = product.database('commission').collection<{ _id: string }>('members');
-  await poll(() => balances.findOne({ _id: member.memberId }), { timeout: 60_000 });
-  clerk = await newAdjuster();
+  own = await TwoPeopleProduct.start();
+  clerk = await own.staff('Meena Joshi', ['adjust-money', 'approve-members', 'read']);
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
-
-/** Somebody of the company who may add earnings. */
-const newAdjuster = () => newStaff('Meena Joshi', ['adjust-money', 'approve-members', 'read']);
-
-async function newStaff(name: string, permissions: Permission[]): Promise<Login> {
-  const first = await hired(name, permissions, product);
-  const { token } = await product.api.call(login, { body: first });
-  await product.api.call(changePassword, { token, body: { password, confirmPassword: password } });
-  return { ...first, password };
-}
-
-const arrive = async (who: Login, device: typeof desktop | typeof phone = desktop) => {
-  const user = await BrowserUser.arrive(browser, { ...device, baseURL: product.url });
-  await logIn(user.page, who);
-  return user;
-};
+afterAll(() => own?.close());
 
 async function asksForEarnings(page: Page, amount: string): Promise<void> {
-  await page.goto(`/members/${member.memberId}`);
+  await page.goto(`/members/${own.member.memberId}`);
   await page.getByRole('button', { name: 'Add Earnings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Earnings' });
   await dialog.getByLabel('Amount in rupees').fill(amount);
@@ -63,18 +32,19 @@ async function asksForEarnings(page: Page, amount: string): Promise<void> {
 
 describe('what needs a second person', () => {
   it('is asked for by one, who sees that it waits and can’t grant it, and granted by another', async () => {
-    const other = await product.member(product.head);
-    for (const { token } of [member, other]) await product.api.call(updateProfile, { token, body: documentNumbers });
-    const asker = await arrive(clerk);
+    const other = await own.product.member(own.product.head);
+    for (const { token } of [own.member, other])
+      await own.product.api.call(updateProfile, { token, body: documentNumbers });
+    const asker = await own.arrive(clerk);
     await asksForEarnings(asker.page, '25000');
     await asker.page.goto('/consents');
-    const own = asker.page.getByRole('article', { name: 'Add earnings' });
-    await own.getByText('You asked for this: somebody else decides it.').waitFor();
-    await own.getByText('₹25,000').waitFor();
-    expect(await own.getByRole('button', { name: 'Grant', exact: true }).count()).toBe(0);
+    const card = asker.page.getByRole('article', { name: 'Add earnings' });
+    await card.getByText('You asked for this: somebody else decides it.').waitFor();
+    await card.getByText('₹25,000').waitFor();
+    expect(await card.getByRole('button', { name: 'Grant', exact: true }).count()).toBe(0);
     expect(await accessibilityViolations(asker.page)).toEqual([]);
 
-    const head = await arrive(headLogin, phone);
+    const head = await own.arrive(own.head, phone);
     await head.page.goto('/dashboard');
     await head.page.getByRole('link', { name: /Second person/ }).click();
     const waiting = head.page.getByRole('article', { name: 'Add earnings' });
@@ -94,12 +64,12 @@ describe('what needs a second person', () => {
     await asker.page.goto('/consents?show=ended');
     await asker.page.getByRole('article', { name: 'Add earnings' }).getByText('Granted').waitFor();
     await asker.leave();
-    const postings = product.database('commission').collection('postings');
+    const postings = own.product.database('commission').collection('postings');
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);
 
   it('is refused with a reason that whoever asked reads, or withdrawn by them', async () => {
-    const asker = await arrive(clerk, phone);
+    const asker = await own.arrive(clerk, phone);
     await asksForEarnings(asker.page, '3000');
     await asksForEarnings(asker.page, '4000');
     await asker.page.goto('/consents');
@@ -110,7 +80,7 @@ describe('what needs a second person', () => {
     // The one that is left has the keyboard.
     await asker.page.getByRole('article').filter({ hasText: '₹3,000' }).locator(':focus').waitFor();
 
-    const head = await arrive(headLogin);
+    const head = await own.arrive(own.head);
     await head.page.goto('/consents');
     await head.page.getByRole('article').getByRole('button', { name: 'Refuse', exact: true }).click();
     const dialog = head.page.getByRole('dialog', { name: 'Refuse as the second person' });
@@ -123,101 +93,17 @@ describe('what needs a second person', () => {
     const ended = asker.page.getByRole('article').filter({ hasText: '₹3,000' });
     await ended.getByText('Not this month').waitFor();
     await asker.leave();
-    const postings = product.database('commission').collection('postings');
+    const postings = own.product.database('commission').collection('postings');
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);
 
-  it('says so in the list of payouts, where who sends one again sees its bank details after the grant', async () => {
-    const payoutId = await paymentCameBack(product, member);
-    const link = `/dashboard?payout=${payoutId}#payouts`;
-    const cashier = await arrive(await newStaff('Kamala Rao', ['payouts', 'reveal-numbers', 'read']), phone);
-    await cashier.page.goto(link);
-    const row = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹12' });
-    await row(cashier.page).getByRole('button', { name: 'Send again' }).click();
-    const sending = cashier.page.getByRole('dialog', { name: 'Send Payout Again' });
-    await sending.getByText(/^Ask for approval to send ₹12 to .+ again\?/).waitFor();
-    await sending.getByRole('button', { name: 'Ask for approval' }).click();
-    await sending.waitFor({ state: 'detached' });
-    const waits = /^Waits for a second person, asked by: Kamala Rao, /;
-    await row(cashier.page).getByText(waits).waitFor();
-    // It would only be refused.
-    await row(cashier.page).getByRole('link', { name: 'See the request' }).waitFor();
-    expect(await row(cashier.page).getByRole('button').count()).toBe(0);
-    expect(await accessibilityViolations(cashier.page)).toEqual([]);
-
-    const head = await arrive(headLogin);
-    await head.page.goto(link);
-    await row(head.page).getByText(waits).waitFor();
-    await grants(head.page);
-    await head.page.goto(link);
-    await row(head.page).getByText('To be sent', { exact: true }).waitFor();
-    await row(head.page).getByText('Kamala Rao sends it.').waitFor();
-    expect(await row(head.page).getByText(waits).count()).toBe(0);
-    expect(await row(head.page).getByRole('button').count()).toBe(0);
-    await head.leave();
-
-    await sendsGranted(cashier.page, '₹12');
-    await cashier.leave();
-  }, 240_000);
-
-  it('is asked for before a payout is sent; after the grant whoever asked sees where to send it', async () => {
-    const payoutId = await asksForPayout(product, member, 1_500);
-    const cashier = await arrive(await newStaff('Lata More', ['payouts', 'reveal-numbers', 'read']), phone);
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await cashier.page.route('**/amount-to-send', (route) => held.then(() => route.continue()));
-    await cashier.page.goto(`/dashboard?payout=${payoutId}#payouts`);
-    await cashier.page.getByRole('button', { name: 'Approve', exact: true }).click();
-    const approving = cashier.page.getByRole('dialog', { name: 'Approve Payout' });
-    await approving.getByText(/^₹1,500, /).waitFor();
-    // Whether it is to be sent now is not known yet.
-    expect(await approving.getByRole('button', { name: 'Show bank details' }).count()).toBe(0);
-    answer();
-    const notice = approving.getByRole('note', { name: 'A second person has to grant this first' });
-    await notice.getByText('Send nothing until it is granted.').waitFor();
-    await approving.getByText(/^Ask for approval of the payout of ₹1,500 to /).waitFor();
-    for (const untrue of ['Pay by bank or UPI first', 'It will be recorded as paid.', 'Show bank details'])
-      expect(await approving.getByText(untrue).count()).toBe(0);
-    expect(await approving.getByLabel('Payment proof').count()).toBe(0);
-    expect(await accessibilityViolations(cashier.page)).toEqual([]);
-    await approving.getByRole('button', { name: 'Ask for approval' }).click();
-    await approving.waitFor({ state: 'detached' });
-
-    const head = await arrive(headLogin);
-    await grants(head.page);
-    await head.page.goto('/dashboard');
-    await head.page.getByRole('link', { name: /Granted payouts to send/ }).click();
-    const list = head.page.locator('#payouts');
-    await list.getByRole('row').filter({ hasText: '₹1,500' }).getByText('Lata More sends it.').waitFor();
-    expect(await accessibilityViolations(head.page)).toEqual([]);
-
-    const payee = await arrive(memberLogin, phone);
-    await payee.page.goto('/wallet');
-    await payee.page.getByRole('button', { name: 'View Payouts' }).click();
-    const own = payee.page.getByRole('dialog').getByRole('row').filter({ hasText: '₹1,500' });
-    await own.getByText('Being sent', { exact: true }).waitFor();
-    await own.getByText('The company sends this payment now.').waitFor();
-    expect(await own.getByText('Approved', { exact: true }).count()).toBe(0);
-    expect(await accessibilityViolations(payee.page)).toEqual([]);
-
-    await sendsGranted(cashier.page, '₹1,500');
-    await cashier.leave();
-    // Without reloading.
-    await own.getByText(/^Sent on /).waitFor();
-    await own.getByRole('button', { name: /^View/ }).waitFor();
-    await payee.leave();
-    await head.page.reload();
-    await list.getByText('No matching payouts').waitFor();
-    await head.leave();
-  }, 240_000);
-
   it('leads from its row to what was asked for, once, and keeps the row out of batches until it is withdrawn', async () => {
-    const payoutId = await asksForPayout(product, member, 1_700);
+    const payoutId = await asksForPayout(own.product, own.member, 1_700);
     const rowOf = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,700' });
-    const head = await arrive(headLogin);
+    const head = await own.arrive(own.head);
     head.expectError(/409/);
     const late = await asking(head.page, payoutId);
-    const cashier = await arrive(await newStaff('Usha Nair', ['payouts', 'read']), phone);
+    const cashier = await own.arrive(await own.staff('Usha Nair', ['payouts', 'read']), phone);
     const { page } = cashier;
     await (await asking(page, payoutId)).getByRole('button', { name: 'Ask for approval' }).click();
     const toasts = page.getByRole('region', { name: 'Messages' });
@@ -257,11 +143,11 @@ describe('what needs a second person', () => {
 
   it('frees the row of a payout that stands on a screen once it is refused, and says once that another was decided', async () => {
     const [refused, granted] = [
-      await asksForPayout(product, member, 1_800),
-      await asksForPayout(product, member, 1_900),
+      await asksForPayout(own.product, own.member, 1_800),
+      await asksForPayout(own.product, own.member, 1_900),
     ];
-    const cashier = await arrive(await newStaff('Rekha Pawar', ['payouts', 'read']), phone);
-    const head = await arrive(headLogin);
+    const cashier = await own.arrive(await own.staff('Rekha Pawar', ['payouts', 'read']), phone);
+    const head = await own.arrive(own.head);
     const late = await head.openTab();
     head.expectError(/409/);
     const stale = await asking(late, granted);
@@ -289,8 +175,8 @@ describe('what needs a second person', () => {
   }, 240_000);
 
   it('is asked for without the picture that was chosen before it was known that a second person is needed', async () => {
-    const payoutId = await asksForPayout(product, member, 1_600);
-    const cashier = await arrive(await newStaff('Nita Shah', ['payouts', 'read']));
+    const payoutId = await asksForPayout(own.product, own.member, 1_600);
+    const cashier = await own.arrive(await own.staff('Nita Shah', ['payouts', 'read']));
     let tell!: () => void;
     const isKnown = new Promise<void>((resolve) => (tell = resolve));
     await cashier.page.route(`**/api/admin/payouts/${payoutId}/amount-to-send`, async (route) => {

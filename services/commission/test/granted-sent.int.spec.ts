@@ -1,5 +1,6 @@
 import {
   balance,
+  indianDay,
   deskPayouts,
   holdMoney,
   memberCommissionsCsv,
@@ -66,7 +67,12 @@ describe('what a second person has granted', () => {
     expect(before).toMatchObject({ paid: 0, commissionHistory: [{ status: 'Approved', toSendSince: one.since }] });
     expect(before.commissionHistory[0]).not.toHaveProperty('sentAt');
     const { text } = await scene.call(memberCommissionsCsv, head, { query: { toSend: 'true' } });
-    expect(text).toContain(one.payoutId);
+    const day = indianDay(new Date(one.since));
+    expect(text.split('\n').find((line) => line.includes(one.payoutId))).toContain(day);
+    const plan = await kept()
+      .find({ toSendSince: { $exists: true }, isPaidElsewhere: { $exists: false } })
+      .explain('executionStats');
+    expect(plan).toMatchObject({ executionStats: { totalDocsExamined: 1 } });
     const [ids, total] = await toSend();
     expect([ids.includes(one.payoutId), total]).toEqual([true, ids.length]);
     const { toSend: count, since } = await waiting();
