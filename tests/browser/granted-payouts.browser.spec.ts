@@ -82,7 +82,7 @@ describe('what a second person has granted', () => {
     await payee.page.getByRole('button', { name: 'View Payouts' }).click();
     const entry = payee.page.getByRole('dialog').getByRole('row').filter({ hasText: '₹1,500' });
     await entry.getByText('Being sent', { exact: true }).waitFor();
-    await entry.getByText('The company sends this payment now.').waitFor();
+    await entry.getByText('The company sends this payment.').waitFor();
     expect(await entry.getByText('Approved', { exact: true }).count()).toBe(0);
     expect(await accessibilityViolations(payee.page)).toEqual([]);
 
@@ -134,11 +134,21 @@ describe('what a second person has granted', () => {
     await cashier.page.goto('/dashboard?payouts=to-send#payouts');
     await row(cashier.page).getByRole('button', { name: 'Send Payout' }).waitFor();
     await row(cashier.page).getByRole('button', { name: 'Record as sent' }).click();
-    await sending(cashier.page)
-      .getByText(/^It was granted more than a week ago\./)
-      .waitFor();
-    await sending(cashier.page).getByRole('button', { name: 'Record as sent' }).click();
-    await sending(cashier.page).waitFor({ state: 'detached' });
+    const late = cashier.page.getByRole('dialog', { name: 'Record as sent', exact: true });
+    await late.getByText(/^It was granted more than a week ago\./).waitFor();
+    // In another window meanwhile; the first one says so.
+    const other = await cashier.openTab();
+    await other.goto(link);
+    await row(other).getByRole('button', { name: 'Record as sent' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Record as sent', exact: true }).click();
+    await other.getByText(/^It is recorded that ₹1,400 was sent to /).waitFor();
+    await other.close();
+    cashier.expectError(/409/);
+    await late.getByRole('button', { name: 'Record as sent', exact: true }).click();
+    const over = cashier.page.getByRole('dialog', { name: 'Send Payout', exact: true });
+    await over.getByText(/^This payout is recorded as sent already, or somebody else sends it by now\./).waitFor();
+    await over.locator('button:focus').filter({ hasText: 'Close' }).press('Enter');
+    await over.waitFor({ state: 'detached' });
     await row(cashier.page).waitFor({ state: 'detached' });
     expect(await cashier.page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await cashier.leave();

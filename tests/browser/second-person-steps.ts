@@ -46,7 +46,7 @@ export async function sendsGranted(page: Page, amount: string): Promise<void> {
   await sending.getByRole('button', { name: 'Record as sent' }).click();
   await page.getByText(new RegExp(`^It is recorded that ${amount} was sent to `)).waitFor();
   await row.getByText(/^Sent on /).waitFor();
-  await row.getByText('Approved', { exact: true }).waitFor();
+  await row.getByText('Sent', { exact: true }).waitFor();
   await row.getByRole('button', { name: /^View/ }).waitFor();
   expect(await row.getByRole('button', { name: /Send|Record/ }).count()).toBe(0);
 }

@@ -86,11 +86,11 @@ it(
     await cashier.seesNoMore(row);
     await cashier.visit(link);
     await cashier.sees(/^Sent on /, row);
-    await cashier.sees('Approved', row);
+    await cashier.sees('Sent', row);
     expect(await cashier.button('Send again').count()).toBe(0);
 
     await payee.sees(/^Sent on /, await history());
-    await payee.sees('Approved', await history());
+    await payee.sees('Sent', await history());
   },
   3 * minutes,
 );

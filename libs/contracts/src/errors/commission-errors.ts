@@ -52,7 +52,7 @@ export const commissionErrors = {
   'COMMISSION.NOT_TO_SEND': {
     status: 409,
     message:
-      'This payout is not recorded as sent by you any more: it is recorded already, or somebody else sends it. Please look at it again.',
+      'This payout is recorded as sent already, or somebody else sends it by now. If you have sent the money, tell them at once.',
   },
   'COMMISSION.NET_CHANGED': {
     status: 409,

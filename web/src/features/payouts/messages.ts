@@ -46,10 +46,11 @@ export const payoutMessages = defineMessages('payouts', {
   statusCameBack: 'Payment came back',
   statusToSend: 'To be sent',
   statusBeingSent: 'Being sent',
+  statusSent: 'Sent',
   paidByBank: 'Paid on {date}, UTR {utr}',
   paymentCameBack: 'On {date}: the member has no money yet. Send it again.',
   bankReturned: 'The bank returned this payment. We send it again.',
-  beingSent: 'The company sends this payment now.',
+  beingSent: 'The company sends this payment.',
   sentBy: '{name} sends it.',
   overdue:
     'For a week nobody has recorded that it was sent. Look into the statement of the bank before anybody sends it.',

@@ -72,7 +72,7 @@ export const audit = {
   'kind.payout-said-paid': 'बँकेने ही मागणी आधीच्या फाइलने दिल्याचे नोंदवले',
   'kind.payout-said-unpaid': 'मागितलेले पैसे बँकेने पाठवले नाहीत असे सांगितले',
   'kind.payout-came-back': 'पाठवलेले पैसे कंपनीकडे परत आल्याचे नोंदवले',
-  'kind.payout-sent': 'मागणीचे पैसे पुन्हा पाठवायला लावले',
+  'kind.payout-sent': 'मागणीचे पैसे पुन्हा पाठवण्याचे ठरवले',
   'kind.granted-payout-sent': 'मंजूर मागणीचे पैसे पाठवल्याचे नोंदवले',
   'kind.tax-rates-changed': 'कराचे दर बदलले',
   'kind.tax-register-exported': 'PAN सह कराची नोंदवही डाउनलोड केली',

@@ -32,7 +32,7 @@ export const dashboard = {
   waitingReturns: 'டெபாசிட் திரும்பப் பெறுதல்',
   waitingPayouts: 'பணக் கோரிக்கைகள்',
   waitingToSendAgain: 'மீண்டும் அனுப்ப வேண்டியவை',
-  waitingToSend: 'ஒப்புதல் பெற்று அனுப்ப வேண்டியவை',
+  waitingToSend: 'ஒப்புதல் பெற்று அனுப்ப வேண்டிய பணம்',
   waitingPasswords: 'கடவுச்சொல் கோரிக்கைகள்',
   waitingGrievances: 'புகார்கள்',
   waitingConsents: 'இரண்டாம் நபரின் ஒப்புதல்',

@@ -15,9 +15,9 @@ interface Props extends DecisionProps {
 
 /** What a button of a row opens. */
 export function PayoutActionDialog({ what, rows, ...opened }: Props) {
-  // Somebody may have asked since the dialog was opened.
-  const waits = rows.find(({ _id }) => _id === opened.payout._id)?.waits;
-  const dialog = { ...opened, payout: { ...opened.payout, waits } };
+  // Somebody may have asked, or sent it, since the dialog was opened.
+  const now = rows.find(({ _id }) => _id === opened.payout._id);
+  const dialog = { ...opened, payout: { ...opened.payout, waits: now?.waits } };
   switch (what) {
     case 'approve':
       return <ApprovePayoutDialog {...dialog} />;
@@ -26,7 +26,7 @@ export function PayoutActionDialog({ what, rows, ...opened }: Props) {
     case 'reject':
       return <RejectPayoutDialog {...dialog} />;
     case 'send-granted':
-      return <SendGrantedDialog {...opened} granted={opened.payout.toSend!} />;
+      return <SendGrantedDialog {...opened} payout={now ?? opened.payout} granted={opened.payout.toSend!} />;
     case 'details':
       return <SentDetailsDialog {...opened} until={opened.payout.detailsUntil!} />;
   }

@@ -24,6 +24,8 @@ export function PayoutStatus({ entry, isOwn = false }: Props) {
         <StatusBadge tone={isOwn ? 'warn' : 'bad'}>{t('statusCameBack')}</StatusBadge>
       ) : toSendSince !== undefined ? (
         <StatusBadge tone="warn">{t(isOwn ? 'statusBeingSent' : 'statusToSend')}</StatusBadge>
+      ) : entry.sentAt !== undefined ? (
+        <StatusBadge tone="good">{t('statusSent')}</StatusBadge>
       ) : (
         <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
       )}

@@ -38,7 +38,10 @@ export function SendAgainDialog({ payout, onClose }: DecisionProps) {
       onConfirm={(sent) =>
         record.mutate(
           { payoutId, ...sent },
-          { onAwaits: onClose, onSuccess: saysAndCloses(t('recordedSent', facts), onClose) },
+          {
+            onAwaits: onClose,
+            onSuccess: saysAndCloses(t(cameBackAt === undefined ? 'recorded' : 'recordedSent', facts), onClose),
+          },
         )
       }
     />

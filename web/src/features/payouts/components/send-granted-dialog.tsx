@@ -1,6 +1,8 @@
 import type { DeskPayout, ErrorCode } from '@deepam/contracts';
 import { useState } from 'react';
+import { Button } from '../../../components/button.js';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { Dialog } from '../../../components/dialog.js';
 import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
@@ -15,10 +17,12 @@ import { payoutMessages } from '../messages.js';
 import type { DecisionProps } from './decision-props.js';
 import { GrantedDetails } from './granted-details.js';
 import { PayoutHolds } from './payout-holds.js';
+import { PayoutStatus } from './payout-status.js';
 
 const over: readonly ErrorCode[] = ['COMMISSION.NOT_TO_SEND', 'COMMISSION.PAYOUT_NOT_FOUND', 'ACCESS.NOT_YOURS'];
 
 interface Props extends DecisionProps {
+  /** As it was when the dialog was opened. */
   granted: NonNullable<DeskPayout['toSend']>;
 }
 
@@ -28,20 +32,36 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
   const { _id: payoutId, member, amount, net = amount, detailsUntil } = payout;
   const record = useRecordGrantedSent();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
-  // Recorded, or sent by somebody else meanwhile: nothing is to be sent any more.
-  const isOver = saysOver(record.error);
-  const isChanged = paymentProof !== null && !isOver;
+  const isChanged = paymentProof !== null;
   const leaving = useLeaving({ isSending: record.isPending, isChanged, onClose });
+  // Recorded in another window, or sent by somebody else meanwhile.
+  const isOver = saysOver(record.error) || (record.isIdle && payout.toSend?.since !== granted.since);
   const facts = { amount: formatRupees(net), name: member.name };
+  // Then its first sentence is that nothing is to be sent.
+  const { isPaid, isOverdue } = payout.toSend ?? granted;
+  if (isOver)
+    return (
+      <Dialog
+        open
+        title={t('sendTitle')}
+        onClose={onClose}
+        footer={
+          <Button variant="secondary" data-autofocus onClick={onClose}>
+            {t('close')}
+          </Button>
+        }
+      >
+        {record.isError ? <FieldError text={sentenceOf(record.error)} /> : <PayoutStatus entry={payout} />}
+      </Dialog>
+    );
   return (
     <>
       <ConfirmDialog
         open
-        title={t('sendTitle')}
+        title={t(isPaid || isOverdue ? 'recordSent' : 'sendTitle')}
         confirmLabel={t('recordSent')}
         busy={record.isPending}
         canLeave
-        isReady={!isOver}
         onConfirm={() =>
           record.mutate(
             { payoutId, since: granted.since, paymentProof },
@@ -51,19 +71,10 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
         onCancel={leaving.leave}
       >
         <div className={formStyles.form}>
-          {!isOver && (
-            <>
-              <p>{lead()}</p>
-              <PayoutHolds payout={payout} />
-              {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
-              <FileField
-                label={t('approveProof')}
-                note={t('optional')}
-                file={paymentProof}
-                onChange={setPaymentProof}
-              />
-            </>
-          )}
+          <p>{lead()}</p>
+          <PayoutHolds payout={payout} />
+          {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
+          <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
           {record.isError && <FieldError text={t('recordFailed', { error: sentenceOf(record.error) })} />}
         </div>
       </ConfirmDialog>
@@ -72,8 +83,8 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
   );
 
   function lead(): string {
-    if (granted.isPaid) return t('sendPaidLead', facts);
-    if (granted.isOverdue) return t('sendLateLead', facts);
+    if (isPaid) return t('sendPaidLead', facts);
+    if (isOverdue) return t('sendLateLead', facts);
     if (detailsUntil === undefined) return t('sendUnseenLead', facts);
     return t('sendOnceLead', { ...facts, moment: formatDateTime(detailsUntil) });
   }

@@ -11,9 +11,8 @@ export function WhoSends({ by, isOverdue, isPaid }: NonNullable<DeskPayout['toSe
   const say = useText(secondPersonMessages);
   if (isPaid) return <p className={styles.soft}>{t('paidMeanwhile')}</p>;
   return (
-    <>
-      <p className={styles.soft}>{t('sentBy', { name: by === null ? say('unknown') : personName(by) })}</p>
-      {isOverdue && <p className={styles.soft}>{t('overdue')}</p>}
-    </>
+    <p className={styles.soft}>
+      {isOverdue ? t('overdue') : t('sentBy', { name: by === null ? say('unknown') : personName(by) })}
+    </p>
   );
 }
