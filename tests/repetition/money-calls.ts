@@ -6,7 +6,6 @@ import {
   addTaxDeposit,
   changeTaxRates,
   exportTaxRegister,
-  broadcast,
   cancelPayoutBatch,
   changeBusiness,
   changeCommissionSchedule,
@@ -22,15 +21,12 @@ import {
   earningsCredited,
   exportPayoutFile,
   makePayoutBatch,
-  markAllRead,
-  markRead,
   payoutDecided,
   payoutRequested,
   requestCotton,
   requestReturn,
   returnApproved,
   returnRequested,
-  setNotificationPreferences,
   showBusiness,
   payoutBatch,
   previewPayoutBatch,
@@ -38,14 +34,11 @@ import {
   recordGrantedSent,
   recordPayoutSent,
   releaseUnpaidPayout,
-  subscribePush,
   takePayoutAnswer,
-  unsubscribePush,
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { bankAnswer } from '../world/bank-answer.js';
-import { missingId } from '../access/scene.js';
-import { pushSubscription } from '../world/push-subscription.js';
+import { missingId, type Scene } from '../access/scene.js';
 import { audited, kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 
 /** Repetitions of the calls of commission, cotton-order and notification. */
@@ -67,29 +60,18 @@ export const moneyCalls: readonly RepeatedCall[] = [
   }),
   repeated(recordPayoutSent, {
     as: 'head',
-    input: async ({ cast, have, self }) => {
-      const { Gold } = cast.people;
-      const payoutId = await have.payout(Gold);
-      const body = { userId: Gold.memberId, commissionId: payoutId, status: 'Approved' as const };
-      await cast.test.api.call(updateCommissionStatus, { token: self.token, body });
-      const payouts = cast.test.database('commission').collection<{ _id: string; amountPaise: number }>('payouts');
-      const $set = { knownPayment: 'DPY222222222', cameBackAt: new Date() };
-      const payout = await payouts.findOneAndUpdate({ _id: payoutId }, { $set });
-      return { params: { payoutId }, body: { net: payout!.amountPaise / 100 } };
+    input: async (scene) => {
+      const { payoutId, amountPaise } = await approved(scene, { knownPayment: 'DPY222222222', cameBackAt: new Date() });
+      return { params: { payoutId }, body: { net: amountPaise / 100 } };
     },
     effects: audited('commission', 'payout-sent'),
     other: withBody({ net: 1_000_000 }),
   }),
   repeated(recordGrantedSent, {
     as: 'head',
-    input: async ({ cast, have, self }) => {
-      const { Gold } = cast.people;
-      const payoutId = await have.payout(Gold);
-      const body = { userId: Gold.memberId, commissionId: payoutId, status: 'Approved' as const };
-      await cast.test.api.call(updateCommissionStatus, { token: self.token, body });
+    input: async (scene) => {
       const toSendSince = new Date();
-      const payouts = cast.test.database('commission').collection<{ _id: string }>('payouts');
-      await payouts.updateOne({ _id: payoutId }, { $set: { isSentGranted: true, toSendSince } });
+      const { payoutId } = await approved(scene, { isSentGranted: true, toSendSince });
       return { params: { payoutId }, body: { since: toSendSince.toISOString() } };
     },
     effects: audited('commission', 'granted-payout-sent'),
@@ -270,36 +252,15 @@ export const moneyCalls: readonly RepeatedCall[] = [
     effects: published('cotton-order', returnApproved),
     other: withBody({ status: 'Rejected', rejectionReason: 'No.' }),
   }),
-  repeated(markRead, {
-    as: 'Gold',
-    input: async ({ cast, have }) => ({ params: { id: await have.notification(cast.people.Gold) } }),
-    effects: null,
-    other: (input) => ({ ...input, params: { id: missingId } }),
-  }),
-  repeated(markAllRead, { as: 'Gold', input: () => ({}), effects: null, other: null }),
-  repeated(setNotificationPreferences, {
-    as: 'Gold',
-    input: () => ({ body: { preferences: [{ kind: 'broadcast', push: false }] } }),
-    effects: null,
-    other: withBody({ preferences: [] }),
-  }),
-  repeated(subscribePush, {
-    as: 'Gold',
-    input: () => ({ body: pushSubscription() }),
-    effects: kept('notification', 'push_subscriptions'),
-    other: () => ({ body: pushSubscription() }),
-  }),
-  repeated(unsubscribePush, {
-    as: 'Gold',
-    input: async ({ cast, have }) => ({ query: { endpoint: await have.pushSubscription(cast.people.Gold) } }),
-    effects: kept('notification', 'push_subscriptions'),
-    by: -1,
-    other: (input) => ({ ...input, query: { endpoint: 'https://push.example.com/another' } }),
-  }),
-  repeated(broadcast, {
-    as: 'head',
-    input: () => ({ body: { title: 'Diwali', body: 'The office is closed.' } }),
-    effects: kept('notification', 'broadcasts'),
-    other: withBody({ title: 'Holi' }),
-  }),
 ];
+
+/** A payout of the Gold member that the head has approved, as it is set then. */
+async function approved({ cast, have, self }: Scene, $set: object): Promise<{ payoutId: string; amountPaise: number }> {
+  const { Gold } = cast.people;
+  const payoutId = await have.payout(Gold);
+  const body = { userId: Gold.memberId, commissionId: payoutId, status: 'Approved' as const };
+  await cast.test.api.call(updateCommissionStatus, { token: self.token, body });
+  const payouts = cast.test.database('commission').collection<{ _id: string; amountPaise: number }>('payouts');
+  const { amountPaise } = (await payouts.findOneAndUpdate({ _id: payoutId }, { $set }))!;
+  return { payoutId, amountPaise };
+}

@@ -9,6 +9,7 @@ import { bulkWorkCalls } from './bulk-work-calls.js';
 import { fourEyesCalls } from './four-eyes-calls.js';
 import { grievanceCalls } from './grievance-calls.js';
 import { moneyCalls } from './money-calls.js';
+import { notificationCalls } from './notification-calls.js';
 import { passkeyCalls } from './passkey-calls.js';
 import { peopleCalls } from './people-calls.js';
 import { reversalCalls } from './reversal-calls.js';
@@ -22,13 +23,14 @@ import { isThorough, type Product } from '@deepam/testing';
 /** At once; more of them meet the same doors. */
 const times = isThorough ? 50 : 6;
 const calls = [
-  ...[...peopleCalls, ...moneyCalls, ...bankCalls, ...staffCalls],
+  ...[...peopleCalls, ...moneyCalls, ...notificationCalls, ...bankCalls, ...staffCalls],
   ...[...reversalCalls, ...grievanceCalls, ...fourEyesCalls, ...bulkWorkCalls],
 ];
 /** A seventh of them a run, but for those that move money, and those of which one goes on where another ended. */
 const sells: readonly Endpoint[] = [approvePlan, addMember, beginBulkApproval];
 const today = new Set([
   ...moneyCalls,
+  ...notificationCalls,
   ...reversalCalls,
   ...fourEyesCalls,
   ...secondFactorCalls,

@@ -1,0 +1,47 @@
+import {
+  broadcast,
+  markAllRead,
+  markRead,
+  setNotificationPreferences,
+  subscribePush,
+  unsubscribePush,
+} from '@deepam/contracts';
+import { missingId } from '../access/scene.js';
+import { pushSubscription } from '../world/push-subscription.js';
+import { kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+
+/** What people are told, and how. */
+export const notificationCalls: readonly RepeatedCall[] = [
+  repeated(markRead, {
+    as: 'Gold',
+    input: async ({ cast, have }) => ({ params: { id: await have.notification(cast.people.Gold) } }),
+    effects: null,
+    other: (input) => ({ ...input, params: { id: missingId } }),
+  }),
+  repeated(markAllRead, { as: 'Gold', input: () => ({}), effects: null, other: null }),
+  repeated(setNotificationPreferences, {
+    as: 'Gold',
+    input: () => ({ body: { preferences: [{ kind: 'broadcast', push: false }] } }),
+    effects: null,
+    other: withBody({ preferences: [] }),
+  }),
+  repeated(subscribePush, {
+    as: 'Gold',
+    input: () => ({ body: pushSubscription() }),
+    effects: kept('notification', 'push_subscriptions'),
+    other: () => ({ body: pushSubscription() }),
+  }),
+  repeated(unsubscribePush, {
+    as: 'Gold',
+    input: async ({ cast, have }) => ({ query: { endpoint: await have.pushSubscription(cast.people.Gold) } }),
+    effects: kept('notification', 'push_subscriptions'),
+    by: -1,
+    other: (input) => ({ ...input, query: { endpoint: 'https://push.example.com/another' } }),
+  }),
+  repeated(broadcast, {
+    as: 'head',
+    input: () => ({ body: { title: 'Diwali', body: 'The office is closed.' } }),
+    effects: kept('notification', 'broadcasts'),
+    other: withBody({ title: 'Holi' }),
+  }),
+];
