@@ -19,6 +19,10 @@ interface Props {
 export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPaid }, reserved, paid }: Props) {
   const t = useText(walletMessages);
   const say = useText(payoutMessages);
+  const unsent = [
+    ['statusBeingSent', beingSent, 'beingSent'],
+    ['statusCameBack', cameBack, 'bankReturned'],
+  ] as const;
   const asked = next.kind === 'waiting' ? next : null;
   return (
     <Card aria-labelledby="to-come">
@@ -50,23 +54,17 @@ export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPa
             </dd>
           </div>
         )}
-        {beingSent > 0 && (
-          <div>
-            <dt>{say('statusBeingSent')}</dt>
-            <dd>
-              <MoneyText rupees={beingSent} />
-            </dd>
-            <dd className={styles.soft}>{say('beingSent')}</dd>
-          </div>
-        )}
-        {cameBack > 0 && (
-          <div>
-            <dt>{say('statusCameBack')}</dt>
-            <dd>
-              <MoneyText rupees={cameBack} />
-            </dd>
-            <dd className={styles.soft}>{say('bankReturned')}</dd>
-          </div>
+        {unsent.map(
+          ([status, rupees, why]) =>
+            rupees > 0 && (
+              <div key={status}>
+                <dt>{say(status)}</dt>
+                <dd>
+                  <MoneyText rupees={rupees} />
+                </dd>
+                <dd className={styles.soft}>{say(why)}</dd>
+              </div>
+            ),
         )}
         <div>
           <dt>{t('next')}</dt>
