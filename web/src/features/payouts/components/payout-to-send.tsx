@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@deepam/contracts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FileField } from '../../../components/file-field.js';
@@ -7,7 +6,7 @@ import { personName } from '../../../components/person-name.js';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useLeaving } from '../../../components/use-leaving.js';
 import { WarningNotice } from '../../../components/warning-notice.js';
-import { ApiError } from '../../../lib/api/api-error.js';
+import { isRefusedWith } from '../../../lib/api/is-refused-with.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { useAmountToSend } from '../api/amount-to-send.js';
@@ -60,7 +59,7 @@ export function PayoutToSend({
   // The server takes none with what waits for a second person; one may have been chosen before that was known.
   const picture = needsSecondPerson ? null : paymentProof;
   const leaving = useLeaving({ isSending: sending.isPending, isChanged: picture !== null, onClose });
-  const isRefused = sending.isError && !isOver(sending.error);
+  const isRefused = sending.isError && !isRefusedWith(sending.error, ...over);
   // It may have been refused because another amount is left by now.
   useEffect(() => {
     if (isRefused) void refetch();
@@ -102,12 +101,10 @@ export function PayoutToSend({
   );
 }
 
-const over: readonly ErrorCode[] = [
+/** Then nothing is to be sent, and no amount of it is to be asked for. */
+const over = [
   'COMMISSION.NOT_CAME_BACK',
   'COMMISSION.PAYOUT_DECIDED',
   'COMMISSION.IN_BATCH',
   'COMMISSION.PAYOUT_NOT_FOUND',
-];
-
-/** Then nothing is to be sent, and no amount of it is to be asked for. */
-const isOver = (error: unknown): boolean => error instanceof ApiError && over.some((code) => code === error.code);
+] as const;

@@ -1,4 +1,4 @@
-import type { DeskPayout, ErrorCode } from '@deepam/contracts';
+import type { DeskPayout } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
@@ -7,7 +7,8 @@ import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { useLeaving } from '../../../components/use-leaving.js';
-import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { isRefusedWith } from '../../../lib/api/is-refused-with.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -19,7 +20,7 @@ import { GrantedDetails } from './granted-details.js';
 import { PayoutHolds } from './payout-holds.js';
 import { PayoutStatus } from './payout-status.js';
 
-const over: readonly ErrorCode[] = ['COMMISSION.NOT_TO_SEND', 'COMMISSION.PAYOUT_NOT_FOUND', 'ACCESS.NOT_YOURS'];
+const over = ['COMMISSION.NOT_TO_SEND', 'COMMISSION.PAYOUT_NOT_FOUND', 'ACCESS.NOT_YOURS'] as const;
 
 interface Props extends DecisionProps {
   /** As it was when the dialog was opened. */
@@ -35,7 +36,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
   const isChanged = paymentProof !== null;
   const leaving = useLeaving({ isSending: record.isPending, isChanged, onClose });
   // Recorded in another window, or sent by somebody else meanwhile.
-  const isOver = saysOver(record.error) || (record.isIdle && payout.toSend?.since !== granted.since);
+  const isOver = isRefusedWith(record.error, ...over) || (record.isIdle && payout.toSend?.since !== granted.since);
   const facts = { amount: formatRupees(net), name: member.name };
   // Then its first sentence is that nothing is to be sent.
   const { isPaid, isOverdue } = payout.toSend ?? granted;
@@ -89,5 +90,3 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
     return t('sendOnceLead', { ...facts, moment: formatDateTime(detailsUntil) });
   }
 }
-
-const saysOver = (error: unknown): boolean => error instanceof ApiError && over.some((code) => code === error.code);
