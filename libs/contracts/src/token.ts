@@ -5,7 +5,11 @@ export const tokenIssuer = 'deepam-identity';
 /** Audience of the tokens of people, and of those that services show to each other. */
 export const memberAudience = 'deepam';
 export const serviceAudience = 'deepam-internal';
-export const tokenAlgorithm = 'RS256';
+/** How a token may be signed. The first is that of a new installation; those of releases before have RS256 until their key is replaced by one of ES256. */
+export const tokenAlgorithms = ['ES256', 'RS256'] as const;
+export type TokenAlgorithm = (typeof tokenAlgorithms)[number];
+export const isTokenAlgorithm = (text: unknown): text is TokenAlgorithm =>
+  tokenAlgorithms.some((algorithm) => algorithm === text);
 
 /** Why a password must be changed: somebody else chose it, for one use; or it breaks the rule for new ones. */
 export const passwordReason = z.enum(['for-one-use', 'too-weak']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { memberAudience, tokenIssuer } from '@deepam/contracts';
+import { memberAudience, tokenAlgorithms, tokenIssuer } from '@deepam/contracts';
 import { poll, TestTokens } from '@deepam/testing';
-import { exportSPKI, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
+import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
 import { newId, type MemberStanding } from '../src/index.js';
 import {
   asAnyStaff,
@@ -159,13 +159,37 @@ describe('the access rule of a route', () => {
       expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('is signed with HS256 and the public key', async () => {
-      const [jwk] = service.tokens.jwks().keys;
-      const pem = await exportSPKI((await importJWK(jwk ?? {}, 'RS256', { extractable: true })) as CryptoKey);
+    it.each(tokenAlgorithms)('is signed with HS256 and the public key of %s', async (alg) => {
+      const others = await startSample();
+      await others.tokens.rotate(alg);
+      const [jwk] = others.tokens.jwks().keys;
+      const pem = await exportSPKI((await importJWK(jwk!, alg, { extractable: true })) as CryptoKey);
       const token = await dressed(new SignJWT(claims()))
-        .setProtectedHeader({ alg: 'HS256', kid: jwk?.kid ?? '' })
+        .setProtectedHeader({ alg: 'HS256', kid: jwk!.kid! })
         .sign(new TextEncoder().encode(pem));
-      expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
+      expect((await others.call(asHead, {}, token)).error?.code).toBe('AUTH.TOKEN_INVALID');
+      expect((await others.call(asHead, {}, await others.tokens.memberToken({ memberId, isHead: true }))).status).toBe(
+        200,
+      );
+      await others.close();
+    });
+
+    it.each([
+      ['ES256', 'RS256'],
+      ['RS256', 'ES256'],
+    ] as const)('names %s, though its key is for %s', async (named, own) => {
+      const others = await startSample();
+      await others.tokens.rotate(own);
+      const [jwk] = others.tokens.jwks().keys;
+      const { privateKey } = await generateKeyPair(named);
+      const token = await dressed(new SignJWT(claims()))
+        .setProtectedHeader({ alg: named, kid: jwk!.kid! })
+        .sign(privateKey);
+      expect((await others.call(asHead, {}, token)).error?.code).toBe('AUTH.TOKEN_INVALID');
+      const [, payload, signature] = (await others.tokens.memberToken({ memberId, isHead: true })).split('.');
+      const head = Buffer.from(JSON.stringify({ alg: named, kid: jwk!.kid })).toString('base64url');
+      expect((await others.call(asHead, {}, `${head}.${payload}.${signature}`)).error?.code).toBe('AUTH.TOKEN_INVALID');
+      await others.close();
     });
 
     it('names another audience or issuer, or an unknown key', async () => {
@@ -212,12 +236,12 @@ describe('the access rule of a route', () => {
 });
 
 describe('the keys that tokens are checked with', () => {
-  it('are fetched again when a new one signs', async () => {
+  it.each(tokenAlgorithms)('are fetched again when a new one signs, by %s', async (algorithm) => {
     const service = await startSample();
     const memberId = newId();
     const before = await service.tokens.memberToken({ memberId });
     expect((await service.call(asMember, {}, before)).status).toBe(200);
-    await service.tokens.rotate();
+    await service.tokens.rotate(algorithm);
     const after = await service.tokens.memberToken({ memberId });
     await poll(async () => (await service.call(asMember, {}, after)).status === 200);
     expect((await service.call(asMember, {}, before)).status).toBe(200);

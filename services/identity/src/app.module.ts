@@ -1,4 +1,4 @@
-import { tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
+import { tokenIssuer } from '@deepam/contracts';
 import { Members, MembersModule } from '@deepam/members';
 import { serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -37,8 +37,8 @@ export class AppModule {
       auditEntries: KeptAuditEntries,
       imports: [
         MembersModule,
-        // The key is given with each token: its id and it belong together.
-        JwtModule.register({ signOptions: { algorithm: tokenAlgorithm, issuer: tokenIssuer } }),
+        // The key is given with each token: it, its id and its algorithm belong together.
+        JwtModule.register({ signOptions: { issuer: tokenIssuer } }),
       ],
       aggregates: [
         accounts,

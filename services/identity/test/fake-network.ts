@@ -5,6 +5,7 @@ import {
   errorCatalogue,
   placeMember,
   serviceAudience,
+  tokenAlgorithms,
   tokenIssuer,
   type ErrorCode,
 } from '@deepam/contracts';
@@ -87,7 +88,12 @@ export class FakeNetwork {
   private async isService(request: IncomingMessage): Promise<boolean> {
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     const keys = createRemoteJWKSet(new URL(this.jwksUrl));
-    const options = { issuer: tokenIssuer, audience: serviceAudience, algorithms: ['RS256'], subject: 'identity' };
+    const options = {
+      issuer: tokenIssuer,
+      audience: serviceAudience,
+      algorithms: [...tokenAlgorithms],
+      subject: 'identity',
+    };
     return jwtVerify(token, keys, options).then(
       () => true,
       () => false,

@@ -30,7 +30,7 @@ describe('logging in', () => {
     const member = await newMember(identity);
     const keys = createRemoteJWKSet(new URL(`${identity.url}/api/.well-known/jwks.json`));
     const { payload, protectedHeader } = await jwtVerify(member.token, keys, {
-      algorithms: ['RS256'],
+      algorithms: ['ES256'],
       issuer: tokenIssuer,
       audience: memberAudience,
     });
@@ -48,7 +48,7 @@ describe('logging in', () => {
   it('publishes no private part of a key', async () => {
     const response = await fetch(`${identity.url}/api/.well-known/jwks.json`);
     const { keys } = (await response.json()) as { keys: Record<string, string>[] };
-    expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
+    expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']]);
   });
 
   it('answers a wrong password and an unknown mobile in the same way', async () => {

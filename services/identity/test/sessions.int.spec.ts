@@ -16,7 +16,6 @@ import {
   sessionRevocations,
   sessionsRevoked,
   sessionsSeen,
-  tokenAlgorithm,
   tokenIssuer,
 } from '@deepam/contracts';
 import { send } from '@deepam/api-client';
@@ -55,9 +54,9 @@ const isRefused = (token: string) => poll(async () => (await codeOf(token)) === 
 
 /** As an older release made them. */
 async function tokenWithoutSid(sub: string, iat = Math.floor(Date.now() / 1000)): Promise<string> {
-  const { kid, privateKey } = identity.app.get(KeyRing, { strict: false }).current();
+  const { kid, privateKey, algorithm: alg } = identity.app.get(KeyRing, { strict: false }).current();
   const claims = { sub, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience, iat, exp: iat + 3600 };
-  return new SignJWT(claims).setProtectedHeader({ alg: tokenAlgorithm, kid }).sign(privateKey);
+  return new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(privateKey);
 }
 
 describe('the list of sessions', () => {

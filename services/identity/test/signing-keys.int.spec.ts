@@ -7,7 +7,11 @@ import { decodeProtectedHeader } from 'jose';
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
 import { rotateDataKeyCommand } from '../src/encryption/rotate-data-key/rotate-data-key.command.js';
 import { KeyRing } from '../src/signing-keys/key-ring.js';
-import { rotateSigningKeyCommand } from '../src/signing-keys/rotate-signing-key/rotate-signing-key.command.js';
+import {
+  rotateSigningKeyCommand,
+  rotationOf,
+} from '../src/signing-keys/rotate-signing-key/rotate-signing-key.command.js';
+import { RotateSigningKeyHandler } from '../src/signing-keys/rotate-signing-key/rotate-signing-key.handler.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
@@ -49,9 +53,10 @@ describe('signing keys', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('are as strong as everything else: 3072 bits', () => {
-    const [key] = ring().published();
-    expect(Buffer.from(key!.n, 'base64url').length * 8).toBe(3072);
+  it('are as strong as everything else: 128 bits, in a token of 500 bytes', async () => {
+    expect(ring().published()).toMatchObject([{ alg: 'ES256', kty: 'EC', crv: 'P-256' }]);
+    const { token } = await newMember(identity);
+    expect(token.length).toBeLessThan(500);
   });
 
   it('are stored with their private half encrypted', async () => {
@@ -86,6 +91,44 @@ describe('signing keys', () => {
         .published()
         .map(({ kid }) => kid),
     ).not.toContain(old);
+  });
+});
+
+describe('the algorithm of signing keys', () => {
+  let other: TestIdentity;
+  beforeAll(async () => {
+    other = await TestIdentity.start();
+  });
+  afterAll(() => other.stop());
+
+  it('stays until the operator names another, and nobody is logged out by either', async () => {
+    const keys = other.app.get(KeyRing, { strict: false });
+    const rotate = other.app.get(RotateSigningKeyHandler, { strict: false });
+    const { mobile, password, token: first } = await newMember(other);
+    const isTaken = async (token: string) => (await other.call(account, { token })).status === 200;
+    const tokens = [first];
+    for (const args of [['--algorithm', 'RS256'], [], ['--algorithm=ES256'], []]) {
+      expect(await rotate.execute(rotationOf(args)!)).toMatchObject({ kind: 'rotated' });
+      other.clock.advance(61_000);
+      await keys.refresh();
+      const { token } = (await other.call(login, { body: { mobile, password } })).body;
+      await poll(() => isTaken(token));
+      tokens.push(token);
+    }
+    const algorithms = tokens.map((token) => decodeProtectedHeader(token).alg);
+    expect(algorithms).toEqual(['ES256', 'RS256', 'RS256', 'ES256', 'ES256']);
+    for (const token of tokens) expect(await isTaken(token)).toBe(true);
+    const bits = keys
+      .published()
+      .map((key) => (key.kty === 'RSA' ? Buffer.from(key.n, 'base64url').length * 8 : key.crv));
+    expect(bits).toEqual(['P-256', 3072, 3072, 'P-256', 'P-256']);
+  });
+
+  it('is one of the two', () => {
+    expect(rotationOf([])).toEqual({ hasLeaked: false });
+    expect(rotationOf(['--leaked', '--algorithm', 'ES256'])).toEqual({ hasLeaked: true, algorithm: 'ES256' });
+    for (const args of [['--algorithm', 'none'], ['--algorithm=HS256'], ['--algorithm'], ['--leak'], ['now']])
+      expect(rotationOf(args)).toBeNull();
   });
 });
 

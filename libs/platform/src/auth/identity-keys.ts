@@ -7,7 +7,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { tokenAlgorithm } from '@deepam/contracts';
+import { isTokenAlgorithm, type TokenAlgorithm } from '@deepam/contracts';
 import { decodeProtectedHeader, errors } from 'jose';
 import { presence } from '../background/presence.js';
 import { waitAtMost } from '../background/wait-at-most.js';
@@ -63,9 +63,9 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
    * @throws DomainError AUTH.TOKEN_INVALID when there is no such key, SERVER.UNAVAILABLE when the keys cannot be had
    */
   async keyOf(token: string): Promise<KeyObject> {
-    const kid = keyIdOf(token);
+    const named = keyNamedBy(token);
     try {
-      return KeyObject.from(await this.keys.keyOf({ alg: tokenAlgorithm, kid }));
+      return KeyObject.from(await this.keys.keyOf(named));
     } catch (error) {
       const isUnknown = error instanceof errors.JWKSNoMatchingKey;
       throw new DomainError(isUnknown ? 'AUTH.TOKEN_INVALID' : 'SERVER.UNAVAILABLE', { cause: error });
@@ -90,11 +90,11 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 }
 
-/** Nothing is fetched for a token that names no key or another algorithm. */
-export function keyIdOf(token: string): string {
+/** Nothing is fetched for a token that names no key or an algorithm that is none of ours; a key is found for its own algorithm alone. */
+export function keyNamedBy(token: string): { readonly alg: TokenAlgorithm; readonly kid: string } {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
-    if (alg === tokenAlgorithm && kid !== undefined) return kid;
+    if (isTokenAlgorithm(alg) && kid !== undefined) return { alg, kid };
   } catch (error) {
     throw new DomainError('AUTH.TOKEN_INVALID', { cause: error });
   }

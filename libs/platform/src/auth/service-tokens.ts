@@ -3,7 +3,7 @@ import { issueServiceToken } from '@deepam/contracts';
 import { ServiceClient } from '../client/service-client.js';
 import { Clock } from '../clock.js';
 import { secretsOf } from '../config/secrets-of.js';
-import { IdentityKeys, keyIdOf } from './identity-keys.js';
+import { IdentityKeys, keyNamedBy } from './identity-keys.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 
 /** Milliseconds before its end that a token is no longer shown: it must arrive while it is good. */
@@ -47,7 +47,7 @@ export class ServiceTokens implements OnApplicationShutdown {
     const now = this.clock.now().getTime();
     const { token } = this;
     // Of a key that was withdrawn nobody takes it any more.
-    const isGood = token && token.expiresAt - margin > now && (this.keys?.has(keyIdOf(token.text)) ?? true);
+    const isGood = token && token.expiresAt - margin > now && (this.keys?.has(keyNamedBy(token.text).kid) ?? true);
     if (!isGood) return (await this.renewed()).text;
     if ((token.askedAt + token.expiresAt) / 2 <= now) this.renewed().catch(() => undefined);
     return token.text;

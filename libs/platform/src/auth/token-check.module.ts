@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
+import { tokenAlgorithms, tokenIssuer } from '@deepam/contracts';
 import { IdentityKeys, IdentityKeysModule } from './identity-keys.js';
 import { TokenVerifier } from './token-verifier.js';
 
-/** Checking tokens: one algorithm, one issuer, and the keys that identity publishes. */
+/** Checking tokens: the algorithm of the key, one issuer, and the keys that identity publishes. */
 @Module({
   imports: [
     IdentityKeysModule,
@@ -13,7 +13,7 @@ import { TokenVerifier } from './token-verifier.js';
       inject: [IdentityKeys],
       useFactory: (keys: IdentityKeys) => ({
         secretOrKeyProvider: (_purpose, token) => keys.keyOf(String(token)),
-        verifyOptions: { algorithms: [tokenAlgorithm], issuer: tokenIssuer },
+        verifyOptions: { algorithms: [...tokenAlgorithms], issuer: tokenIssuer },
       }),
     }),
   ],

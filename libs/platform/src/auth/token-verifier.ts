@@ -8,14 +8,14 @@ import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { bearerToken } from './bearer-token.js';
 import type { Caller } from './caller.js';
-import { IdentityKeys, keyIdOf } from './identity-keys.js';
+import { IdentityKeys, keyNamedBy } from './identity-keys.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 /** The claims of every token of ours, besides those of its audience; a token without an expiry is not valid. */
 const payload = z.looseObject({ sub: z.string().min(1), exp: z.int() });
 type Payload = z.output<typeof payload>;
 
-/** Checks RS256 tokens against identity's public keys; remembers those that passed until they expire. */
+/** Checks tokens against identity's public keys; remembers those that passed until they expire. */
 @Injectable()
 export class TokenVerifier {
   private readonly verified = new VerifiedTokens();
@@ -65,7 +65,7 @@ export class TokenVerifier {
     if (known) return known;
     const claims = await this.payloadOf(token, audience, now);
     const caller = toCaller(claims);
-    this.verified.remember(token, { audience, kid: keyIdOf(token), caller, expiresAt: claims.exp * 1000 });
+    this.verified.remember(token, { audience, kid: keyNamedBy(token).kid, caller, expiresAt: claims.exp * 1000 });
     return caller;
   }
 

@@ -5,12 +5,13 @@ import {
   memberAudience,
   serviceAudience,
   sessionRevocations,
-  tokenAlgorithm,
+  tokenAlgorithms,
   tokenIssuer,
   type MemberClaims,
   type Permission,
   type ResponseOf,
   type ServiceName,
+  type TokenAlgorithm,
 } from '@deepam/contracts';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
@@ -37,6 +38,7 @@ export interface TokenChanges {
 }
 
 interface SigningKey {
+  readonly alg: TokenAlgorithm;
   readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly publicJwk: JWK;
@@ -61,7 +63,7 @@ export class TestTokens {
     return `${this.identityUrl}/jwks`;
   }
 
-  /** Everybody of a worker signs with one key: to make one takes a fifth of a second. */
+  /** Everybody of a worker signs with one key. */
   static async start(): Promise<TestTokens> {
     return TestTokens.with(await (sharedKey ??= newKey('test-key-1')));
   }
@@ -105,8 +107,8 @@ export class TestTokens {
   }
 
   /** A new key signs from now on; the public half of the old one stays. */
-  async rotate(): Promise<void> {
-    this.keys = [await newKey(`test-key-${this.keys.length + 1}`), ...this.keys];
+  async rotate(algorithm?: TokenAlgorithm): Promise<void> {
+    this.keys = [await newKey(`test-key-${this.keys.length + 1}`, algorithm), ...this.keys];
   }
 
   jwks(): { keys: JWK[] } {
@@ -130,7 +132,7 @@ export class TestTokens {
   /** Just this, with the genuine key; `kid` null leaves the key unnamed. */
   signed(claims: JWTPayload, kid: string | null = this.key.kid): Promise<string> {
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: tokenAlgorithm, ...(kid !== null && { kid }) })
+      .setProtectedHeader({ alg: this.key.alg, ...(kid !== null && { kid }) })
       .sign(this.key.privateKey);
   }
 
@@ -153,7 +155,7 @@ export class TestTokens {
   }
 }
 
-async function newKey(kid: string): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair(tokenAlgorithm);
-  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: tokenAlgorithm, use: 'sig' } };
+async function newKey(kid: string, alg: TokenAlgorithm = tokenAlgorithms[0]): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair(alg);
+  return { alg, kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 }

@@ -15,7 +15,7 @@ const RENEW_BEFORE = 60;
 /** `auth_time` of a login by passkey: what asks for step-up wants the password or a passkey once more. */
 export const NO_STEP_UP = 0;
 
-/** Signs the tokens of people and of services (RS256, the key's id in the header). */
+/** Signs the tokens of people and of services (the key's id and algorithm in the header). */
 @Injectable()
 export class TokenIssuer {
   private ownToken: { readonly text: string; readonly exp: number; readonly kid: string } | undefined;
@@ -74,8 +74,9 @@ export class TokenIssuer {
   }
 
   private sign(subject: string, audience: string, claims: Record<string, unknown>, exp: number): Promise<string> {
-    const { kid, privateKey } = this.ring.current();
-    return this.jwt.signAsync({ ...claims, iat: this.now(), exp }, { subject, audience, keyid: kid, privateKey });
+    const { kid, privateKey, algorithm } = this.ring.current();
+    const options = { subject, audience, keyid: kid, algorithm, privateKey };
+    return this.jwt.signAsync({ ...claims, iat: this.now(), exp }, options);
   }
 
   private now(): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expiryOf, hasExpired, isFreshLogin, needsNewPassword, waitUntilExpiry } from './token-expiry.js';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const token = (claims: object) => `${part({ alg: 'RS256' })}.${part(claims)}.signature`;
+const token = (claims: object) => `${part({ alg: 'ES256' })}.${part(claims)}.signature`;
 
 describe('a password that must be changed', () => {
   it('is told by the token', () => {

@@ -1,16 +1,17 @@
 import { Schema } from 'mongoose';
 import type { Sealed } from '../../encryption/domain/sealed.js';
 import { sealedSchema } from '../../encryption/sealed.schema.js';
+import type { PublicKey } from '../ring-key.js';
 
 export const signingKeyModel = 'SigningKey';
 
-/** An RSA key pair. The generation is the id: of two replicas that make the same one, the second fails and takes the first's. */
+/** A key pair. The generation is the id: of two replicas that make the same one, the second fails and takes the first's. */
 export interface SigningKeyDocument {
   _id: number;
   /** The `kid` in the header of tokens: the thumbprint of the public key. */
   kid: string;
   activeFrom: Date;
-  publicKey: { kty: string; n: string; e: string };
+  publicKey: PublicKey;
   /** PKCS #8 in PEM, sealed at {@link privateKeyPlace}. */
   privateKey: Sealed;
 }
@@ -26,8 +27,13 @@ export const signingKeySchema = new Schema<SigningKeyDocument>(
       type: new Schema(
         {
           kty: { type: String, required: true },
-          n: { type: String, required: true },
-          e: { type: String, required: true },
+          // Of RSA.
+          n: String,
+          e: String,
+          // Of an elliptic curve.
+          crv: String,
+          x: String,
+          y: String,
         },
         { _id: false },
       ),

@@ -1,3 +1,4 @@
+import { tokenAlgorithms, type TokenAlgorithm } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,11 +8,23 @@ import { publishedKeysAt } from '../domain/key-schedule.js';
 import { ACTIVATION_DELAY } from '../key-ring.js';
 import { makeSigningKey } from '../make-signing-key.js';
 import { SigningKeysRepository, type SigningKeyRecord } from '../persistence/signing-keys.repository.js';
+import { algorithmOf } from '../ring-key.js';
+
+export interface Rotation {
+  readonly hasLeaked?: boolean;
+  readonly algorithm?: TokenAlgorithm;
+}
 
 export type RotationOutcome =
-  | { readonly kind: 'rotated'; readonly kid: string; readonly activeFrom: Date; readonly removed: number }
+  | (Rotated & { readonly kind: 'rotated'; readonly removed: number })
   /** The newest key does not sign yet; nothing was done. */
-  | { readonly kind: 'under-way'; readonly kid: string; readonly activeFrom: Date };
+  | (Rotated & { readonly kind: 'under-way' });
+
+interface Rotated {
+  readonly kid: string;
+  readonly algorithm: TokenAlgorithm;
+  readonly activeFrom: Date;
+}
 
 /**
  * Publishes a new signing key, which signs a minute later; removes keys whose last token has run out. Where one has leaked, the new one signs at once and all
@@ -28,22 +41,24 @@ export class RotateSigningKeyHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  async execute({ hasLeaked = false } = {}): Promise<RotationOutcome> {
+  /** @param algorithm of the new key; that of the newest one by default, as processes of an older release may not know another */
+  async execute(rotation: Rotation = {}): Promise<RotationOutcome> {
+    const { hasLeaked = false } = rotation;
     const now = this.clock.now();
     const present = (await this.keys.all()).map((key) => ({ ...key, generation: key._id }));
     const newest = present.at(-1);
-    if (!hasLeaked && newest && newest.activeFrom > now)
-      return { kind: 'under-way', kid: newest.kid, activeFrom: newest.activeFrom };
+    if (!hasLeaked && newest && newest.activeFrom > now) return { kind: 'under-way', ...rotated(newest) };
 
     const activeFrom = hasLeaked ? now : new Date(now.getTime() + ACTIVATION_DELAY);
-    const key = await makeSigningKey((newest?.generation ?? 0) + 1, activeFrom, this.vault);
+    const algorithm = rotation.algorithm ?? (newest ? algorithmOf(newest.publicKey) : tokenAlgorithms[0]);
+    const key = await makeSigningKey(algorithm, (newest?.generation ?? 0) + 1, activeFrom, this.vault);
     // Lost against another rotation at the same moment: that one is then under way.
-    if (!(await this.add(key))) return this.execute({ hasLeaked });
+    if (!(await this.add(key))) return this.execute(rotation);
 
     const needed = hasLeaked ? [] : publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
     const expired = present.filter((old) => !needed.includes(old));
     await this.keys.remove(expired.map(({ generation }) => generation));
-    return { kind: 'rotated', kid: key.kid, activeFrom, removed: expired.length };
+    return { kind: 'rotated', ...rotated(key), removed: expired.length };
   }
 
   /** @returns false when another rotation was faster */
@@ -60,3 +75,9 @@ export class RotateSigningKeyHandler {
     }
   }
 }
+
+const rotated = ({ kid, publicKey, activeFrom }: SigningKeyRecord): Rotated => ({
+  kid,
+  algorithm: algorithmOf(publicKey),
+  activeFrom,
+});
