@@ -7,7 +7,6 @@ import {
   payoutAmountToSend,
   payoutBankDetails,
   payoutSent,
-  recordGrantedSent,
   recordPayoutSent,
   waitingPayouts,
   type DeskPayout,
@@ -15,30 +14,13 @@ import {
 import { tinyJpeg } from '@deepam/testing';
 import { describe, expect, it } from '@jest/globals';
 import { answer, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
+import { granted, kept, later, sends, type Granted } from './granted-to-send.js';
 import { clerk, consentIn, head, type Person } from './two-people.js';
 
 withFreedPayouts();
 
-const dayMs = 86_400_000;
-interface Granted extends Freed {
-  readonly asker: Person;
-  readonly since: string;
-}
-/** Of 10 rupees that a file had before, which is why its approval was granted by a second person. */
-async function granted(asker = clerk()): Promise<Granted> {
-  const one = await payouts.one();
-  await scene.grant(head, consentIn(await payouts.decide(asker, one, 'Approved')));
-  return { ...one, asker, since: (await payouts.shown(one)).toSendSince! };
-}
 const rowFor = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>): Promise<DeskPayout> =>
   (await scene.call(deskPayouts, person, { query: { payoutId } })).body[0]!;
-const sends = async (person: Person, { payoutId, since }: Granted, more: { paymentProof?: Buffer } = {}) => {
-  const { status, error } = await scene.call(recordGrantedSent, person, {
-    ...{ params: { payoutId }, body: { since } },
-    ...(more.paymentProof && { files: { paymentProof: more.paymentProof } }),
-  });
-  return error === undefined ? status : `${status} ${error.code}`;
-};
 const details = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) => {
   const { status, body, error } = await scene.call(payoutBankDetails, person, { params: { payoutId } });
   return error === undefined ? body.name : `${status} ${error.code}`;
@@ -46,19 +28,13 @@ const details = async (person: Person, { payoutId }: Pick<Freed, 'payoutId'>) =>
 /** What its member was told of it. */
 const told = async ({ payoutId }: Pick<Freed, 'payoutId'>) =>
   (await scene.commission.outboxEventsOf(payoutSent)).filter((event) => event.payoutId === payoutId);
-const kept = () => scene.commission.db.collection<{ _id: string }>('payouts');
 const walletOf = async ({ memberId }: Freed) => (await scene.commission.call(balance, memberId)).body;
 const toSend = async () => {
   const { body, headers } = await scene.call(deskPayouts, head, { query: { toSend: 'true', limit: 200 } });
   return [body.map(({ _id }) => _id), Number(headers['x-total-count'])] as const;
 };
 const waiting = async () => (await scene.call(waitingPayouts, head)).body;
-/** As if it had been granted a week before. */
-async function aWeekLater(one: Granted): Promise<Granted> {
-  const at = new Date(scene.commission.clock.now().getTime() - 7 * dayMs);
-  await kept().updateOne({ _id: one.payoutId }, { $set: { toSendSince: at } });
-  return { ...one, since: at.toISOString() };
-}
+const aWeekLater = (one: Granted): Promise<Granted> => later(7, one);
 
 describe('what a second person has granted', () => {
   it('is not received until who asked records that it was sent, with a picture, and nothing is posted then', async () => {

@@ -1,4 +1,10 @@
-import { listNotifications, payoutCameBack, payoutSaidPaid, type EventData } from '@deepam/contracts';
+import {
+  listNotifications,
+  payoutCameBack,
+  payoutSaidPaid,
+  payoutStillToSend,
+  type EventData,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent, type TestService } from '@deepam/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -70,4 +76,18 @@ it('that the payment of an approved one came back is told each time, and leads t
   const told = { kind: 'payout-came-back', link, body };
   expect(await so(2, cashier)).toMatchObject([told, told]);
   expect(await listOf(reader)).toEqual([]);
+});
+
+it('that it is not recorded as sent is asked of who sends it, once for each reminder', async () => {
+  const [sender, other] = [newId(), newId()];
+  const event = { payoutId: newId(), senderId: sender, amountPaise: 12_550, grantedAt: new Date().toISOString() };
+  const id = newId();
+  for (let times = 0; times < 2; times += 1) await publishEvent(service.prefix, payoutStillToSend, event, { id });
+  const body =
+    'A payout of ₹125.50 that you asked for was granted, and is not recorded as sent. If you have sent it, record that now; otherwise send it. After a week somebody else may send it.';
+  const told = { kind: 'payout-still-to-send', link: `/dashboard?payout=${event.payoutId}#payouts`, body };
+  expect(await so(1, sender)).toMatchObject([told]);
+  await publishEvent(service.prefix, payoutStillToSend, event);
+  expect(await so(2, sender)).toMatchObject([told, told]);
+  expect(await listOf(other)).toEqual([]);
 });

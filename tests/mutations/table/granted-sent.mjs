@@ -50,6 +50,26 @@ export default [
       sentByAnother,
     ],
   ]),
+  ...faultsOf(commission('src/payouts/domain/granted-payout.ts'), commission('test/sender-reminders.int.spec.ts'), [
+    [
+      'who sends it is asked again and again',
+      'return times > given ? { since, times } : null;',
+      'return times > 0 ? { since, times } : null;',
+      'is asked after two days, and once more',
+    ],
+    [
+      'who takes it over is asked as often as the one before was not',
+      'reminded?.since.getTime() === since.getTime() ? reminded.times : 0',
+      'reminded?.times ?? 0',
+      'is somebody else after they have taken it over',
+    ],
+    [
+      'who sends it is asked though the bank has paid it',
+      'since === undefined || !isUnsent(payout)',
+      'since === undefined',
+      'is asked once where both times were missed',
+    ],
+  ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec, [
     [
       'what the bank has paid meanwhile is to be sent',

@@ -101,6 +101,20 @@ export const payoutSent = defineEvent(
   }),
 );
 
+/** What a second person has granted is not recorded as sent for days: whoever sends it is asked whether they have. */
+export const payoutStillToSend = defineEvent(
+  'commission.payout-still-to-send',
+  1,
+  z.object({
+    payoutId: objectId,
+    /** Who asked for it, and sends it. */
+    senderId: objectId,
+    /** What is to be sent, after tax. */
+    amountPaise: paise,
+    grantedAt: instant,
+  }),
+);
+
 /** A credit was taken back by the head: `amountPaise` leaves the member's totals again. `creditId` is that of earnings-credited. */
 export const creditCorrected = defineEvent(
   'commission.credit-corrected',

@@ -12,6 +12,7 @@ describe('the link of a notification', () => {
     ['return-requested', `/dashboard?order=${id}#cotton`],
     ['payout-rejected', `/dashboard?payout=${id}`],
     ['payout-requested', `/dashboard?payout=${id}#payouts`],
+    ['payout-still-to-send', `/dashboard?payout=${id}#payouts`],
     ['payout-came-back', `/dashboard?payout=${id}#payouts`],
     ['payout-paid-twice', `/payout-batches?batch=${id}`],
     ['plan-requested', `/network?member=${member}`],

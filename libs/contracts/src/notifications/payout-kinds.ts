@@ -41,6 +41,13 @@ export const payoutKinds = defineKinds({
     page: '/dashboard#payouts',
     opens: '/dashboard?payout={subject}#payouts',
   },
+  'payout-still-to-send': {
+    ...desk,
+    title: 'Was the payout sent?',
+    body: 'A payout of {amount} that you asked for was granted, and is not recorded as sent. If you have sent it, record that now; otherwise send it. After a week somebody else may send it.',
+    page: '/dashboard#payouts',
+    opens: '/dashboard?payout={subject}#payouts',
+  },
   'payout-paid-twice': {
     ...desk,
     title: 'Payout paid twice?',

@@ -39,6 +39,7 @@ import { RecordGrantedSentController } from './record-granted-sent/record-grante
 import { RecordGrantedSentHandler } from './record-granted-sent/record-granted-sent.handler.js';
 import { RecordPayoutSentController } from './record-payout-sent/record-payout-sent.controller.js';
 import { RecordPayoutSentHandler } from './record-payout-sent/record-payout-sent.handler.js';
+import { SenderReminders } from './remind-sender/sender-reminders.js';
 import { WaitingPayouts } from './waiting-payouts.js';
 import { RequestPayoutController } from './request-payout/request-payout.controller.js';
 import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
@@ -90,6 +91,7 @@ export const payouts: Aggregate = {
     RecordGrantedSentHandler,
     RecordPayoutSentHandler,
     RequestPayoutHandler,
+    SenderReminders,
     SuspensionsRepository,
     WaitingPayouts,
   ],

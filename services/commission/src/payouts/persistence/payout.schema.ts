@@ -35,6 +35,8 @@ export interface PayoutDocument {
   readonly isSentGranted?: true;
   /** When that was granted, until somebody records that it was sent. Missing where a release of before granted it. */
   readonly toSendSince?: Date;
+  /** How often who sends it was asked whether they have, of what was granted then. */
+  readonly reminded?: { readonly since: Date; readonly times: number };
   /** Meanwhile the bank says that it has paid it by an earlier file: nothing is to be sent. */
   readonly isPaidElsewhere?: true;
   /** How often what the bank says of it was noted or taken back: of two such changes, or of one and a decision or another file, at one moment one is tried again. */
@@ -82,6 +84,7 @@ export const payoutSchema = new Schema<PayoutDocument>(
     sentBy: String,
     isSentGranted: Boolean,
     toSendSince: Date,
+    reminded: { type: new Schema({ since: Date, times: Number }, { _id: false }), default: undefined },
     isPaidElsewhere: Boolean,
     findings: Number,
     tax: { type: taxSchema, default: undefined },

@@ -73,6 +73,19 @@ export class PayoutsRepository {
     return oldest?.toSendSince;
   }
 
+  /** What was granted by then and is to be sent, the oldest first. */
+  async toSendSince(latest: Date): Promise<PayoutDocument[]> {
+    return this.payouts.find({ ...isToSend, toSendSince: { $lte: latest } }, { sort: { toSendSince: 1 } });
+  }
+
+  async noteReminder(
+    session: ClientSession,
+    id: string,
+    reminded: NonNullable<PayoutDocument['reminded']>,
+  ): Promise<void> {
+    await this.payouts.update({ _id: id }, { $set: { reminded } }, { session });
+  }
+
   async get(id: string): Promise<PayoutDocument | null> {
     return this.payouts.findOne({ _id: id });
   }

@@ -7,6 +7,7 @@ import {
   payoutRequested,
   payoutSaidPaid,
   payoutSent,
+  payoutStillToSend,
 } from '@deepam/contracts';
 import { OnEvent, OnEvents, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -96,6 +97,17 @@ export class OnCommissionEvents {
   async sent(@Payload() event: EventOf<typeof payoutSent>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, amountPaise, payoutId } = event.data;
     await this.notifier.member(memberId, 'payout-sent', { amountPaise }, { event, session, subject: payoutId });
+  }
+
+  /** Each reminder is news, so its event is part of the subject. */
+  @OnEvent(payoutStillToSend)
+  async stillToSend(
+    @Payload() event: EventOf<typeof payoutStillToSend>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { senderId: memberId, amountPaise, payoutId } = event.data;
+    const news = [{ memberId, kind: 'payout-still-to-send' as const, params: { amountPaise } }];
+    await this.notifier.several(news, { event, session, subject: `${payoutId}.${event.id}` });
   }
 
   /** Those alone who could do something about it when it was found. Each finding is news, so its event is part of the subject. */
