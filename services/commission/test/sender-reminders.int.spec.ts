@@ -2,7 +2,7 @@ import { payoutStillToSend, recordPayoutSent } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { SenderReminders } from '../src/payouts/remind-sender/sender-reminders.js';
 import { payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
-import { dayMs, granted, kept, later, sends, type Granted } from './granted-to-send.js';
+import { granted, kept, later, sends, type Granted } from './granted-to-send.js';
 import { clerk, consentIn } from './two-people.js';
 
 withFreedPayouts();

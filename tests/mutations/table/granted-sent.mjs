@@ -63,12 +63,6 @@ export default [
       'reminded?.times ?? 0',
       'is somebody else after they have taken it over',
     ],
-    [
-      'who sends it is asked though the bank has paid it',
-      'since === undefined || !isUnsent(payout)',
-      'since === undefined',
-      'is asked once where both times were missed',
-    ],
   ]),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec, [
     [
