@@ -124,6 +124,22 @@ describe('the algorithm of signing keys', () => {
     expect(bits).toEqual(['P-256', 3072, 3072, 'P-256', 'P-256']);
   });
 
+  it('is not said to be changed while a rotation to the other is under way', async () => {
+    const fresh = await TestIdentity.start();
+    const rotate = (...args: string[]) => run(rotateSigningKeyCommand, fresh.env, args);
+    const both = await Promise.all([rotate('--algorithm', 'RS256'), rotate('--algorithm', 'ES256')]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    const [made, lost] = both[0].code === 0 ? (['RS256', 'ES256'] as const) : (['ES256', 'RS256'] as const);
+    const { code, printed } = await rotate('--algorithm', lost);
+    expect({ code, printed }).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining(`Ask for ${lost} after that.`),
+    });
+    for (const args of [[], ['--algorithm', made]]) expect((await rotate(...args)).code).toBe(0);
+    expect(await fresh.connection.collection('signing_keys').countDocuments()).toBe(2);
+    await fresh.stop();
+  });
+
   it('is one of the two', () => {
     expect(rotationOf([])).toEqual({ hasLeaked: false });
     expect(rotationOf(['--leaked', '--algorithm', 'ES256'])).toEqual({ hasLeaked: true, algorithm: 'ES256' });

@@ -13,10 +13,11 @@ export const rotateSigningKeyUsage = `Makes a new key for signing tokens, in the
 It reads the environment of the identity service. The new key is published at once and signs one minute later; tokens of
 the old key stay valid until they run out, after which a later rotation removes it. Nobody is logged out.
 --leaked: the new key signs at once and all others are withdrawn. Within half a minute nothing that was signed with them counts; everybody logs in again.
---algorithm: that of the new key; without it that of the present one. ES256 makes each call 430 bytes shorter. Releases before it know RS256 alone:
-move to ES256 once no process of them runs, and back to RS256 a minute before one is started again.
+--algorithm: that of the new key; without it that of the present one. ES256 makes each call 426 bytes shorter. Releases before it know RS256 alone:
+move to ES256 once no process of them runs, and back to RS256 three minutes before one is started again.
 
-Exit code 0: a new key is there, made now or by a rotation that is still under way. 1: not possible, and why.`;
+Exit code 0: a new key is there, made now or by a rotation that is still under way.
+1: not possible, and why; also where the rotation that is under way has another algorithm than the one named.`;
 
 /** @returns null for what is not understood */
 export function rotationOf(args: readonly string[]): Rotation | null {
@@ -34,8 +35,9 @@ export const takesRotation = (args: readonly string[]): boolean => rotationOf(ar
 
 export async function rotateSigningKeyCommand(line: CommandLine): Promise<number> {
   const config = loadConfig(identityConfig, line.env);
+  const rotation = rotationOf(line.args) ?? {};
   const outcome = await withService(config, (service) =>
-    service.get(RotateSigningKeyHandler, { strict: false }).execute(rotationOf(line.args) ?? {}),
+    service.get(RotateSigningKeyHandler, { strict: false }).execute(rotation),
   );
   const at = outcome.activeFrom.toISOString();
   switch (outcome.kind) {
@@ -44,10 +46,15 @@ export async function rotateSigningKeyCommand(line: CommandLine): Promise<number
         `The new key ${outcome.kid} (${outcome.algorithm}) signs from ${at} on; ${outcome.removed} earlier keys were removed.`,
       );
       return 0;
-    case 'under-way':
+    case 'under-way': {
       line.print(
         `A rotation is under way: ${outcome.kid} (${outcome.algorithm}) signs from ${at} on. Nothing was changed.`,
       );
-      return 0;
+      const { algorithm = outcome.algorithm } = rotation;
+      if (algorithm === outcome.algorithm) return 0;
+      // Who goes back to an older release starts it when this says 0.
+      line.complain(`Ask for ${algorithm} after that.`);
+      return 1;
+    }
   }
 }

@@ -16,11 +16,11 @@ export interface Rotation {
 }
 
 export type RotationOutcome =
-  | (Rotated & { readonly kind: 'rotated'; readonly removed: number })
+  | (NewKey & { readonly kind: 'rotated'; readonly removed: number })
   /** The newest key does not sign yet; nothing was done. */
-  | (Rotated & { readonly kind: 'under-way' });
+  | (NewKey & { readonly kind: 'under-way' });
 
-interface Rotated {
+interface NewKey {
   readonly kid: string;
   readonly algorithm: TokenAlgorithm;
   readonly activeFrom: Date;
@@ -41,13 +41,13 @@ export class RotateSigningKeyHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** @param algorithm of the new key; that of the newest one by default, as processes of an older release may not know another */
+  /** The new key has the algorithm of the newest one, unless another is named: processes of an older release may not know it. */
   async execute(rotation: Rotation = {}): Promise<RotationOutcome> {
     const { hasLeaked = false } = rotation;
     const now = this.clock.now();
     const present = (await this.keys.all()).map((key) => ({ ...key, generation: key._id }));
     const newest = present.at(-1);
-    if (!hasLeaked && newest && newest.activeFrom > now) return { kind: 'under-way', ...rotated(newest) };
+    if (!hasLeaked && newest && newest.activeFrom > now) return { kind: 'under-way', ...newKey(newest) };
 
     const activeFrom = hasLeaked ? now : new Date(now.getTime() + ACTIVATION_DELAY);
     const algorithm = rotation.algorithm ?? (newest ? algorithmOf(newest.publicKey) : tokenAlgorithms[0]);
@@ -58,7 +58,7 @@ export class RotateSigningKeyHandler {
     const needed = hasLeaked ? [] : publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
     const expired = present.filter((old) => !needed.includes(old));
     await this.keys.remove(expired.map(({ generation }) => generation));
-    return { kind: 'rotated', ...rotated(key), removed: expired.length };
+    return { kind: 'rotated', ...newKey(key), removed: expired.length };
   }
 
   /** @returns false when another rotation was faster */
@@ -76,7 +76,7 @@ export class RotateSigningKeyHandler {
   }
 }
 
-const rotated = ({ kid, publicKey, activeFrom }: SigningKeyRecord): Rotated => ({
+const newKey = ({ kid, publicKey, activeFrom }: SigningKeyRecord): NewKey => ({
   kid,
   algorithm: algorithmOf(publicKey),
   activeFrom,
