@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { memberAudience, tokenAlgorithms, tokenIssuer } from '@deepam/contracts';
 import { poll, TestTokens } from '@deepam/testing';
-import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
 import { newId, type MemberStanding } from '../src/index.js';
 import {
   asAnyStaff,
@@ -190,6 +190,18 @@ describe('the access rule of a route', () => {
       const head = Buffer.from(JSON.stringify({ alg: named, kid: jwk!.kid })).toString('base64url');
       expect((await others.call(asHead, {}, `${head}.${payload}.${signature}`)).error?.code).toBe('AUTH.TOKEN_INVALID');
       await others.close();
+    });
+
+    it('brings its own key, or a signature of zeros', async () => {
+      const { kid } = service.tokens.jwks().keys[0]!;
+      const { privateKey, publicKey } = await generateKeyPair('ES256');
+      const head = { alg: 'ES256', kid: kid!, jwk: await exportJWK(publicKey) };
+      const own = await dressed(new SignJWT(claims())).setProtectedHeader(head).sign(privateKey);
+      expect(await codeFor(asHead, own)).toBe('401 AUTH.TOKEN_INVALID');
+      const genuine = await service.tokens.memberToken({ memberId, isHead: true });
+      expect(await codeFor(asHead, genuine)).toBe(200);
+      const zeros = Buffer.alloc(64).toString('base64url');
+      expect(await codeFor(asHead, genuine.replace(/[^.]*$/, zeros))).toBe('401 AUTH.TOKEN_INVALID');
     });
 
     it('names another audience or issuer, or an unknown key', async () => {
