@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const loader = new URL('../../../libs/testing/typescript/register.mjs', import.meta.url).href;
+/** For the driver beside an embedded database. */
+const wireShim = fileURLToPath(new URL('../../../libs/testing/embedded-mongo-wire.cjs', import.meta.url));
 
 export interface StartedProgram {
   /** What the program has printed: its address. */
@@ -11,11 +13,19 @@ export interface StartedProgram {
   stop(): void;
 }
 
-/** A server of the bench in a process of its own, run from its source. */
+/**
+ * A server of the bench in a process of its own, run from its source.
+ * @throws Error when it ends before it has printed anything
+ */
 export async function startProgram(source: URL, args: readonly string[]): Promise<StartedProgram> {
-  const child = spawn(process.execPath, ['--import', loader, fileURLToPath(source), ...args], {
+  const options = ['--require', wireShim, '--import', loader];
+  const child = spawn(process.execPath, [...options, fileURLToPath(source), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { origin: line.toString().trim(), pid: child.pid!, stop: () => void child.kill('SIGTERM') };
+  const line = await Promise.race([
+    once(child.stdout, 'data').then(([data]: Buffer[]) => data!.toString().trim()),
+    once(child, 'exit').then(() => null),
+  ]);
+  if (line === null) throw new Error(`${fileURLToPath(source)} has ended before it could be used.`);
+  return { origin: line, pid: child.pid!, stop: () => void child.kill('SIGTERM') };
 }
