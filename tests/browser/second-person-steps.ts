@@ -41,14 +41,31 @@ export async function sendsGranted(page: Page, amount: string): Promise<void> {
   // The button that showed them has gone.
   await sending.locator(':focus').filter({ hasText: documentNumbers.bankAccountNo }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  const buffer = await tinyJpeg();
-  await sending.getByLabel('Payment proof').setInputFiles({ name: 'paid.jpg', mimeType: 'image/jpeg', buffer });
+  await choosesPicture(sending);
   await sending.getByRole('button', { name: 'Record as sent' }).click();
   await page.getByText(new RegExp(`^It is recorded that ${amount} was sent to `)).waitFor();
   await row.getByText(/^Sent on /).waitFor();
   await row.getByText('Sent', { exact: true }).waitFor();
   await row.getByRole('button', { name: /^View/ }).waitFor();
   expect(await row.getByRole('button', { name: /Send|Record/ }).count()).toBe(0);
+}
+
+/** After a file that is none, without which it is not recorded by mistake. */
+async function choosesPicture(sending: Locator): Promise<void> {
+  const proof = sending.getByLabel('Payment proof');
+  const record = sending.getByRole('button', { name: 'Record as sent' });
+  const advice = { name: 'advice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await proof.setInputFiles(advice);
+  const without = sending.getByRole('button', { name: 'Go on without it' });
+  await without.waitFor();
+  expect(await record.isDisabled()).toBe(true);
+  await without.click();
+  await without.waitFor({ state: 'detached' });
+  expect(await record.isEnabled()).toBe(true);
+  await proof.setInputFiles(advice);
+  await without.waitFor();
+  await proof.setInputFiles({ name: 'paid.jpg', mimeType: 'image/jpeg', buffer: await tinyJpeg() });
+  await without.waitFor({ state: 'detached' });
 }
 
 /** Its id. Each half is earned by itself, which nobody has to grant. */

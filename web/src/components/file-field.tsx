@@ -23,6 +23,8 @@ interface Props extends FieldText {
   /** The chosen file, already small enough; null when there is none. */
   file: File | null;
   onChange: (file: File | null) => void;
+  /** Of a file that may be left out: whether the last one that was chosen cannot be taken, until another one is or who chose it goes on without. */
+  onRefused?: (isRefused: boolean) => void;
   name?: string;
   required?: boolean;
   disabled?: boolean;
@@ -47,7 +49,18 @@ const kilobytes = (bytes: number): string =>
  * Takes one file by click, drop or keyboard. A picture above 1 MB is made smaller on the device, and HEIC becomes JPEG where the browser can
  * read it. What is still above 5 MB, empty or of another kind is refused: it says so and clears the selection.
  */
-export function FileField({ label, hint, error, note, file, onChange, kind = 'image', other, ...input }: Props) {
+export function FileField({
+  label,
+  hint,
+  error,
+  note,
+  file,
+  onChange,
+  onRefused,
+  kind = 'image',
+  other,
+  ...input
+}: Props) {
   const t = useText(componentMessages);
   const rules = kinds[kind];
   // Worded when it is shown: the reader may change the language meanwhile.
@@ -75,7 +88,12 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
     if (latest.current !== chosen) return;
     setPreparing(false);
     setProblem(ready.issue);
+    onRefused?.(ready.issue !== null);
     onChange(ready.file);
+  }
+  function goOnWithout(): void {
+    setProblem(null);
+    onRefused?.(false);
   }
   // Ends once the form has the file, so that it can be sent at that moment.
   useEffect(() => (preparing ? noteInPreparation() : undefined), [preparing]);
@@ -117,6 +135,11 @@ export function FileField({ label, hint, error, note, file, onChange, kind = 'im
           {file !== null && sending === null && input.disabled !== true && (
             <Button className={styles.remove} variant="quiet" onClick={() => onChange(null)}>
               {t('removeFile')}
+            </Button>
+          )}
+          {problem !== null && onRefused && (
+            <Button className={styles.remove} variant="quiet" onClick={goOnWithout}>
+              {t('goOnWithout')}
             </Button>
           )}
         </div>

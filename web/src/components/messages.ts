@@ -23,6 +23,7 @@ export const componentMessages = defineMessages('components', {
   chooseDocument: 'Choose photo or PDF',
   chooseFile: 'Choose photo',
   removeFile: 'Remove',
+  goOnWithout: 'Go on without it',
   fileHint: 'JPEG, PNG or WebP, up to 5\u00A0MB.',
   preview: 'Preview of the chosen picture',
   uploading: 'Uploading, {percent}%',

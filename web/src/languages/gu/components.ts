@@ -24,6 +24,7 @@ export const components = {
   chooseDocument: 'ફોટો અથવા PDF પસંદ કરો',
   chooseFile: 'ફોટો પસંદ કરો',
   removeFile: 'કાઢો',
+  goOnWithout: 'તેના વગર આગળ વધો',
   fileHint: 'JPEG, PNG અથવા WebP, 5\u00A0MB સુધી.',
   preview: 'પસંદ કરેલો ફોટો',
   uploading: 'અપલોડ થઈ રહ્યું છે, {percent}%',

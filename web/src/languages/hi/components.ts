@@ -24,6 +24,7 @@ export const components = {
   chooseDocument: 'फ़ोटो या PDF चुनें',
   chooseFile: 'फ़ोटो चुनें',
   removeFile: 'हटाएँ',
+  goOnWithout: 'इसके बिना आगे बढ़ें',
   fileHint: 'JPEG, PNG या WebP, 5\u00A0MB तक।',
   preview: 'चुनी हुई फ़ोटो',
   uploading: 'अपलोड हो रहा है, {percent}%',

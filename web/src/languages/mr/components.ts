@@ -24,6 +24,7 @@ export const components = {
   chooseDocument: 'फोटो किंवा PDF निवडा',
   chooseFile: 'फोटो निवडा',
   removeFile: 'काढा',
+  goOnWithout: 'त्याशिवाय पुढे जा',
   fileHint: 'JPEG, PNG किंवा WebP, 5\u00A0MB पर्यंत.',
   preview: 'निवडलेला फोटो',
   uploading: 'अपलोड होत आहे, {percent}%',

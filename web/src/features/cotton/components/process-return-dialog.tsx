@@ -22,6 +22,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
   const orderName = useOrderName();
   const decision = useDecideReturn();
   const [adminImage, setAdminImage] = useState<File | null>(null);
+  const [isImageRefused, setImageRefused] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const leaving = useLeaving({ isSending: decision.isPending, isChanged: adminImage !== null, onClose });
   const kg = order.quantity;
@@ -66,6 +67,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
             </Button>
             <Button
               busy={decision.isPending}
+              disabled={isImageRefused}
               onClick={() => decide({ status: 'Approved', cottonReturnQuantity: kg, adminImage })}
             >
               {t('approveReturn')}
@@ -83,7 +85,13 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
               [t('returnLine'), formatRupees(order.depositReturnAmount)],
             ]}
           />
-          <FileField label={t('adminImage')} note={t('optional')} file={adminImage} onChange={setAdminImage} />
+          <FileField
+            label={t('adminImage')}
+            note={t('optional')}
+            file={adminImage}
+            onChange={setAdminImage}
+            onRefused={setImageRefused}
+          />
           {failure !== undefined && <FieldError text={failure} />}
         </div>
       </Dialog>

@@ -52,6 +52,7 @@ export function PayoutToSend({
   const t = useText(payoutMessages);
   const { may } = useDesk();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
+  const [isPictureRefused, setPictureRefused] = useState(false);
   const { refetch } = toSend;
   const needsSecondPerson = toSend.data?.needsSecondPerson === true;
   const isSaidPaid = toSend.data?.filedBefore?.saidPaid != null;
@@ -72,7 +73,7 @@ export function PayoutToSend({
         confirmLabel={needsSecondPerson ? t('askApproval') : confirmLabel}
         busy={sending.isPending}
         canLeave
-        isReady={toSend.isSuccess && isReady}
+        isReady={toSend.isSuccess && isReady && (needsSecondPerson || !isPictureRefused)}
         // Once more by the server's own count: nobody records another amount than was sent.
         onConfirm={() => toSend.data && onConfirm({ net: toSend.data.net, paymentProof: picture })}
         onCancel={leaving.leave}
@@ -91,7 +92,13 @@ export function PayoutToSend({
           <AmountToSend query={toSend} />
           {toSend.isSuccess && !isGrantedFirst && <BankDetails payoutId={payout._id} title={t(bankTitle)} />}
           {!needsSecondPerson && (
-            <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+            <FileField
+              label={t('approveProof')}
+              note={t('optional')}
+              file={paymentProof}
+              onChange={setPaymentProof}
+              onRefused={setPictureRefused}
+            />
           )}
           {sending.isError && <PayoutRefusal error={sending.error} waits={payout.waits} />}
         </div>

@@ -33,6 +33,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
   const { _id: payoutId, member, amount, net = amount, detailsUntil } = payout;
   const record = useRecordGrantedSent();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const isChanged = paymentProof !== null;
   const leaving = useLeaving({ isSending: record.isPending, isChanged, onClose });
   // Recorded in another window, or sent by somebody else meanwhile.
@@ -63,6 +64,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
         confirmLabel={t('recordSent')}
         busy={record.isPending}
         canLeave
+        isReady={!isRefused}
         onConfirm={() =>
           record.mutate(
             { payoutId, since: granted.since, paymentProof },
@@ -75,7 +77,13 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
           <p>{lead()}</p>
           <PayoutHolds payout={payout} />
           {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
-          <FileField label={t('approveProof')} note={t('optional')} file={paymentProof} onChange={setPaymentProof} />
+          <FileField
+            label={t('approveProof')}
+            note={t('optional')}
+            file={paymentProof}
+            onChange={setPaymentProof}
+            onRefused={setRefused}
+          />
           {record.isError && <FieldError text={t('recordFailed', { error: sentenceOf(record.error) })} />}
         </div>
       </ConfirmDialog>
