@@ -41,6 +41,19 @@ describe('who sends what was granted', () => {
     expect([await asked(sent), await asked(paid)]).toEqual([[], []]);
   });
 
+  it('is asked though another payout, which is tried first, cannot be asked about', async () => {
+    const [broken, one] = [await later(4, await granted()), await later(3, await granted())];
+    await kept().updateOne({ _id: broken.payoutId }, { $set: { decidedBy: 'nobody' } });
+    expect([await asked(one), await asked(broken)]).toMatchObject([[{ senderId: one.asker.memberId }], []]);
+    await kept().deleteOne({ _id: broken.payoutId });
+  });
+
+  it('is asked whether they have sent what is left after the tax', async () => {
+    const one = await later(3, await granted());
+    await kept().updateOne({ _id: one.payoutId }, { $set: { 'tax.netPaise': 950 } });
+    expect(await asked(one)).toMatchObject([{ amountPaise: 950 }]);
+  });
+
   it('is somebody else after they have taken it over, who is asked anew', async () => {
     const one = await later(8, await granted());
     expect(await asked(one)).toMatchObject([{ senderId: one.asker.memberId }]);

@@ -1,7 +1,7 @@
 import { payoutStillToSend } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { remindableSince, reminderFor, senderOf } from '../domain/granted-payout.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
@@ -13,7 +13,8 @@ const hour = 3_600_000;
  */
 @Injectable()
 export class SenderReminders implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(SenderReminders.name, () => this.look(), { pause: hour, isTimer: true });
+  private readonly logger = new Logger(SenderReminders.name);
+  private readonly loop = new BackgroundLoop(SenderReminders.name, () => this.look(), hour);
 
   constructor(
     private readonly payouts: PayoutsRepository,
@@ -34,8 +35,17 @@ export class SenderReminders implements OnApplicationBootstrap, OnModuleDestroy 
   async look(): Promise<false> {
     const now = this.clock.now();
     const granted = await this.payouts.toSendSince(remindableSince(now));
-    for (const payout of granted) if (reminderFor(payout, now)) await this.remind(payout._id, now);
+    for (const payout of granted) if (reminderFor(payout, now)) await this.remindOrLog(payout._id, now);
     return false;
+  }
+
+  /** One that fails does not keep the others from being asked about. */
+  private async remindOrLog(id: string, now: Date): Promise<void> {
+    try {
+      await this.remind(id, now);
+    } catch (error) {
+      this.logger.error(`Not asked about until the next hour: ${id}`, error instanceof Error ? error.stack : error);
+    }
   }
 
   private async remind(id: string, now: Date): Promise<void> {
