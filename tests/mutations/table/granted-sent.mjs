@@ -64,6 +64,54 @@ export default [
       'is somebody else after they have taken it over',
     ],
   ]),
+  ...faultsOf(
+    commission('src/payouts/domain/granted-payout.ts'),
+    commission('src/payouts/domain/granted-payout.unit.spec.ts'),
+    [
+      [
+        'who sends it is asked though the bank has paid it since the look began',
+        'since === undefined || !isUnsent(payout)',
+        'since === undefined',
+        'nor while the bank says that it has paid it',
+      ],
+    ],
+  ),
+  ...faultsOf(
+    commission('src/payouts/remind-sender/sender-reminders.ts'),
+    commission('test/sender-reminders.int.spec.ts'),
+    [
+      [
+        'one that cannot be asked about keeps the others from it',
+        'await this.remindOrLog(payout._id, now)',
+        'await this.remind(payout._id, now)',
+        'is asked though another payout, which is tried first, cannot be asked about',
+      ],
+      [
+        'each replica asks',
+        'await this.payouts.noteReminder(session, id, reminder);',
+        'void reminder;',
+        'is asked after two days, and once more',
+      ],
+      [
+        'who sends it is asked about what the tax has taken as well',
+        'payout.tax?.netPaise ?? payout.amountPaise',
+        'payout.amountPaise',
+        'is asked whether they have sent what is left after the tax',
+      ],
+    ],
+  ),
+  ...faultsOf(
+    'services/notification/src/notifications/notify/on-commission-events.ts',
+    'services/notification/test/said-paid.int.spec.ts',
+    [
+      [
+        'the second reminder is taken for the first',
+        'await this.notifier.several(news, { event, session, subject: `${payoutId}.${event.id}` });',
+        'await this.notifier.several(news, { event, session, subject: payoutId });',
+        'that it is not recorded as sent is asked of who sends it, once for each reminder',
+      ],
+    ],
+  ),
   ...faultsOf(commission('src/batches/earlier-files/earlier-file.ts'), spec, [
     [
       'what the bank has paid meanwhile is to be sent',
