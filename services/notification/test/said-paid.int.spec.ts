@@ -84,8 +84,13 @@ it('that it is not recorded as sent is asked of who sends it, once for each remi
   const id = newId();
   for (let times = 0; times < 2; times += 1) await publishEvent(service.prefix, payoutStillToSend, event, { id });
   const body =
-    'A payout of ₹125.50 that you asked for was granted, and is not recorded as sent. If you have sent it, record that now; otherwise send it. After a week somebody else may send it.';
-  const told = { kind: 'payout-still-to-send', link: `/dashboard?payout=${event.payoutId}#payouts`, body };
+    'You asked for approval of a payout of ₹125.50. It was granted, and is not recorded as sent. If you have sent it, record that now. If not, send it within a week of the grant; after that somebody else may, so ask again first.';
+  const told = {
+    kind: 'payout-still-to-send',
+    title: 'Have you sent the payout?',
+    link: `/dashboard?payout=${event.payoutId}#payouts`,
+    body,
+  };
   expect(await so(1, sender)).toMatchObject([told]);
   await publishEvent(service.prefix, payoutStillToSend, event);
   expect(await so(2, sender)).toMatchObject([told, told]);

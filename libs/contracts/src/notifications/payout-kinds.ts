@@ -43,8 +43,8 @@ export const payoutKinds = defineKinds({
   },
   'payout-still-to-send': {
     ...desk,
-    title: 'Was the payout sent?',
-    body: 'A payout of {amount} that you asked for was granted, and is not recorded as sent. If you have sent it, record that now; otherwise send it. After a week somebody else may send it.',
+    title: 'Have you sent the payout?',
+    body: 'You asked for approval of a payout of {amount}. It was granted, and is not recorded as sent. If you have sent it, record that now. If not, send it within a week of the grant; after that somebody else may, so ask again first.',
     page: '/dashboard#payouts',
     opens: '/dashboard?payout={subject}#payouts',
   },
