@@ -1,4 +1,4 @@
-import { payoutStillToSend, recordPayoutSent } from '@deepam/contracts';
+import { payoutSenderReminded, recordPayoutSent } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { SenderReminders } from '../src/payouts/remind-sender/sender-reminders.js';
 import { payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
@@ -12,7 +12,7 @@ describe('who sends what was granted', () => {
   const asked = async ({ payoutId }: Pick<Freed, 'payoutId'>) => {
     const reminders = scene.commission.get(SenderReminders);
     await Promise.all([reminders.look(), reminders.look(), reminders.look()]);
-    return (await scene.commission.outboxEventsOf(payoutStillToSend)).filter((event) => event.payoutId === payoutId);
+    return (await scene.commission.outboxEventsOf(payoutSenderReminded)).filter((event) => event.payoutId === payoutId);
   };
   /** As if the grant that was asked about had been that long ago. */
   const grantedFor = async (days: number, one: Granted) => {

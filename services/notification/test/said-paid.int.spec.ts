@@ -2,7 +2,7 @@ import {
   listNotifications,
   payoutCameBack,
   payoutSaidPaid,
-  payoutStillToSend,
+  payoutSenderReminded,
   type EventData,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
@@ -82,7 +82,7 @@ it('that it is not recorded as sent is asked of who sends it, once for each remi
   const [sender, other] = [newId(), newId()];
   const event = { payoutId: newId(), senderId: sender, amountPaise: 12_550, grantedAt: new Date().toISOString() };
   const id = newId();
-  for (let times = 0; times < 2; times += 1) await publishEvent(service.prefix, payoutStillToSend, event, { id });
+  for (let times = 0; times < 2; times += 1) await publishEvent(service.prefix, payoutSenderReminded, event, { id });
   const body =
     'You asked for approval of a payout of ₹125.50. It was granted, and is not recorded as sent. If you have sent it, record that now. If not, send it within a week of the grant; after that somebody else may, so ask again first.';
   const told = {
@@ -92,7 +92,7 @@ it('that it is not recorded as sent is asked of who sends it, once for each remi
     body,
   };
   expect(await so(1, sender)).toMatchObject([told]);
-  await publishEvent(service.prefix, payoutStillToSend, event);
+  await publishEvent(service.prefix, payoutSenderReminded, event);
   expect(await so(2, sender)).toMatchObject([told, told]);
   expect(await listOf(other)).toEqual([]);
 });

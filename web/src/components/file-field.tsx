@@ -75,6 +75,12 @@ export function FileField({
 
   useEffect(() => void loadUploads().catch(() => undefined), []);
 
+  const area = useRef<HTMLDivElement>(null);
+  // What is wrong stands below the field, where a dialog on a phone may end.
+  useEffect(() => {
+    if (problem !== null) area.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+
   const latest = useRef<File>(null);
   async function choose(control: HTMLInputElement): Promise<void> {
     const chosen = control.files?.[0];
@@ -106,7 +112,7 @@ export function FileField({
       hint={sending === null ? undefined : <UploadProgress upload={sending} />}
     >
       {({ className: _unused, ...control }) => (
-        <div className={`${styles.area} ${(issue ?? error) !== undefined ? styles.invalid : ''}`}>
+        <div ref={area} className={`${styles.area} ${(issue ?? error) !== undefined ? styles.invalid : ''}`}>
           <input
             {...input}
             {...control}

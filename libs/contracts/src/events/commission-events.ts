@@ -102,8 +102,8 @@ export const payoutSent = defineEvent(
 );
 
 /** What a second person has granted is not recorded as sent for days: whoever sends it is asked whether they have. */
-export const payoutStillToSend = defineEvent(
-  'commission.payout-still-to-send',
+export const payoutSenderReminded = defineEvent(
+  'commission.payout-sender-reminded',
   1,
   z.object({
     payoutId: objectId,

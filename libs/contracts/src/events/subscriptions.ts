@@ -55,7 +55,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['network', 'notification'], commission.creditCorrected),
   ...heardBy(['notification'], commission.payoutRequested, commission.payoutSaidPaid, commission.payoutCameBack),
   ...heardBy(['notification'], commission.payoutSent),
-  ...heardBy(['notification'], commission.payoutStillToSend),
+  ...heardBy(['notification'], commission.payoutSenderReminded),
   // Commission writes the advice of what it has paid.
   ...heardBy(['commission', 'notification'], commission.payoutDecided),
 ];

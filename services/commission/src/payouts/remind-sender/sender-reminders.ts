@@ -1,4 +1,4 @@
-import { payoutStillToSend } from '@deepam/contracts';
+import { payoutSenderReminded } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -57,7 +57,7 @@ export class SenderReminders implements OnApplicationBootstrap, OnModuleDestroy 
       if (!payout || !reminder || !senderId) return;
       await this.payouts.noteReminder(session, id, reminder);
       const amountPaise = payout.tax?.netPaise ?? payout.amountPaise;
-      await this.outbox.add(session, payoutStillToSend, {
+      await this.outbox.add(session, payoutSenderReminded, {
         ...{ payoutId: id, senderId, amountPaise },
         grantedAt: reminder.since.toISOString(),
       });

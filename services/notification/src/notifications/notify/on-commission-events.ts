@@ -7,7 +7,7 @@ import {
   payoutRequested,
   payoutSaidPaid,
   payoutSent,
-  payoutStillToSend,
+  payoutSenderReminded,
 } from '@deepam/contracts';
 import { OnEvent, OnEvents, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -100,9 +100,9 @@ export class OnCommissionEvents {
   }
 
   /** Each reminder is news, so its event is part of the subject. */
-  @OnEvent(payoutStillToSend)
+  @OnEvent(payoutSenderReminded)
   async stillToSend(
-    @Payload() event: EventOf<typeof payoutStillToSend>,
+    @Payload() event: EventOf<typeof payoutSenderReminded>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { senderId: memberId, amountPaise, payoutId } = event.data;
