@@ -61,6 +61,7 @@ async function choosesPicture(sending: Locator): Promise<void> {
   expect(await record.isDisabled()).toBe(true);
   await without.click();
   await without.waitFor({ state: 'detached' });
+  expect(await proof.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await record.isEnabled()).toBe(true);
   await proof.setInputFiles(advice);
   await without.waitFor();

@@ -97,9 +97,12 @@ export function FileField({
     onRefused?.(ready.issue !== null);
     onChange(ready.file);
   }
-  function goOnWithout(): void {
+  function leaveOut(): void {
     setProblem(null);
     onRefused?.(false);
+    onChange(null);
+    // The button that was pressed goes, and the keyboard with it.
+    area.current?.querySelector('input')?.focus();
   }
   // Ends once the form has the file, so that it can be sent at that moment.
   useEffect(() => (preparing ? noteInPreparation() : undefined), [preparing]);
@@ -139,12 +142,12 @@ export function FileField({
             </span>
           </span>
           {file !== null && sending === null && input.disabled !== true && (
-            <Button className={styles.remove} variant="quiet" onClick={() => onChange(null)}>
+            <Button className={styles.remove} variant="quiet" onClick={leaveOut}>
               {t('removeFile')}
             </Button>
           )}
           {problem !== null && onRefused && (
-            <Button className={styles.remove} variant="quiet" onClick={goOnWithout}>
+            <Button className={styles.remove} variant="quiet" onClick={leaveOut}>
               {t('goOnWithout')}
             </Button>
           )}
