@@ -1,4 +1,5 @@
 import { account } from '@deepam/contracts';
+import { request } from 'undici';
 import { atLeast, atMost, type Goal } from '../figures/goal.js';
 import { median } from '../figures/numbers.js';
 import type { Measured } from '../figures/result.js';
@@ -7,24 +8,29 @@ import { shown } from '../figures/shown.js';
 import type { Bench } from '../running/bench.js';
 import { load, type LoadResult, type Target } from '../running/load.js';
 import { startProxy } from '../running/start-proxy.js';
-import { startBare } from './start-bare.js';
+import { startBare, startBareNest } from './start-bare.js';
 
 const seconds = 3;
-type Way = 'gateway' | 'service' | 'proxied' | 'bare';
+type Way = 'gateway' | 'service' | 'nest' | 'proxied' | 'bare';
 type Seen = Record<Way, LoadResult[]>;
 
-/** Accounts of 200 members among many by their ids: through the gateway, from the service itself, from a bare server, and from that through a bare proxy. */
+/**
+ * Accounts of 200 members among many by their ids: through the gateway, from the service itself, from a bare server, and through a bare proxy from that and
+ * from the least that the packages of the product let a service be.
+ */
 export async function measureReads(bench: Bench): Promise<Measured> {
   const { product, readers: people } = await bench.large();
   const bare = await startBare(product);
-  const proxy = await startProxy(bare.origin);
+  const nest = await startBareNest(product);
+  const proxies = [await startProxy(bare.origin), await startProxy(nest.origin)] as const;
   const tokens = people.map(({ token }) => token);
   const path = () => `/api${account.path}`;
   const ofBare = (number: number) => `/${people[number % people.length]!.memberId}`;
   const targets: Record<Way, Target> = {
     gateway: { origin: product.url, path, tokens },
     service: { origin: product.origin('identity'), path, tokens },
-    proxied: { origin: proxy.origin, path: ofBare },
+    nest: { origin: proxies[1].origin, path: ofBare, tokens: await tokensOf(nest.origin, people) },
+    proxied: { origin: proxies[0].origin, path: ofBare },
     bare: { origin: bare.origin, path: ofBare },
   };
   try {
@@ -32,17 +38,26 @@ export async function measureReads(bench: Bench): Promise<Measured> {
     const one = await inTurn(bench, targets, 1);
     return { goals: [...besideBare(many), ...whatTheGatewayAdds(one)] };
   } finally {
-    proxy.stop();
-    bare.stop();
+    for (const started of [...proxies, nest, bare]) started.stop();
   }
 }
 
+/** They tell who asks, not what for: each account is asked for by its id. */
+const tokensOf = (origin: string, people: readonly { readonly memberId: string }[]): Promise<string[]> =>
+  Promise.all(
+    people.map(async ({ memberId }) => {
+      const { body } = await request(`${origin}/token/${memberId}`);
+      return body.text();
+    }),
+  );
+
 async function inTurn({ options, random }: Bench, targets: Record<Way, Target>, clients: number): Promise<Seen> {
   for (const target of Object.values(targets)) await load(target, { clients, seconds: 1 });
-  const { gateway, service, proxied, bare } = targets;
+  const { gateway, service, nest, proxied, bare } = targets;
   const contenders = {
     gateway: () => load(gateway, { clients, seconds }),
     service: () => load(service, { clients, seconds }),
+    nest: () => load(nest, { clients, seconds }),
     proxied: () => load(proxied, { clients, seconds }),
     bare: () => load(bare, { clients, seconds }),
   };
@@ -52,7 +67,10 @@ async function inTurn({ options, random }: Bench, targets: Record<Way, Target>, 
 const of = (results: readonly LoadResult[], figure: keyof LoadResult) => results.map((result) => result[figure]);
 const middle = (results: readonly LoadResult[], figure: keyof LoadResult) => shown(median(of(results, figure)));
 
-const besideBare = ({ gateway, service, proxied, bare }: Seen): Goal[] => [
+const ratiosOf = (some: readonly LoadResult[], others: readonly LoadResult[]) =>
+  some.map(({ p99 }, round) => p99 / others[round]!.p99);
+
+const besideBare = ({ gateway, service, nest, proxied, bare }: Seen): Goal[] => [
   {
     what: 'authenticated GET, 32 clients, requests/s beside bare Fastify + driver',
     unit: 'x',
@@ -68,6 +86,12 @@ const besideBare = ({ gateway, service, proxied, bare }: Seen): Goal[] => [
     bound: atMost(2),
     seen: ratio(of(gateway, 'p99'), of(bare, 'p99')),
     detail: `${middle(gateway, 'p99')} beside ${middle(bare, 'p99')} ms`,
+  },
+  {
+    what: 'the most that the packages let it reach: bare Nest and Mongoose through a bare proxy, beside bare Fastify + driver',
+    unit: 'x',
+    seen: ratio(of(nest, 'perSecond'), of(bare, 'perSecond')),
+    detail: `${middle(nest, 'perSecond')} a second, p99 ${shown(median(ratiosOf(nest, bare)))} x`,
   },
   {
     what: 'the most that two processes can reach: the bare server through a bare proxy, beside itself',

@@ -2,8 +2,11 @@ import type { Product } from '@deepam/testing';
 import { startProgram, type StartedProgram } from '../running/start-program.js';
 
 /** Fastify and the driver alone, on the accounts of the product. */
-export const startBare = ({ system, database }: Product): Promise<StartedProgram> =>
-  startProgram(new URL('./bare-server.ts', import.meta.url), [
-    system.infrastructure.mongo.url,
-    database('identity').databaseName,
-  ]);
+export const startBare = (product: Product): Promise<StartedProgram> => started('./bare-server.ts', product);
+
+/** Nest and Mongoose alone, on the same. */
+export const startBareNest = (product: Product): Promise<StartedProgram> =>
+  started('../../../services/identity/bench/bare-nest.ts', product);
+
+const started = (source: string, { system, database }: Product): Promise<StartedProgram> =>
+  startProgram(new URL(source, import.meta.url), [system.infrastructure.mongo.url, database('identity').databaseName]);

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { generateKeyPairSync } from 'node:crypto';
+import {
+  Controller,
+  Get,
+  Injectable,
+  Module,
+  Param,
+  UnauthorizedException,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { JwtModule, JwtService } from '@nestjs/jwt';
+import { InjectModel, MongooseModule } from '@nestjs/mongoose';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { Schema, type Model } from 'mongoose';
+
+/**
+ * The least that the packages of the product let a read be: Nest on Fastify, a guard that has checked each token once with @nestjs/jwt, Mongoose without
+ * documents of its own. No limits, log, sessions, numbers to open or views. A process of its own. Arguments: URL of the database server, name of the
+ * database. Prints its address; /token/ and an id give somebody's token.
+ */
+const [url = '', dbName = ''] = process.argv.slice(2);
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const pem = (key: typeof privateKey, type: 'pkcs8' | 'spki') => key.export({ type, format: 'pem' }).toString();
+type Asked = FastifyRequest & { caller?: string };
+
+@Injectable()
+class Guard implements CanActivate {
+  private readonly seen = new Map<string, string>();
+
+  constructor(private readonly jwt: JwtService) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Asked>();
+    const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
+    request.caller = this.seen.get(token) ?? (await this.checked(token));
+    return true;
+  }
+
+  private async checked(token: string): Promise<string> {
+    const { sub } = await this.jwt.verifyAsync<{ sub?: string }>(token);
+    if (sub === undefined) throw new UnauthorizedException();
+    this.seen.set(token, sub);
+    return sub;
+  }
+}
+
+@Controller()
+class Accounts {
+  constructor(
+    @InjectModel('Account') private readonly accounts: Model<{ _id: string }>,
+    private readonly jwt: JwtService,
+  ) {}
+
+  @Get('token/:id')
+  token(@Param('id') subject: string): Promise<string> {
+    return this.jwt.signAsync({}, { subject });
+  }
+
+  @Get(':id')
+  @UseGuards(Guard)
+  async find(@Param('id') _id: string): Promise<unknown> {
+    return this.accounts.findOne({ _id, deletedAt: null }).lean();
+  }
+}
+
+const schema = new Schema({ _id: String, deletedAt: Date }, { collection: 'accounts', autoIndex: false });
+@Module({
+  imports: [
+    MongooseModule.forRoot(url, { dbName }),
+    MongooseModule.forFeature([{ name: 'Account', schema }]),
+    JwtModule.register({
+      privateKey: pem(privateKey, 'pkcs8'),
+      publicKey: pem(publicKey, 'spki'),
+      signOptions: { algorithm: 'ES256', expiresIn: '12h' },
+      verifyOptions: { algorithms: ['ES256'] },
+    }),
+  ],
+  controllers: [Accounts],
+  providers: [Guard],
+})
+class BareNest {}
+
+const app = await NestFactory.create(BareNest, new FastifyAdapter(), { logger: false });
+await app.listen(0, '127.0.0.1');
+process.stdout.write(`${await app.getUrl()}\n`);
+process.once('SIGTERM', () => process.exit(0));
