@@ -3,18 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
 import { proofImage } from './flow-proof-image.js';
+import { finishPhotos, holdPhotos, largePhoto } from './held-photos.js';
 import { logIn, registerMember } from './people.js';
-
-const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: proofImage(1400, 'noise') });
-
-/** As a slow phone: no photo is made smaller before `finish`. */
-const holdPhotos = (page: Page) =>
-  page.evaluate(`{
-    const make = createImageBitmap;
-    const held = new Promise((finish) => (window.finishPhotos = finish));
-    window.createImageBitmap = (...args) => held.then(() => make(...args));
-  }`);
-const finishPhotos = (page: Page) => page.evaluate('window.finishPhotos()');
 
 describe('a chosen file', () => {
   let browser: Browser;
@@ -44,7 +34,7 @@ describe('a chosen file', () => {
     page.on('request', (request) => request.url().endsWith('/requestplanProof') && sent.push(request.url()));
     const dialog = await openPayment();
     await holdPhotos(page);
-    await dialog.getByLabel('Upload Plan Proof').setInputFiles(photo('screen.png'));
+    await dialog.getByLabel('Upload Plan Proof').setInputFiles(largePhoto('screen.png'));
     await dialog.getByText('Compressing photo').waitFor();
     const submit = dialog.getByRole('button', { name: 'Submit Proof' });
     await submit.evaluate((button: HTMLElement) => {
@@ -63,7 +53,7 @@ describe('a chosen file', () => {
     page.on('request', (request) => request.url().endsWith('/requestplanProof') && (sent += 1));
     const dialog = await openPayment();
     await holdPhotos(page);
-    await dialog.getByLabel('Upload Plan Proof').setInputFiles(photo('screen.png'));
+    await dialog.getByLabel('Upload Plan Proof').setInputFiles(largePhoto('screen.png'));
     await dialog.getByRole('button', { name: 'Submit Proof' }).click();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -96,7 +86,7 @@ describe('a chosen file', () => {
     const dialog = await openPayment();
     await holdPhotos(page);
     const field = dialog.getByLabel('Upload Plan Proof');
-    await field.setInputFiles(photo('wrong.png'));
+    await field.setInputFiles(largePhoto('wrong.png'));
     await dialog.getByText('Compressing photo').waitFor();
     await field.setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: proofImage() });
     await dialog.getByText('right.png').waitFor();
@@ -119,8 +109,8 @@ describe('a chosen file', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await holdPhotos(page);
-    await page.getByLabel('Profile picture').setInputFiles(photo('face.png'));
-    await page.getByLabel('ID proof', { exact: true }).setInputFiles(photo('card.png'));
+    await page.getByLabel('Profile picture').setInputFiles(largePhoto('face.png'));
+    await page.getByLabel('ID proof', { exact: true }).setInputFiles(largePhoto('card.png'));
     await finishPhotos(page);
     await page.getByText('face.jpg').waitFor();
     await page.getByText('card.jpg').waitFor();

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 import { Head } from './flow-head.js';
 import { Person, somebodyNew } from './flow-person.js';
+import { finishPhotos, holdPhotos, largePhoto } from './held-photos.js';
 
 const minutes = 60_000;
 
@@ -107,6 +108,32 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       await member.seesNoMore(ask);
       await member.seesNoMore(member.button('Request Deposit Return', delivered));
       await member.button('Close', history).click();
+    },
+    2 * minutes,
+  );
+
+  it(
+    'no return is approved while its picture is refused or made smaller, and that ends with the picture',
+    async () => {
+      const { person } = head;
+      await person.visit('/dashboard');
+      const process = await decide('Process Return', 'Process Deposit Return');
+      const picture = process.getByLabel('Image for the member');
+      const canApprove = () => person.button('Approve Return', process).isEnabled();
+      await picture.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      await person.button('Go on without it', process).waitFor();
+      expect(await canApprove()).toBe(false);
+      // What is asked for in between takes the field away.
+      await person.button('Reject Return', process).click();
+      await person.button('Cancel', person.dialog('Reject Return')).click();
+      expect(await canApprove()).toBe(true);
+      await holdPhotos(person.page);
+      await picture.setInputFiles(largePhoto('wicks.png'));
+      await person.sees('Compressing photo', process);
+      expect(await canApprove()).toBe(false);
+      await finishPhotos(person.page);
+      await person.button('Remove', process).waitFor();
+      expect(await canApprove()).toBe(true);
     },
     2 * minutes,
   );

@@ -50,7 +50,7 @@ export async function sendsGranted(page: Page, amount: string): Promise<void> {
   expect(await row.getByRole('button', { name: /Send|Record/ }).count()).toBe(0);
 }
 
-/** After a file that is none, without which it is not recorded by mistake. */
+/** First a file that is no picture: nothing is recorded without one by mistake. */
 async function choosesPicture(sending: Locator): Promise<void> {
   const proof = sending.getByLabel('Payment proof');
   const record = sending.getByRole('button', { name: 'Record as sent' });

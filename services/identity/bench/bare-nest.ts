@@ -19,8 +19,8 @@ import type { FastifyRequest } from 'fastify';
 import { Schema, type Model } from 'mongoose';
 
 /**
- * The least that the packages of the product let a read be: Nest on Fastify, a guard that has checked each token once with @nestjs/jwt, Mongoose without
- * documents of its own. No limits, log, sessions, numbers to open or views. A process of its own. Arguments: URL of the database server, name of the
+ * The least that the packages of the product let a read be: Nest on Fastify, a guard that has checked each token once with @nestjs/jwt, lean reads of
+ * Mongoose. No limits, log, sessions, numbers to decrypt or views. It is here for its packages, which the tests do not have. A process of its own. Arguments: URL of the database server, name of the
  * database. Prints its address; /token/ and an id give somebody's token.
  */
 const [url = '', dbName = ''] = process.argv.slice(2);

@@ -21,7 +21,7 @@ const sessions = await db.createCollection<{ _id: string; accountId: string; mad
 const entries = await db.createCollection<{ _id: string; kind: string; memberId: string; at: Date }>('bare_entries');
 const { privateKey } = await generateKeyPair('ES256');
 await yieldToCalls();
-// Of a hash that is there only how many are checked at once matters.
+// It only compares: how strong a hash is, the hash itself says.
 const hasher = new PasswordHasher({ memoryKib: 8_192, passes: 1, lanes: 1 }, availableParallelism());
 
 const app = fastify();
@@ -37,8 +37,8 @@ app.post<{ Body: { mobile: string; password: string } }>('/', async ({ body }, r
       await entries.insertOne({ _id, kind: 'logged-in', memberId: accountId, at: madeAt }, { session });
     }),
   );
-  const token = new SignJWT({ sid: _id }).setSubject(accountId).setExpirationTime('12h');
-  return { token: await token.setProtectedHeader({ alg: 'ES256' }).sign(privateKey) };
+  const claims = new SignJWT({ sid: _id }).setSubject(accountId).setExpirationTime('12h');
+  return { token: await claims.setProtectedHeader({ alg: 'ES256' }).sign(privateKey) };
 });
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
 process.once('SIGTERM', () => process.exit(0));

@@ -7,6 +7,7 @@ import { difference, ratio, rounds } from '../figures/rounds.js';
 import { shown } from '../figures/shown.js';
 import type { Bench } from '../running/bench.js';
 import { load, type LoadResult, type Target } from '../running/load.js';
+import type { StartedProgram } from '../running/start-program.js';
 import { startProxy } from '../running/start-proxy.js';
 import { startBare, startBareNest } from './start-bare.js';
 
@@ -20,25 +21,29 @@ type Seen = Record<Way, LoadResult[]>;
  */
 export async function measureReads(bench: Bench): Promise<Measured> {
   const { product, readers: people } = await bench.large();
-  const bare = await startBare(product);
-  const nest = await startBareNest(product);
-  const proxies = [await startProxy(bare.origin), await startProxy(nest.origin)] as const;
-  const tokens = people.map(({ token }) => token);
-  const path = () => `/api${account.path}`;
-  const ofBare = (number: number) => `/${people[number % people.length]!.memberId}`;
-  const targets: Record<Way, Target> = {
-    gateway: { origin: product.url, path, tokens },
-    service: { origin: product.origin('identity'), path, tokens },
-    nest: { origin: proxies[1].origin, path: ofBare, tokens: await tokensOf(nest.origin, people) },
-    proxied: { origin: proxies[0].origin, path: ofBare },
-    bare: { origin: bare.origin, path: ofBare },
+  const running: StartedProgram[] = [];
+  const started = async (program: Promise<StartedProgram>) => {
+    running.push(await program);
+    return running.at(-1)!.origin;
   };
   try {
+    const bare = await started(startBare(product));
+    const nest = await started(startBareNest(product));
+    const tokens = people.map(({ token }) => token);
+    const path = () => `/api${account.path}`;
+    const ofBare = (number: number) => `/${people[number % people.length]!.memberId}`;
+    const targets: Record<Way, Target> = {
+      gateway: { origin: product.url, path, tokens },
+      service: { origin: product.origin('identity'), path, tokens },
+      nest: { origin: await started(startProxy(nest)), path: ofBare, tokens: await tokensOf(nest, people) },
+      proxied: { origin: await started(startProxy(bare)), path: ofBare },
+      bare: { origin: bare, path: ofBare },
+    };
     const many = await inTurn(bench, targets, 32);
     const one = await inTurn(bench, targets, 1);
     return { goals: [...besideBare(many), ...whatTheGatewayAdds(one)] };
   } finally {
-    for (const started of [...proxies, nest, bare]) started.stop();
+    for (const program of running) program.stop();
   }
 }
 

@@ -23,8 +23,8 @@ interface Props extends FieldText {
   /** The chosen file, already small enough; null when there is none. */
   file: File | null;
   onChange: (file: File | null) => void;
-  /** Of a file that may be left out: whether the last one that was chosen cannot be taken, until another one is or who chose it goes on without. */
-  onRefused?: (isRefused: boolean) => void;
+  /** Of a file that may be left out: true while it is being made smaller, or cannot be taken and was neither replaced nor left out. Nothing is sent without it by mistake. */
+  onUndecided?: (isUndecided: boolean) => void;
   name?: string;
   required?: boolean;
   disabled?: boolean;
@@ -56,7 +56,7 @@ export function FileField({
   note,
   file,
   onChange,
-  onRefused,
+  onUndecided,
   kind = 'image',
   other,
   ...input
@@ -76,7 +76,7 @@ export function FileField({
   useEffect(() => void loadUploads().catch(() => undefined), []);
 
   const area = useRef<HTMLDivElement>(null);
-  // What is wrong stands below the field, where a dialog on a phone may end.
+  // What is wrong stands below the field, which may be out of view in a dialog on a phone.
   useEffect(() => {
     if (problem !== null) area.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
@@ -89,23 +89,32 @@ export function FileField({
     if (chosen === undefined) return;
     latest.current = chosen;
     setPreparing(true);
+    setProblem(null);
     const ready = other === undefined ? await prepareFile(chosen, rules.types) : namedFile(chosen, other.endings);
     // A smaller one that was chosen in its place may be ready before it.
     if (latest.current !== chosen) return;
     setPreparing(false);
     setProblem(ready.issue);
-    onRefused?.(ready.issue !== null);
     onChange(ready.file);
   }
   function leaveOut(): void {
+    // One that is still being made smaller would come back.
+    latest.current = null;
+    setPreparing(false);
     setProblem(null);
-    onRefused?.(false);
     onChange(null);
-    // The button that was pressed goes, and the keyboard with it.
+    // The button that was pressed goes, and would take the focus with it.
     area.current?.querySelector('input')?.focus();
   }
   // Ends once the form has the file, so that it can be sent at that moment.
   useEffect(() => (preparing ? noteInPreparation() : undefined), [preparing]);
+  const isUndecided = preparing || problem !== null;
+  // Its end also where the field goes: the form would wait for it for ever.
+  useEffect(() => {
+    if (!isUndecided) return undefined;
+    onUndecided?.(true);
+    return () => onUndecided?.(false);
+  }, [isUndecided, onUndecided]);
 
   return (
     <Field
@@ -146,7 +155,7 @@ export function FileField({
               {t('removeFile')}
             </Button>
           )}
-          {problem !== null && onRefused && (
+          {problem !== null && onUndecided && input.disabled !== true && (
             <Button className={styles.remove} variant="quiet" onClick={leaveOut}>
               {t('goOnWithout')}
             </Button>

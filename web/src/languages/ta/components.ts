@@ -24,7 +24,7 @@ export const components = {
   chooseDocument: 'படம் அல்லது PDF-ஐத் தேர்ந்தெடு',
   chooseFile: 'படத்தைத் தேர்ந்தெடு',
   removeFile: 'நீக்கு',
-  goOnWithout: 'இது இல்லாமல் தொடரவும்',
+  goOnWithout: 'இது இல்லாமல் தொடர்',
   fileHint: 'JPEG, PNG அல்லது WebP, 5\u00A0MB வரை.',
   preview: 'தேர்ந்தெடுத்த படம்',
   uploading: 'பதிவேறுகிறது, {percent}%',

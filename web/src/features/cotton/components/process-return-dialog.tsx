@@ -22,7 +22,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
   const orderName = useOrderName();
   const decision = useDecideReturn();
   const [adminImage, setAdminImage] = useState<File | null>(null);
-  const [isImageRefused, setImageRefused] = useState(false);
+  const [isUndecided, setUndecided] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const leaving = useLeaving({ isSending: decision.isPending, isChanged: adminImage !== null, onClose });
   const kg = order.quantity;
@@ -67,7 +67,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
             </Button>
             <Button
               busy={decision.isPending}
-              disabled={isImageRefused}
+              disabled={isUndecided}
               onClick={() => decide({ status: 'Approved', cottonReturnQuantity: kg, adminImage })}
             >
               {t('approveReturn')}
@@ -90,7 +90,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
             note={t('optional')}
             file={adminImage}
             onChange={setAdminImage}
-            onRefused={setImageRefused}
+            onUndecided={setUndecided}
           />
           {failure !== undefined && <FieldError text={failure} />}
         </div>

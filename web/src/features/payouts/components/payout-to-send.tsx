@@ -52,7 +52,7 @@ export function PayoutToSend({
   const t = useText(payoutMessages);
   const { may } = useDesk();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
-  const [isPictureRefused, setPictureRefused] = useState(false);
+  const [isUndecided, setUndecided] = useState(false);
   const { refetch } = toSend;
   const needsSecondPerson = toSend.data?.needsSecondPerson === true;
   const isSaidPaid = toSend.data?.filedBefore?.saidPaid != null;
@@ -73,7 +73,7 @@ export function PayoutToSend({
         confirmLabel={needsSecondPerson ? t('askApproval') : confirmLabel}
         busy={sending.isPending}
         canLeave
-        isReady={toSend.isSuccess && isReady && (needsSecondPerson || !isPictureRefused)}
+        isReady={toSend.isSuccess && isReady && !isUndecided}
         // Once more by the server's own count: nobody records another amount than was sent.
         onConfirm={() => toSend.data && onConfirm({ net: toSend.data.net, paymentProof: picture })}
         onCancel={leaving.leave}
@@ -97,7 +97,7 @@ export function PayoutToSend({
               note={t('optional')}
               file={paymentProof}
               onChange={setPaymentProof}
-              onRefused={setPictureRefused}
+              onUndecided={setUndecided}
             />
           )}
           {sending.isError && <PayoutRefusal error={sending.error} waits={payout.waits} />}

@@ -33,7 +33,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
   const { _id: payoutId, member, amount, net = amount, detailsUntil } = payout;
   const record = useRecordGrantedSent();
   const [paymentProof, setPaymentProof] = useState<File | null>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [isUndecided, setUndecided] = useState(false);
   const isChanged = paymentProof !== null;
   const leaving = useLeaving({ isSending: record.isPending, isChanged, onClose });
   // Recorded in another window, or sent by somebody else meanwhile.
@@ -64,7 +64,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
         confirmLabel={t('recordSent')}
         busy={record.isPending}
         canLeave
-        isReady={!isRefused}
+        isReady={!isUndecided}
         onConfirm={() =>
           record.mutate(
             { payoutId, since: granted.since, paymentProof },
@@ -82,7 +82,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
             note={t('optional')}
             file={paymentProof}
             onChange={setPaymentProof}
-            onRefused={setRefused}
+            onUndecided={setUndecided}
           />
           {record.isError && <FieldError text={t('recordFailed', { error: sentenceOf(record.error) })} />}
         </div>
