@@ -8,6 +8,7 @@ import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { ReasonDialog } from '../../../components/reason-dialog.js';
 import { useLeaving } from '../../../components/use-leaving.js';
+import { useOptionalFile } from '../../../components/use-optional-file.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -21,8 +22,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
   const t = useText(cottonMessages);
   const orderName = useOrderName();
   const decision = useDecideReturn();
-  const [adminImage, setAdminImage] = useState<File | null>(null);
-  const [isUndecided, setUndecided] = useState(false);
+  const { file: adminImage, isUndecided, field } = useOptionalFile();
   const [rejecting, setRejecting] = useState(false);
   const leaving = useLeaving({ isSending: decision.isPending, isChanged: adminImage !== null, onClose });
   const kg = order.quantity;
@@ -85,13 +85,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
               [t('returnLine'), formatRupees(order.depositReturnAmount)],
             ]}
           />
-          <FileField
-            label={t('adminImage')}
-            note={t('optional')}
-            file={adminImage}
-            onChange={setAdminImage}
-            onUndecided={setUndecided}
-          />
+          <FileField {...field} label={t('adminImage')} note={t('optional')} />
           {failure !== undefined && <FieldError text={failure} />}
         </div>
       </Dialog>

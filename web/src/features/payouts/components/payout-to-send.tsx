@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { personName } from '../../../components/person-name.js';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useLeaving } from '../../../components/use-leaving.js';
+import { useOptionalFile } from '../../../components/use-optional-file.js';
 import { WarningNotice } from '../../../components/warning-notice.js';
 import { isRefusedWith } from '../../../lib/api/is-refused-with.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -51,8 +52,7 @@ export function PayoutToSend({
 }: Props) {
   const t = useText(payoutMessages);
   const { may } = useDesk();
-  const [paymentProof, setPaymentProof] = useState<File | null>(null);
-  const [isUndecided, setUndecided] = useState(false);
+  const { file: paymentProof, isUndecided, field } = useOptionalFile();
   const { refetch } = toSend;
   const needsSecondPerson = toSend.data?.needsSecondPerson === true;
   const isSaidPaid = toSend.data?.filedBefore?.saidPaid != null;
@@ -91,15 +91,7 @@ export function PayoutToSend({
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
           {toSend.isSuccess && !isGrantedFirst && <BankDetails payoutId={payout._id} title={t(bankTitle)} />}
-          {!needsSecondPerson && (
-            <FileField
-              label={t('approveProof')}
-              note={t('optional')}
-              file={paymentProof}
-              onChange={setPaymentProof}
-              onUndecided={setUndecided}
-            />
-          )}
+          {!needsSecondPerson && <FileField {...field} label={t('approveProof')} note={t('optional')} />}
           {sending.isError && <PayoutRefusal error={sending.error} waits={payout.waits} />}
         </div>
       </ConfirmDialog>

@@ -1,5 +1,4 @@
 import type { DeskPayout } from '@deepam/contracts';
-import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -7,6 +6,7 @@ import { FieldError } from '../../../components/field.js';
 import { FileField } from '../../../components/file-field.js';
 import formStyles from '../../../components/form.module.css';
 import { useLeaving } from '../../../components/use-leaving.js';
+import { useOptionalFile } from '../../../components/use-optional-file.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { isRefusedWith } from '../../../lib/api/is-refused-with.js';
 import { formatDateTime } from '../../../lib/format/date.js';
@@ -32,8 +32,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
   const t = useText(payoutMessages);
   const { _id: payoutId, member, amount, net = amount, detailsUntil } = payout;
   const record = useRecordGrantedSent();
-  const [paymentProof, setPaymentProof] = useState<File | null>(null);
-  const [isUndecided, setUndecided] = useState(false);
+  const { file: paymentProof, isUndecided, field } = useOptionalFile();
   const isChanged = paymentProof !== null;
   const leaving = useLeaving({ isSending: record.isPending, isChanged, onClose });
   // Recorded in another window, or sent by somebody else meanwhile.
@@ -77,13 +76,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
           <p>{lead()}</p>
           <PayoutHolds payout={payout} />
           {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
-          <FileField
-            label={t('approveProof')}
-            note={t('optional')}
-            file={paymentProof}
-            onChange={setPaymentProof}
-            onUndecided={setUndecided}
-          />
+          <FileField {...field} label={t('approveProof')} note={t('optional')} />
           {record.isError && <FieldError text={t('recordFailed', { error: sentenceOf(record.error) })} />}
         </div>
       </ConfirmDialog>
