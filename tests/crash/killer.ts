@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServiceName } from '@deepam/contracts';
+import { servingAt } from '@deepam/local-servers';
 import type { KillPoint } from './kill-points.js';
 
 export interface Kill extends KillPoint {
@@ -85,7 +86,7 @@ export class Killer {
         points.filter((one) => one !== point),
       );
       this.arm(service);
-    } else if (this.away.has(service) && (await isReady(this.readyUrls.get(service)!))) {
+    } else if (this.away.has(service) && (await servingAt(this.readyUrls.get(service)!)) === 'whole') {
       this.note(service, Date.now());
     }
   }
@@ -109,12 +110,3 @@ export class Killer {
     return join(this.folder, `${service}.${kind}`);
   }
 }
-
-const isReady = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
-    async (answer) => {
-      await answer.text();
-      return answer.status === 200;
-    },
-    () => false,
-  );

@@ -1,26 +1,28 @@
 import type { ServiceName } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
-import type { Server } from '@deepam/local-servers';
+import { servingAt, type Server, type Serving } from '@deepam/local-servers';
 import type { CrashSystem } from './crash-system.js';
 
-/** Kills a server with everything it started. @returns seconds until all processes of the product are ready again */
+/** Kills a server with everything it started. @returns seconds until all processes of the product are whole again */
 export async function killServer(test: CrashSystem, server: Server): Promise<number> {
   const { pid } = server;
   if (pid === null) throw new Error('This server is not ours to kill.');
   const killedAt = Date.now();
   process.kill(-pid, 'SIGKILL');
   await poll(() => server.pid !== pid, { timeout: 120_000 });
-  await allReady(test, 120_000);
+  await allWhole(test, 120_000);
   return (Date.now() - killedAt) / 1_000;
 }
 
-/** @throws Error that tells who is not ready, and why */
-export async function allReady({ readyUrls }: CrashSystem, timeout: number): Promise<void> {
+/** @throws Error that names the processes whose parts are not all up, and the parts */
+export async function allWhole({ readyUrls }: CrashSystem, timeout: number): Promise<void> {
   const look = async () => {
     const reports = [...readyUrls].map(async ([name, url]) => {
       const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       const report = await answer.text();
-      if (answer.status !== 200) throw new Error(`${name}: ${report}`);
+      const { checks } = JSON.parse(report) as { readonly checks: Readonly<Record<string, string>> };
+      if (answer.status !== 200 || Object.values(checks).some((state) => state !== 'up'))
+        throw new Error(`${name}: ${report}`);
     });
     await Promise.all(reports);
     return true;
@@ -35,12 +37,17 @@ export function freezeServer({ pid }: Server): () => void {
   return () => void process.kill(-pid, 'SIGCONT');
 }
 
-/** Names of the processes whose health call answers with 200. */
-export async function answering({ readyUrls }: CrashSystem, state: 'ready' | 'live'): Promise<ServiceName[]> {
+/** Names of the processes that say of themselves that they live. */
+export async function living({ readyUrls }: CrashSystem): Promise<ServiceName[]> {
   const asked = [...readyUrls].map(async ([name, url]) => {
-    const answer = await fetch(url.replace(/ready$/, state), { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    const answer = await fetch(url.replace(/ready$/, 'live'), { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     await answer?.text();
     return answer?.status === 200 ? name : null;
   });
   return (await Promise.all(asked)).filter((name) => name !== null);
+}
+
+/** How each process answers its readiness call. */
+export async function servingOf({ readyUrls }: CrashSystem): Promise<ReadonlyMap<ServiceName, Serving>> {
+  return new Map(await Promise.all([...readyUrls].map(async ([name, url]) => [name, await servingAt(url)] as const)));
 }

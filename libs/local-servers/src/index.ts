@@ -9,6 +9,7 @@ export { reaperPid, startReaper } from './processes/process-reaper.js';
 export * from './processes/ports.js';
 export * from './processes/run-program.js';
 export { untilReady } from './processes/until-ready.js';
+export { servingAt, type Serving } from './product/until-serving.js';
 export { bundlePrograms } from './product/bundle-programs.js';
 export { ensureHead, type Head, type HeadOutcome } from './product/head.js';
 export { quickHashes } from './product/quick-hashes.js';

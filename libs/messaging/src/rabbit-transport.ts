@@ -28,7 +28,7 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
   ) {
     super();
     this.link = new BrokerLink(broker, time, `${options.name} event consumer`, consumer);
-    readiness.register('event consumer', () => {
+    readiness.observe('event consumer', 'changes made by other services', () => {
       if (this.hasHandlers && !this.link.isAttached) throw new Error('not attached to its queue');
     });
     watchdog.register({
@@ -50,7 +50,7 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
     this.consumer.handlers.add(definition, { handler, ...extras });
   }
 
-  /** Calls back after the first try. Without a broker the service runs, is not ready, and attaches when it can. */
+  /** Calls back after the first try. Without a broker the service serves, and attaches when the broker is back. */
   async listen(callback: (error?: unknown) => void): Promise<void> {
     try {
       if (this.hasHandlers) await this.link.start();

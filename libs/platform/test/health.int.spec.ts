@@ -20,19 +20,27 @@ describe('a running service', () => {
     expect(await get('/api/health/live')).toMatchObject({ status: 200, text: '{"live":true}' });
   });
 
-  it('is ready while its parts are, and names the one that is not', async () => {
+  it('reports ready while the parts that every call needs are up, and names each part that is down', async () => {
     const up = await get('/api/health/ready');
     expect({ status: up.status, body: JSON.parse(up.text) as unknown }).toEqual({
       status: 200,
-      body: { ready: true, checks: { mongo: 'up', s3: 'up' } },
+      body: { ready: true, checks: { mongo: 'up', s3: 'up' }, unavailable: [] },
     });
-    service.app.get(Readiness).register('consumers', () => {
+    service.app.get(Readiness).observe('broker', 'telling other services', () => {
       throw new Error('not attached');
+    });
+    const impaired = await get('/api/health/ready');
+    expect({ status: impaired.status, body: JSON.parse(impaired.text) as unknown }).toMatchObject({
+      status: 200,
+      body: { ready: true, checks: { broker: 'not attached' }, unavailable: ['telling other services'] },
+    });
+    service.app.get(Readiness).require('ledger', () => {
+      throw new Error('not there');
     });
     const down = await get('/api/health/ready');
     expect({ status: down.status, body: JSON.parse(down.text) as unknown }).toMatchObject({
       status: 503,
-      body: { ready: false, checks: { consumers: 'not attached' } },
+      body: { ready: false, checks: { ledger: 'not there' } },
     });
   });
 

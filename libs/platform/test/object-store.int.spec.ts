@@ -1,4 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -6,7 +8,7 @@ import { testInfra } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'minio';
 import { mongo } from 'mongoose';
-import { Bucket, newId, ObjectStore, Unreachable, type UploadedFile } from '../src/index.js';
+import { Bucket, newId, ObjectStore, Readiness, Unreachable, type UploadedFile } from '../src/index.js';
 import { startSample, type Sample } from './start-sample.js';
 
 describe('the object store', () => {
@@ -30,7 +32,7 @@ describe('the object store', () => {
   const missing = { code: 'FILE.NOT_FOUND', status: 404 };
 
   it('makes its bucket at start, and answers', async () => {
-    await expect(store.ping()).resolves.toBeUndefined();
+    expect(await service.app.get(Readiness).report()).toMatchObject({ checks: { s3: 'up' } });
   });
 
   it('puts what never changes once, and nothing over it', async () => {
@@ -103,9 +105,29 @@ describe('the object store', () => {
     await expect(store.open('')).rejects.toMatchObject(missing);
   });
 
-  it('that cannot be reached ends the start with one sentence', async () => {
-    const start = startSample({}, { config: { S3_ENDPOINT: 'http://127.0.0.1:9' } });
-    await expect(start).rejects.toBeInstanceOf(Unreachable);
-    await expect(start).rejects.toThrow('S3_ENDPOINT: 127.0.0.1:9 cannot be reached (ECONNREFUSED).');
+  it('that cannot be reached leaves the process ready and names uploads and files as unavailable', async () => {
+    const started = await startSample({}, { config: { S3_ENDPOINT: 'http://127.0.0.1:9' } });
+    try {
+      expect(await started.app.get(Readiness).report()).toMatchObject({
+        ready: true,
+        unavailable: ['uploads and files'],
+      });
+    } finally {
+      await started.close();
+    }
+  });
+
+  it('that refuses the keys ends the start with one sentence', async () => {
+    const refusing = createServer((_request, response) => {
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      response.end('<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>');
+    });
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+    try {
+      await expect(startSample({}, { config: { S3_ENDPOINT: endpoint } })).rejects.toBeInstanceOf(Unreachable);
+    } finally {
+      refusing.close();
+    }
   });
 });

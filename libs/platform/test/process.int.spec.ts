@@ -38,14 +38,11 @@ describe('the process of a service', () => {
     });
   });
 
-  it.each([
-    ['MONGO_URL', 'mongodb://root:hunter2@127.0.0.1:9/?replicaSet=rs0', '127.0.0.1:9'],
-    ['S3_ENDPOINT', 'http://127.0.0.1:9', '127.0.0.1:9'],
-    ['AMQP_URL', 'amqp://guest:hunter2@127.0.0.1:9', '127.0.0.1:9'],
-  ])('that cannot reach its %s says so in one sentence, and ends with 69', async (variable, value, host) => {
-    const { code, output } = await ended({ [variable]: value, SAMPLE: 'consumer', LOG_LEVEL: 'error' });
+  it('that cannot reach its database names the address in one sentence and ends with 69', async () => {
+    const address = 'mongodb://root:hunter2@127.0.0.1:9/?replicaSet=rs0';
+    const { code, output } = await ended({ MONGO_URL: address, SAMPLE: 'consumer', LOG_LEVEL: 'error' });
     expect(code).toBe(69);
-    expect(output).toMatch(new RegExp(`^${variable}: ${host} cannot be reached \\(.+\\)\\.\n$`));
+    expect(output).toMatch(/^MONGO_URL: 127\.0\.0\.1:9 cannot be reached \(.+\)\.\n$/);
     expect(output).not.toMatch(/hunter2|\n {4}at /);
   });
 

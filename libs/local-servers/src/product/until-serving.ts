@@ -4,21 +4,28 @@ import { OperatorError } from '../operator-error.js';
 import type { Child } from '../processes/started-child.js';
 
 const timeoutMs = 60_000;
+/** Milliseconds for which a process that serves may go without one of its parts, such as the broker, before it counts as started. */
+const wholeMs = 15_000;
 const intervalMs = 100;
 
+/** `ready`: the process answers calls while some of its parts are down. `whole`: all its parts are up. */
+export type Serving = 'down' | 'ready' | 'whole';
+
 /**
- * Resolves when `readyUrl` answers with 200.
+ * Resolves when the process at `readyUrl` is ready with all its parts, or has been ready without some of them for 15 seconds.
  * @throws OperatorError with what the process said last when it ends before that, or when it takes too long
  */
 export async function untilServing(child: Child, readyUrl: string, tail: OutputTail): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!(await isServing(readyUrl))) {
+  const begin = Date.now();
+  for (;;) {
+    const serving = await servingAt(readyUrl);
+    if (serving === 'whole' || (serving === 'ready' && Date.now() > begin + wholeMs)) return;
     if (!child.isRunning()) {
       throw new OperatorError(
         `${child.name} could not start (${reasonOf(await child.exited, tail)}); log: ${child.logFile}`,
       );
     }
-    if (Date.now() > end) {
+    if (Date.now() > begin + timeoutMs) {
       await child.stop();
       throw new OperatorError(`${child.name} was not ready after ${timeoutMs / 1_000} seconds; log: ${child.logFile}`);
     }
@@ -32,12 +39,14 @@ export function reasonOf(code: number | null, tail: OutputTail): string {
   return [how, tail.toString()].filter((part) => part !== '').join(': ');
 }
 
-async function isServing(url: string): Promise<boolean> {
+/** @param url of the readiness call; only callers on this machine read the state of each part */
+export async function servingAt(url: string): Promise<Serving> {
   try {
     const { statusCode, body } = await request(url, { headersTimeout: 2_000, bodyTimeout: 2_000 });
-    await body.dump();
-    return statusCode === 200;
+    const { checks } = (await body.json()) as { readonly checks: Readonly<Record<string, string>> };
+    if (statusCode !== 200) return 'down';
+    return Object.values(checks).every((state) => state === 'up') ? 'whole' : 'ready';
   } catch {
-    return false;
+    return 'down';
   }
 }

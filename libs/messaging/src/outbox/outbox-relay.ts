@@ -56,7 +56,7 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, time, () => this.timer.interrupt());
     this.claims = new ClaimPublisher(this.publisher, rows, metrics, time, options.relay.pollMs);
     this.link = new BrokerLink(broker, time, `${options.name} outbox relay`, this.publisher);
-    readiness.register('outbox relay', () => {
+    readiness.observe('outbox relay', 'telling other services', () => {
       if (!this.link.isAttached) throw new Error('not connected to the broker');
     });
     watchdog.register({

@@ -49,7 +49,7 @@ export async function createService(module: ServiceModule, options: ServiceOptio
     app.useGlobalFilters(new ErrorFilter(log));
     await options.prepare?.(app);
     await app.init();
-    await connectEventConsumer(app, config);
+    await connectEventConsumer(app);
     await fastify.ready();
     return app;
   } catch (error) {

@@ -21,11 +21,11 @@ export class HealthController {
     return { live };
   }
 
-  /** What is not ready, and why, is for operations inside the network. */
+  /** 503 while no call can be answered. Only callers inside the network read which parts are down and what is unavailable. */
   @Get('ready')
   async ready(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { ready, checks } = await this.readiness.report();
-    reply.status(ready ? 200 : 503);
-    return isFromInside(request) ? { ready, checks } : { ready };
+    const report = await this.readiness.report();
+    reply.status(report.ready ? 200 : 503);
+    return isFromInside(request) ? report : { ready: report.ready };
   }
 }

@@ -3,27 +3,50 @@ import { waitAtMost } from '../background/wait-at-most.js';
 
 export type ReadinessCheck = () => Promise<void> | void;
 export interface ReadinessReport {
+  /** Whether load balancers should send requests to this process. */
   readonly ready: boolean;
-  /** "up", or why not. */
+  /** "up", or the reason why the part is down. */
   readonly checks: Readonly<Record<string, string>>;
+  /** The work that this process cannot do while parts of it are down. */
+  readonly unavailable: readonly string[];
+}
+
+interface Part {
+  readonly check: ReadinessCheck;
+  /** The work that needs the part; null if every call needs it. */
+  readonly serves: string | null;
 }
 
 /** Milliseconds for one check. */
 const patience = 2_000;
 
-/** Whether this process can do its work; asked by load balancers and the launcher. */
+/**
+ * Tells load balancers and the launcher whether this process can serve. Every process of a service loses a shared server at the same time, so a
+ * process that leaves its load balancer for a part that only some calls need takes the whole service away.
+ */
 @Injectable()
 export class Readiness implements OnModuleDestroy {
-  private readonly checks = new Map<string, ReadinessCheck>();
+  private readonly parts = new Map<string, Part>();
   private stopping = false;
 
   get isStopping(): boolean {
     return this.stopping;
   }
 
-  /** `check` throws, or rejects, with the reason while the part is not usable. */
-  register(name: string, check: ReadinessCheck): void {
-    this.checks.set(name, check);
+  /**
+   * Adds a part without which no call can be answered: while it is down, the process is not ready.
+   * @param check throws, or rejects, with the reason while the part is down
+   */
+  require(name: string, check: ReadinessCheck): void {
+    this.parts.set(name, { check, serves: null });
+  }
+
+  /**
+   * Adds a part that only some of the work needs: while it is down, the process stays ready and reports what is unavailable.
+   * @param serves the work that needs the part, as operators read it
+   */
+  observe(name: string, serves: string, check: ReadinessCheck): void {
+    this.parts.set(name, { check, serves });
   }
 
   /** From now on never ready again: no new work is wanted. */
@@ -37,10 +60,20 @@ export class Readiness implements OnModuleDestroy {
   }
 
   async report(): Promise<ReadinessReport> {
-    const results = await Promise.all([...this.checks].map(async ([name, check]) => [name, await stateOf(check)]));
-    const checks: Record<string, string> = Object.fromEntries(results);
+    const looks = [...this.parts].map(async ([name, { check, serves }]) => ({
+      name,
+      serves,
+      state: await stateOf(check),
+    }));
+    const parts = await Promise.all(looks);
+    const down = parts.filter(({ state }) => state !== 'up');
+    const checks = Object.fromEntries(parts.map(({ name, state }) => [name, state]));
     if (this.stopping) checks['process'] = 'is stopping';
-    return { ready: Object.values(checks).every((state) => state === 'up'), checks };
+    return {
+      ready: !this.stopping && down.every(({ serves }) => serves !== null),
+      checks,
+      unavailable: down.map(({ serves }) => serves ?? 'every call'),
+    };
   }
 }
 

@@ -1,22 +1,47 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Readiness } from './readiness.js';
 
 describe('readiness', () => {
-  it('holds while every check passes, and names what does not', async () => {
-    const readiness = new Readiness();
-    let broker = true;
-    readiness.register('mongo', () => Promise.resolve());
-    readiness.register('consumers', () => {
-      if (!broker) throw new Error('not attached');
+  let readiness: Readiness;
+  const down = new Set<string>();
+  const partIsUp = (name: string) => () => {
+    if (down.has(name)) throw new Error(`${name} is away`);
+  };
+  beforeEach(() => {
+    down.clear();
+    readiness = new Readiness();
+    readiness.require('mongo', partIsUp('mongo'));
+    readiness.observe('event consumer', 'changes made by other services', partIsUp('event consumer'));
+  });
+
+  it('reports ready while every part is up', async () => {
+    expect(await readiness.report()).toEqual({
+      ready: true,
+      checks: { mongo: 'up', 'event consumer': 'up' },
+      unavailable: [],
     });
-    expect(await readiness.report()).toEqual({ ready: true, checks: { mongo: 'up', consumers: 'up' } });
-    broker = false;
-    expect(await readiness.report()).toEqual({ ready: false, checks: { mongo: 'up', consumers: 'not attached' } });
+  });
+
+  it('stays ready while an observed part is down, and names what is unavailable', async () => {
+    down.add('event consumer');
+    expect(await readiness.report()).toEqual({
+      ready: true,
+      checks: { mongo: 'up', 'event consumer': 'event consumer is away' },
+      unavailable: ['changes made by other services'],
+    });
+  });
+
+  it('ends while a required part is down', async () => {
+    down.add('mongo');
+    expect(await readiness.report()).toMatchObject({
+      ready: false,
+      checks: { mongo: 'mongo is away' },
+      unavailable: ['every call'],
+    });
   });
 
   it('ends for good when the process stops', async () => {
-    const readiness = new Readiness();
     readiness.stop();
-    expect(await readiness.report()).toEqual({ ready: false, checks: { process: 'is stopping' } });
+    expect(await readiness.report()).toMatchObject({ ready: false, checks: { process: 'is stopping' } });
   });
 });

@@ -41,7 +41,7 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
   /** Collections and indexes are there before the first request: a transaction on MongoDB 4.0 cannot create them. */
   async onModuleInit(): Promise<void> {
     await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
-    this.readiness.register('mongo', async () => {
+    this.readiness.require('mongo', async () => {
       await this.connection.db?.admin().ping();
     });
     this.watchdog.register(databaseLifeline(this.connection, this.options.config.MONGO_URL ?? ''));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { S3Error } from 'minio';
 import { Unreachable } from '../boot/unreachable.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Readiness } from '../health/readiness.js';
@@ -24,6 +25,9 @@ export class ObjectStore implements OnModuleInit {
   private answers = 0;
   private readonly endpoint: string;
   private readonly bucketName: string;
+  private readonly logger = new Logger(ObjectStore.name);
+  /** Whether the bucket is known to exist since this process started. */
+  private isPrepared = false;
 
   constructor(
     @Inject(PLATFORM_OPTIONS) { config }: PlatformOptions,
@@ -35,19 +39,30 @@ export class ObjectStore implements OnModuleInit {
     this.bucket = new Bucket(config, () => (this.answers += 1));
   }
 
-  /** @throws Unreachable */
+  /**
+   * A storage that is away does not stop the process from starting: most calls need no files.
+   * @throws Unreachable when the storage answers and refuses the bucket or the keys
+   */
   async onModuleInit(): Promise<void> {
-    const exists = await this.bucket.exists().catch((error: unknown) => {
-      throw new Unreachable('S3_ENDPOINT', this.endpoint, error);
-    });
-    this.readiness.register('s3', () => this.ping());
+    await this.prepareBucket();
+    this.readiness.observe('s3', 'uploads and files', () => this.ping());
     this.watchdog.register({
       name: 's3',
       own: () => this.bucket.exists().catch(unlessAnswered),
       worked: () => this.answers,
       fresh: () => askAnew(this.endpoint),
     });
-    if (!exists) await this.bucket.make();
+  }
+
+  private async prepareBucket(): Promise<void> {
+    try {
+      if (!(await this.bucket.exists())) await this.bucket.make();
+      this.isPrepared = true;
+    } catch (error) {
+      const unreachable = new Unreachable('S3_ENDPOINT', this.endpoint, error);
+      if (error instanceof S3Error) throw unreachable;
+      this.logger.warn(`${unreachable.message} Uploads and files are unavailable until it answers.`);
+    }
   }
 
   /**
@@ -91,7 +106,8 @@ export class ObjectStore implements OnModuleInit {
   }
 
   /** @throws when the storage or the bucket is not there */
-  async ping(): Promise<void> {
+  private async ping(): Promise<void> {
+    if (!this.isPrepared) await this.prepareBucket();
     if (!(await this.bucket.exists())) throw new Error(`The bucket ${this.bucketName} does not exist.`);
   }
 }
