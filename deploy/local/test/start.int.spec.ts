@@ -29,10 +29,21 @@ function processOf(parent: number, program: string): number {
   return Number.parseInt(row, 10);
 }
 
+/** @returns the status of the page that says "starting"; null where no page answers, or another one */
+async function startingPage(): Promise<number | null> {
+  const answer = await request(run.url).catch(() => null);
+  const isStarting = (await answer?.body.text())?.includes('Deepam is starting') === true;
+  return isStarting ? answer!.statusCode : null;
+}
+
 describe('npm start', () => {
-  it('serves the web and the API at one address, and the head of the environment can log in', async () => {
+  it('shows a page that says starting, then serves web and API at one address without having printed a problem', async () => {
     const launcher = run.launch('start', '--empty');
+    await poll(async () => (await startingPage()) === 503, { timeout: 30_000 });
+    await launcher.says('RabbitMQ is ready');
+    expect(await startingPage()).toBe(503);
     await launcher.says('is ready at');
+    expect(launcher.output).not.toContain('✖');
     const page = await request(run.url);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
     await page.body.dump();

@@ -21,10 +21,11 @@ const libraries = ['contracts', 'platform', 'messaging', 'members'];
 export async function startDevelopment(options: SystemOptions): Promise<System> {
   const { root, dataDir, env, reporter } = options;
   const port = options.port === 0 ? await freePort() : options.port;
-  if (!(await isPortFree(port)))
+  if (options.releasePort === undefined && !(await isPortFree(port)))
     throw new OperatorError(`Port ${port} is used by another program: choose another with PORT.`);
   const publicUrl = `http://localhost:${port}`;
-  const system = await startSystem({ ...options, port: await freePort(), publicUrl, isCompiledOnly: true });
+  const { releasePort, ...rest } = options;
+  const system = await startSystem({ ...rest, port: await freePort(), publicUrl, isCompiledOnly: true });
   const logs = join(dataDir, 'logs');
   await startChild({
     name: 'The compiler',
@@ -37,6 +38,7 @@ export async function startDevelopment(options: SystemOptions): Promise<System> 
       else if (/Found 0 errors/.test(line)) reporter.done('compiled without errors');
     },
   });
+  await releasePort?.();
   const vite = await startChild({
     name: 'Vite',
     command: process.execPath,

@@ -23,6 +23,8 @@ export interface StartArguments {
   readonly args: readonly string[];
   /** When the bootstrap began, milliseconds of Date.now(). */
   readonly startedAt: number;
+  /** Frees the public port, which shows a page that says "starting"; null when no such page is open. */
+  readonly closeStartingPage: (() => Promise<void>) | null;
 }
 
 const usage = `npm start [-- --empty]
@@ -32,7 +34,7 @@ const usage = `npm start [-- --empty]
 `;
 
 /** The whole product on this machine, until Ctrl-C or SIGTERM. @returns the exit code when it could not start */
-export async function start({ root, args, startedAt }: StartArguments): Promise<number> {
+export async function start({ root, args, startedAt, closeStartingPage }: StartArguments): Promise<number> {
   const unknown = args.find((arg) => !['--empty', '--dev'].includes(arg));
   if (unknown !== undefined) {
     process.stderr.write(`There is no option ${unknown}.\n\n${usage}`);
@@ -59,10 +61,12 @@ export async function start({ root, args, startedAt }: StartArguments): Promise<
     dataDir = folder;
     const setup = await readSetup(join(dataDir, 'setup.json'));
     const withDemo = setup ? setup.headPassword !== null : !args.includes('--empty');
-    const options = { root, dataDir, env, reporter, ...(withDemo ? { demoLogins: demoLoginsFile(dataDir) } : {}) };
-    system = args.includes('--dev')
-      ? await startDevelopment({ ...options, port: config.PORT })
-      : await startSystem({ ...options, port: config.PORT });
+    const options = {
+      ...{ root, dataDir, env, reporter, port: config.PORT },
+      ...(closeStartingPage && { releasePort: closeStartingPage }),
+      ...(withDemo && { demoLogins: demoLoginsFile(dataDir) }),
+    };
+    system = await (args.includes('--dev') ? startDevelopment(options) : startSystem(options));
     await writeRun(dataDir, { pid: process.pid, reaperPid: reaperPid() ?? null, url });
     await writeEnvironments(dataDir, system.environments);
     const headOutput = await setUp(system, { root, dataDir, config, env, withDemo, reporter });

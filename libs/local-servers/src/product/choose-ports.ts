@@ -4,10 +4,11 @@ import { serviceNames, type Ports } from './services.js';
 
 /**
  * The public port as wanted (0: any free one), the services' behind it where free.
+ * @param isHeld whether the launcher holds the public port itself
  * @throws OperatorError when the public port is taken
  */
-export async function choosePorts(publicPort: number): Promise<Ports> {
-  if (publicPort !== 0 && !(await isPortFree(publicPort))) {
+export async function choosePorts(publicPort: number, isHeld = false): Promise<Ports> {
+  if (publicPort !== 0 && !isHeld && !(await isPortFree(publicPort))) {
     throw new OperatorError(
       `Port ${publicPort} is used by another program: end that, or choose another with PORT=${publicPort + 1000} npm start.`,
     );

@@ -13,12 +13,12 @@ import { type Environments } from './environments.js';
 import type { SystemOptions, System } from './system.js';
 
 /**
- * Starts the servers, then all processes side by side, and resolves when every one is ready.
+ * Starts the servers, then the services concurrently, then the gateway: whoever reaches its port reaches a product that is ready.
  * @throws OperatorError with one clear sentence; what was started is ended before
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { root, dataDir, reporter } = options;
-  const ports = await choosePorts(options.port);
+  const ports = await choosePorts(options.port, options.releasePort !== undefined);
   const program = options.program ?? (await programsOf(options));
   // Before the servers make their folders.
   const secrets = await localSecrets(join(dataDir, 'secrets.json'), existsSync(join(dataDir, 'mongo')));
@@ -47,7 +47,15 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     ends.push(() => balancers.close());
     await declareQueues(root, environments, program);
     await balancers.listen();
-    await Promise.all(services.map((service) => startAndReport(service, reporter)));
+    const start = (isGateway: boolean) =>
+      Promise.all(
+        services
+          .filter(({ name }) => (name === 'gateway') === isGateway)
+          .map((service) => startAndReport(service, reporter)),
+      );
+    await start(false);
+    await options.releasePort?.();
+    await start(true);
     return { url: `http://127.0.0.1:${ports.gateway}`, ports, services, infrastructure, environments, program, stop };
   } catch (error) {
     await stop();

@@ -11,6 +11,8 @@ export interface SystemOptions {
   readonly dataDir: string;
   /** Of the gateway; 0 for any free one. */
   readonly port: number;
+  /** Frees the port of the gateway, which somebody holds until the gateway can take it. */
+  readonly releasePort?: () => Promise<void>;
   /** What the user has set. */
   readonly env: NodeJS.ProcessEnv;
   readonly reporter: Reporter;
