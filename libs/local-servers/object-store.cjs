@@ -1,6 +1,7 @@
-// The object store of local runs and tests: s3rver on loopback. Arguments: port, folder, bucket.
+// The object store of local runs and tests: s3rver on loopback. Arguments: port, folder, bucket; the keys come from the environment.
 const { rm } = require('node:fs/promises');
 const S3rver = require('s3rver');
+const { DUMMY_ACCOUNT } = require('s3rver/lib/models/account');
 
 const [port, directory, bucket] = process.argv.slice(2);
 const server = new S3rver({
@@ -9,6 +10,18 @@ const server = new S3rver({
   directory,
   silent: true,
   configureBuckets: [{ name: bucket }],
+});
+
+// s3rver answers requests without a signature, and has one pair of keys that everybody knows.
+DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
+DUMMY_ACCOUNT.createKeyPair(process.env.S3_ACCESS_KEY, process.env.S3_SECRET_KEY);
+server.middleware.unshift((context, next) => {
+  const { authorization } = context.headers;
+  if (authorization !== undefined || 'X-Amz-Algorithm' in context.query || 'Signature' in context.query) return next();
+  context.status = 403;
+  context.type = 'application/xml';
+  context.body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+  return undefined;
 });
 
 // Whether a bucket is there is asked every second by every service: s3rver reads the facts of a thousand files for each answer.

@@ -27,6 +27,7 @@ export * from './servers/mongo.js';
 export { findMongod } from './servers/mongod-binary.js';
 export { currentVersion, downloadMongod } from './servers/mongod-download.js';
 export { versionOf } from './servers/mongod-version.js';
+export { serverLogin } from './servers/server-login.js';
 export { startObjectStore, type ObjectStoreServer } from './servers/object-store.js';
 export * from './servers/rabbit.js';
 export { serverVersions } from './servers/server-versions.js';

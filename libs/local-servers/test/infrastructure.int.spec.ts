@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { descendants, isAlive, poll } from '@deepam/testing';
-import { startInfrastructure, type Infrastructure } from '../src/index.js';
+import { connect } from 'amqplib';
+import { mongoClient, startInfrastructure, type Infrastructure } from '../src/index.js';
 import { reaperPid } from '../src/processes/process-reaper.js';
 import { countMarks, writeMark, type MarkedServers } from './marks.js';
 
@@ -60,6 +61,33 @@ describe('the embedded servers', () => {
     await writeMark(servers, 'two');
     expect(await countMarks(servers, 2)).toEqual([2, 2, 2]);
   }, 120_000);
+
+  it('refuse a process of this machine that has no login, or a commonly known one', async () => {
+    const { port } = new URL(servers.mongo.url);
+    const stranger = await mongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
+    await expect(stranger.db('kept').collection('marks').countDocuments()).rejects.toMatchObject({ code: 13 });
+    await expect(
+      stranger.db('admin').command({ createUser: 'thief', pwd: 'x', roles: ['root'] }),
+    ).rejects.toMatchObject({
+      code: 13,
+    });
+    await stranger.close();
+    const broker = new URL(servers.rabbit.url);
+    await expect(connect(`amqp://guest:guest@${broker.host}`)).rejects.toThrow('ACCESS-REFUSED');
+    const { url, bucket } = servers.objectStore;
+    for (const [method, path] of [
+      ['GET', '?list-type=2'],
+      ['GET', '/kept/two'],
+      ['PUT', '/kept/forged'],
+      ['DELETE', '/kept/two'],
+      [
+        'GET',
+        '/kept/two?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=S3RVER%2F20261128%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20261128T000000Z&X-Amz-Expires=60&X-Amz-SignedHeaders=host&X-Amz-Signature=00',
+      ],
+    ] as const)
+      expect([path, (await fetch(`${url}/${bucket}${path}`, { method })).status]).toEqual([path, 403]);
+    expect(await countMarks(servers, 2)).toEqual([2, 2, 2]);
+  }, 60_000);
 
   it('come back at the same address with the same data after kill -9', async () => {
     const all = [servers.mongo, servers.rabbit, servers.objectStore];

@@ -11,7 +11,7 @@ import {
   planApproved,
   publishedKeys,
 } from '@deepam/contracts';
-import { freePort, runNodeQuietly, startRabbit, type Server } from '@deepam/local-servers';
+import { freePort, runNodeQuietly, serverLogin, startRabbit, type Server } from '@deepam/local-servers';
 import {
   brokerDefinitions,
   consumerDefaults,
@@ -61,7 +61,7 @@ describe('the users of a broker', () => {
   let server: Server;
   let securePort: number;
   let certificate: string;
-  const urlOf = (user: string) => server.url.replace('guest:guest', `${user}:${encodeURIComponent(passwordOf(user))}`);
+  const urlOf = (user: string) => server.url.replace(/local:\w+/, `${user}:${encodeURIComponent(passwordOf(user))}`);
   const declared = () =>
     runDeclare({ out: () => undefined, err: console.error }, { AMQP_URL: urlOf('deepam'), AMQP_PREFIX: prefix });
 
@@ -69,9 +69,10 @@ describe('the users of a broker', () => {
     folder = await mkdtemp(join(tmpdir(), 'deepam-rights-'));
     const file = join(folder, 'definitions.json');
     const { users, permissions, ...others } = brokerDefinitions(prefix, passwordOf);
-    // Of the test itself.
-    const all = [...users, { name: 'guest', password: 'guest', tags: [] }];
-    const everything = { user: 'guest', vhost: '/', configure: '.*', write: '.*', read: '.*' };
+    // The launcher waits until this login is accepted.
+    const login = serverLogin(folder);
+    const all = [...users, { name: login.user, password: login.password, tags: [] }];
+    const everything = { user: login.user, vhost: '/', configure: '.*', write: '.*', read: '.*' };
     await writeFile(file, JSON.stringify({ ...others, users: all, permissions: [...permissions, everything] }));
     const own = ownCertificate(folder);
     ({ certificate } = own);

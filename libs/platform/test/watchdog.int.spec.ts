@@ -27,7 +27,7 @@ describe('a process that has lost its database', () => {
 
   async function start(changes: NodeJS.ProcessEnv = {}): Promise<void> {
     running = await startSampleProcess(prefix, {
-      MONGO_URL: `mongodb://127.0.0.1:${proxy.port}/?directConnection=true&serverMonitoringMode=poll`,
+      MONGO_URL: proxied(testInfra().mongoUrl, proxy.port),
       STUCK_LIMIT_MS: String(stuckLimitMs),
       NODE_OPTIONS: `--require ${fileURLToPath(new URL('./destroyed-before-write.cjs', import.meta.url))}`,
       ...changes,
@@ -96,3 +96,13 @@ describe('a process that has lost its database', () => {
     await poll(async () => (await ask('ready')) === 200, { timeout: 10_000 });
   });
 });
+
+/** The address of the test database with its login, through the proxy: without the set, whose member names its own port. */
+function proxied(mongoUrl: string, port: number): string {
+  const url = new URL(mongoUrl);
+  url.port = String(port);
+  url.searchParams.delete('replicaSet');
+  url.searchParams.set('directConnection', 'true');
+  url.searchParams.set('serverMonitoringMode', 'poll');
+  return url.href;
+}

@@ -18,10 +18,11 @@ export const isUsable = (url: string): Promise<boolean> =>
 export async function launchRabbit(
   binaries: RabbitBinaries,
   dataDir: string,
-  amqp: number,
+  url: string,
   env: NodeJS.ProcessEnv,
   configuration: readonly string[],
 ): Promise<Running> {
+  const amqp = Number(new URL(url).port);
   const ports: RabbitPorts = { amqp, distribution: await freePort(), epmd: await freePort() };
   mkdirSync(dataDir, { recursive: true });
   const environment = rabbitEnvironment(dataDir, ports, env, configuration);
@@ -49,7 +50,7 @@ export async function launchRabbit(
   };
   try {
     await untilReady(server, () => answers(amqp));
-    await untilReady(server, () => isUsable(`amqp://guest:guest@127.0.0.1:${amqp}`));
+    await untilReady(server, () => isUsable(url));
   } catch (error) {
     await stop();
     throw error;

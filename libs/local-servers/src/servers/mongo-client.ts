@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Db, MongoClient, MongoClientOptions } from 'mongodb';
+import type { ServerLogin } from './server-login.js';
 
 /** Lets this process speak to the bundled MongoDB 4.0; services get the same by `node --require`. */
 export function acceptOldWireVersion(): void {
@@ -16,10 +17,23 @@ export async function mongoClient(url: string, options: MongoClientOptions = {})
   return driver.MongoClient.connect(url, options);
 }
 
-/** Runs `work` on the admin database of our own server at this port, whatever state its replica set is in. */
-export async function withAdmin<T>(port: number, work: (admin: Db) => Promise<T>): Promise<T> {
+/** Where our own server listens, and its login. */
+export interface AdminAccess extends ServerLogin {
+  readonly port: number;
+}
+
+/**
+ * Runs `work` on the admin database of our own server, whatever state its replica set is in.
+ * @param isFirst without the login, which a server that has no user yet allows from loopback
+ */
+export async function withAdmin<T>(
+  { port, user, password }: AdminAccess,
+  work: (admin: Db) => Promise<T>,
+  isFirst = false,
+): Promise<T> {
   const client = await mongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 2_000,
+    ...(!isFirst && { auth: { username: user, password } }),
   });
   try {
     return await work(client.db('admin'));

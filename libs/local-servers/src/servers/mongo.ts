@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '../processes/child.js';
 import { answers, portOrFree } from '../processes/ports.js';
@@ -6,8 +6,10 @@ import { untilReady } from '../processes/until-ready.js';
 import type { MongodBinary } from './mongod-binary.js';
 import { mongodForData } from './mongod-for-data.js';
 import { ownServer, type Running } from './own-server.js';
+import type { AdminAccess } from './mongo-client.js';
 import { becomePrimary, replicaSetName, shutDown } from './replica-set.js';
 import type { Server, ServerOptions } from './server.js';
+import { serverLogin } from './server-login.js';
 
 export interface MongoServer extends Server {
   /** Node processes must preload the wire shim to talk to it. */
@@ -31,20 +33,31 @@ export async function startMongo(options: MongoOptions): Promise<MongoServer> {
   mkdirSync(dataDir, { recursive: true });
   const binary = await mongodForData(dataDir, env, log);
   const port = await portOrFree(options.port ?? 0);
-  const server = await ownServer(`mongodb://127.0.0.1:${port}/?replicaSet=${replicaSetName}`, () =>
-    launch(binary, dataDir, port, isThrownAway),
-  );
+  const { user, password } = serverLogin(dataDir);
+  const access = { port, user, password };
+  const url = `mongodb://${user}:${password}@127.0.0.1:${port}/?replicaSet=${replicaSetName}&authSource=admin`;
+  const server = await ownServer(url, () => launch(binary, dataDir, access, isThrownAway));
   return Object.assign(server, { needsWireShim: binary.isBundled });
 }
 
-async function launch(binary: MongodBinary, dataDir: string, port: number, isThrownAway: boolean): Promise<Running> {
+async function launch(
+  binary: MongodBinary,
+  dataDir: string,
+  access: AdminAccess,
+  isThrownAway: boolean,
+): Promise<Running> {
+  const { port } = access;
   const dbPath = join(dataDir, 'db');
   mkdirSync(dbPath, { recursive: true });
+  // A set demands a key of its members as soon as it demands logins.
+  const keyFile = join(dataDir, 'key');
+  writeFileSync(keyFile, `${access.password}\n`, { mode: 0o600 });
   const child = await startChild({
     name: 'MongoDB',
     command: binary.path,
     args: [
       ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSetName],
+      ...['--keyFile', keyFile],
       ...['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '256'],
       // A process that was killed within a transaction holds its locks for this many seconds; a minute by default.
       ...['--setParameter', 'transactionLifetimeLimitSeconds=10'],
@@ -55,12 +68,12 @@ async function launch(binary: MongodBinary, dataDir: string, port: number, isThr
     logFile: join(dataDir, 'mongod.log'),
   });
   await untilReady(child, () => answers(port));
-  await untilReady(child, () => becomePrimary(port, !isThrownAway).then(() => true));
+  await untilReady(child, () => becomePrimary(access, !isThrownAway).then(() => true));
   return {
     pid: child.pid,
     exited: child.exited,
     stop: async () => {
-      if (child.isRunning()) await shutDown(port);
+      if (child.isRunning()) await shutDown(access);
       await child.stop();
     },
   };

@@ -18,7 +18,7 @@ export function rabbitEnvironment(
 ): NodeJS.ProcessEnv {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = (name: string, content: string) => {
-    writeFileSync(join(dataDir, name), content);
+    writeFileSync(join(dataDir, name), content, { mode: 0o600 });
     return join(dataDir, name);
   };
   const inherited = Object.entries(base).filter(([name]) => !/^(RABBITMQ|ERL)_/.test(name));
@@ -45,7 +45,6 @@ export function rabbitEnvironment(
 const configuration = (ports: RabbitPorts, more: readonly string[]): string =>
   [
     `listeners.tcp.1 = ${loopback}:${ports.amqp}`,
-    'loopback_users.guest = true',
     'vm_memory_high_watermark.absolute = 1GB',
     'disk_free_limit.absolute = 50MB',
     'raft.wal_max_size_bytes = 67108864',

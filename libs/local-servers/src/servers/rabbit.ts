@@ -4,6 +4,7 @@ import { answers, portOrFree } from '../processes/ports.js';
 import { ownServer } from './own-server.js';
 import { findRabbit } from './rabbit-binary.js';
 import { externalServer, type Server, type ServerOptions } from './server.js';
+import { serverLogin } from './server-login.js';
 import { isUsable, launchRabbit } from './launch-rabbit.js';
 
 const usualUrl = 'amqp://guest:guest@127.0.0.1:5672';
@@ -28,7 +29,10 @@ export async function startRabbit(options: RabbitOptions): Promise<Server> {
   }
   const binaries = await findRabbit(log);
   const amqp = await portOrFree(options.port ?? 0);
-  return ownServer(`amqp://guest:guest@127.0.0.1:${amqp}`, () =>
-    launchRabbit(binaries, dataDir, amqp, env, options.configuration ?? []),
+  const login = serverLogin(dataDir);
+  const url = `amqp://${login.user}:${login.password}@127.0.0.1:${amqp}`;
+  const configuration = [`default_user = ${login.user}`, `default_pass = ${login.password}`];
+  return ownServer(url, () =>
+    launchRabbit(binaries, dataDir, url, env, [...configuration, ...(options.configuration ?? [])]),
   );
 }

@@ -1,8 +1,9 @@
 import type { Db } from 'mongodb';
-import { withAdmin } from './mongo-client.js';
+import { withAdmin, type AdminAccess } from './mongo-client.js';
 
 export const replicaSetName = 'rs0';
-const notYetInitiated = 94;
+const alreadyInitiated = 23;
+const authenticationFailed = 18;
 
 interface ReplicaSetConfig {
   version: number;
@@ -10,30 +11,31 @@ interface ReplicaSetConfig {
 }
 
 /**
- * Makes the server at this port the primary of its one-member replica set; resolves when it takes writes.
+ * Makes the server the primary of its one-member replica set, with one user; resolves when it takes writes.
  * @param isJournaled of a new set: whether what a majority has acknowledged is on the disk
  */
-export function becomePrimary(port: number, isJournaled = true): Promise<void> {
-  const host = `127.0.0.1:${port}`;
-  return withAdmin(port, async (admin) => {
-    const config = await currentConfig(admin);
-    if (!config) {
-      const set = { _id: replicaSetName, writeConcernMajorityJournalDefault: isJournaled, members: [{ _id: 0, host }] };
-      await admin.command({ replSetInitiate: set });
-    } else if (config.members[0]?.host !== host) {
-      await moveTo(admin, config, host);
-    }
-    await untilWritable(admin);
-  });
+export async function becomePrimary(access: AdminAccess, isJournaled = true): Promise<void> {
+  const host = `127.0.0.1:${access.port}`;
+  try {
+    await withAdmin(access, async (admin) => {
+      const { config } = (await admin.command({ replSetGetConfig: 1 })) as { config: ReplicaSetConfig };
+      if (config.members[0]?.host !== host) await moveTo(admin, config, host);
+      await untilWritable(admin);
+    });
+  } catch (error) {
+    if ((error as { code?: number }).code !== authenticationFailed) throw error;
+    await withAdmin(access, (admin) => begin(admin, access, host, isJournaled), true);
+  }
 }
 
-async function currentConfig(admin: Db): Promise<ReplicaSetConfig | undefined> {
-  try {
-    return (await admin.command({ replSetGetConfig: 1 })).config as ReplicaSetConfig;
-  } catch (error) {
-    if ((error as { code?: number }).code === notYetInitiated) return undefined;
-    throw error;
-  }
+/** A first start, also one that was killed before it had made the user. */
+async function begin(admin: Db, { user, password }: AdminAccess, host: string, isJournaled: boolean): Promise<void> {
+  const set = { _id: replicaSetName, writeConcernMajorityJournalDefault: isJournaled, members: [{ _id: 0, host }] };
+  await admin.command({ replSetInitiate: set }).catch((error: { code?: number }) => {
+    if (error.code !== alreadyInitiated) throw error;
+  });
+  await untilWritable(admin);
+  await admin.command({ createUser: user, pwd: password, roles: ['root'] });
 }
 
 /** The data was served at another port before: the set's only member has a new address, so only force can tell it. */
@@ -51,8 +53,8 @@ export async function untilWritable(admin: Db): Promise<void> {
 }
 
 /** Ends the server at once: asked by a signal, the primary of a set would wait ten seconds for secondaries. */
-export async function shutDown(port: number): Promise<void> {
-  await withAdmin(port, (admin) => admin.command({ shutdown: 1, force: true, timeoutSecs: 0 })).catch(() => {
+export async function shutDown(access: AdminAccess): Promise<void> {
+  await withAdmin(access, (admin) => admin.command({ shutdown: 1, force: true, timeoutSecs: 0 })).catch(() => {
     // It closes the connection instead of an answer; if it did not hear us, the signal that follows ends it.
   });
 }

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The login of an embedded server. */
+export interface ServerLogin {
+  readonly user: string;
+  readonly password: string;
+}
+
+/**
+ * The login of the embedded server whose data is in this folder, generated at its first start. Other users of the machine reach loopback, too: a
+ * server without a login would show them members' documents, and a broker with a known one would take forged events from them.
+ */
+export function serverLogin(dataDir: string): ServerLogin {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'login.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ServerLogin;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const login = { user: 'local', password: randomBytes(24).toString('hex') };
+    writeFileSync(file, `${JSON.stringify(login)}\n`, { mode: 0o600 });
+    return login;
+  }
+}
