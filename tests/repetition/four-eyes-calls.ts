@@ -1,62 +1,83 @@
 import {
+  earningsCredited,
   grantCommissionConsent,
+  grantCottonConsent,
+  grantIdentityConsent,
   grantNetworkConsent,
   refuseCommissionConsent,
+  refuseCottonConsent,
+  refuseIdentityConsent,
   refuseNetworkConsent,
+  returnApproved,
   saleReversed,
-  earningsCredited,
   withdrawCommissionConsent,
+  withdrawCottonConsent,
+  withdrawIdentityConsent,
   withdrawNetworkConsent,
+  type Endpoint,
+  type ServiceName,
 } from '@deepam/contracts';
 import { missingId, type Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
-import { audited, published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+import { audited, published, repeated, withBody, type Count, type RepeatedCall } from './repeated-call.js';
 
-const reason = { reason: 'Too much.' };
+interface Kept {
+  readonly service: ServiceName;
+  readonly grant: Endpoint;
+  readonly refuse: Endpoint;
+  readonly withdraw: Endpoint;
+  /** An approval request of that person. */
+  readonly make: (scene: Scene, askedBy: string) => Promise<string>;
+  /** Of a grant. */
+  readonly effects: Count;
+}
+
 const anotherId = (input: AnyInput) => ({ ...input, params: { id: missingId } });
-const earnings = async ({ have, cast }: Scene) => ({
-  params: { id: await have.earningsConsent(cast.staff.clerk.memberId) },
-});
-const reversal = async ({ have, cast }: Scene) => ({
-  params: { id: await have.reversalConsent(cast.staff.clerk.memberId) },
-});
 
-/** Repetitions of the calls by which a second person decides. */
+function decisionsOf({ service, grant, refuse, withdraw, make, effects }: Kept): RepeatedCall[] {
+  const ofClerk = async (scene: Scene) => ({ params: { id: await make(scene, scene.cast.staff.clerk.memberId) } });
+  const own = async (scene: Scene) => ({ params: { id: await make(scene, scene.self.memberId) } });
+  return [
+    repeated(grant, { as: 'head', input: ofClerk, effects, other: anotherId }),
+    repeated(refuse, {
+      as: 'head',
+      input: async (scene) => ({ ...(await ofClerk(scene)), body: { reason: 'Too much.' } }),
+      effects: audited(service, 'second-person-refused'),
+      other: withBody({ reason: 'Another reason.' }),
+    }),
+    repeated(withdraw, {
+      as: 'head',
+      input: own,
+      effects: audited(service, 'second-person-withdrawn'),
+      other: anotherId,
+    }),
+  ];
+}
+
+/** Repetitions of the calls by which approval requests are decided, in each service that keeps them. */
 export const fourEyesCalls: readonly RepeatedCall[] = [
-  repeated(grantCommissionConsent, {
-    as: 'head',
-    input: earnings,
+  ...decisionsOf({
+    service: 'commission',
+    ...{ grant: grantCommissionConsent, refuse: refuseCommissionConsent, withdraw: withdrawCommissionConsent },
+    make: ({ have }, askedBy) => have.earningsConsent(askedBy),
     effects: published('commission', earningsCredited),
-    other: anotherId,
   }),
-  repeated(grantNetworkConsent, {
-    as: 'head',
-    input: reversal,
+  ...decisionsOf({
+    service: 'network',
+    ...{ grant: grantNetworkConsent, refuse: refuseNetworkConsent, withdraw: withdrawNetworkConsent },
+    make: ({ have }, askedBy) => have.reversalConsent(askedBy),
     effects: published('network', saleReversed),
-    other: anotherId,
   }),
-  repeated(refuseCommissionConsent, {
-    as: 'head',
-    input: async (scene) => ({ ...(await earnings(scene)), body: reason }),
-    effects: audited('commission', 'second-person-refused'),
-    other: withBody({ reason: 'Another reason.' }),
+  ...decisionsOf({
+    service: 'cotton-order',
+    ...{ grant: grantCottonConsent, refuse: refuseCottonConsent, withdraw: withdrawCottonConsent },
+    make: ({ have }, askedBy) => have.returnConsent(askedBy),
+    effects: published('cotton-order', returnApproved),
   }),
-  repeated(refuseNetworkConsent, {
-    as: 'head',
-    input: async (scene) => ({ ...(await reversal(scene)), body: reason }),
-    effects: audited('network', 'second-person-refused'),
-    other: withBody({ reason: 'Another reason.' }),
-  }),
-  repeated(withdrawCommissionConsent, {
-    as: 'head',
-    input: async ({ have, self }) => ({ params: { id: await have.earningsConsent(self.memberId) } }),
-    effects: audited('commission', 'second-person-withdrawn'),
-    other: anotherId,
-  }),
-  repeated(withdrawNetworkConsent, {
-    as: 'head',
-    input: async ({ have, self }) => ({ params: { id: await have.reversalConsent(self.memberId) } }),
-    effects: audited('network', 'second-person-withdrawn'),
-    other: anotherId,
+  ...decisionsOf({
+    service: 'identity',
+    ...{ grant: grantIdentityConsent, refuse: refuseIdentityConsent, withdraw: withdrawIdentityConsent },
+    make: ({ have }, askedBy) => have.ruleConsent(askedBy),
+    effects: audited('identity', 'one-account-rule-changed'),
   }),
 ];

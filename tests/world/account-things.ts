@@ -14,6 +14,7 @@ import { type Session } from '@deepam/api-client';
 import { MadeThings } from './made-things.js';
 import { passkeyOf } from './passkey-device.js';
 import { patient } from './patient.js';
+import { keepConsent } from './waiting-consents.js';
 
 /** What belongs to an account: how it is logged in to, and who works for the company. */
 export class AccountThings extends MadeThings {
@@ -93,6 +94,13 @@ export class AccountThings extends MadeThings {
   async sameRule() {
     const { rule, version } = await this.api.call(oneAccountRule, this.asHead);
     return { rule, version };
+  }
+
+  /** An approval request of this person to set that rule. */
+  async ruleConsent(askedBy: string): Promise<string> {
+    const body = await this.sameRule();
+    const asked = { askedBy, input: { body }, seen: body.version, memberId: null } as const;
+    return keepConsent(this.cast.test, 'identity', { call: 'changeOneAccountRule', ...asked });
   }
 }
 

@@ -17,6 +17,7 @@ import { receiptPng, type Session } from '@deepam/api-client';
 import { PlanThings } from './plan-things.js';
 import { pushSubscription } from './push-subscription.js';
 import { patient } from './patient.js';
+import { keepConsent } from './waiting-consents.js';
 
 /** What belongs to one person. Each answers an id. */
 export class Belongings extends PlanThings {
@@ -46,6 +47,17 @@ export class Belongings extends PlanThings {
       await this.api.call(requestReturn, { token: owner.token, params: { id } });
       return id;
     });
+  }
+
+  /** An approval request of this person to approve a deposit return of somebody new. */
+  async returnConsent(askedBy: string): Promise<string> {
+    const { test, bystander } = this.cast;
+    const owner = await test.member(bystander, 'Bronze');
+    const id = await this.newDeliveredOrder(owner);
+    await this.api.call(requestReturn, { token: owner.token, params: { id } });
+    const input = { params: { id }, body: { status: 'Approved' } };
+    const { memberId } = owner;
+    return keepConsent(test, 'cotton-order', { call: 'decideReturn', askedBy, input, seen: 1, memberId });
   }
 
   /** Nobody's: the company's. */

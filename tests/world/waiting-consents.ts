@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ConsentCall } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 
 interface Asked {
-  readonly call: 'addEarnings' | 'reverseSale';
+  readonly call: ConsentCall;
   readonly askedBy: string;
   readonly input: { readonly params?: object; readonly body: object };
   /** What was looked at. */
   readonly seen: unknown;
-  readonly memberId: string;
+  readonly memberId: string | null;
 }
 
 const week = 7 * 86_400_000;
@@ -16,7 +17,7 @@ const digestOf = (content: unknown): string => createHash('sha256').update(JSON.
 /** What waits for a second person, as the service keeps it, in a product where nobody else is asked for. */
 export async function keepConsent(
   test: Product,
-  service: 'commission' | 'network',
+  service: 'commission' | 'network' | 'cotton-order' | 'identity',
   { call, askedBy, input, seen, memberId }: Asked,
 ): Promise<string> {
   const _id = randomBytes(12).toString('hex');

@@ -20,6 +20,7 @@ export const consentCalls = [
   ...(['updateCommissionStatus', 'makePayoutBatch', 'exportPayoutFile', 'addEarnings', 'correctPosting'] as const),
   'recordPayoutSent',
   ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale'] as const),
+  ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule'] as const),
 ] as const;
 export type ConsentCall = (typeof consentCalls)[number];
 

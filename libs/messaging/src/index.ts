@@ -30,7 +30,7 @@ export { HeldWorks } from './bulk-work/held-works.js';
 export { NotHeld } from './bulk-work/not-held.js';
 export { isForAllRows, workCallerOf, workContext, type WorkCaller } from './bulk-work/work-caller.js';
 export { WorkRunner } from './bulk-work/work-runner.js';
-export { AccountNames } from './four-eyes/account-names.js';
+export { CompanyAccounts } from './four-eyes/company-accounts.js';
 export { ConsentRequests } from './four-eyes/consent-requests.js';
 export { fourEyes } from './four-eyes/four-eyes.aggregate.js';
 export { FourEyes } from './four-eyes/four-eyes.js';

@@ -1,6 +1,6 @@
 import { tokenIssuer } from '@deepam/contracts';
 import { Members, MembersModule } from '@deepam/members';
-import { serviceModule } from '@deepam/messaging';
+import { fourEyes, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
@@ -21,6 +21,7 @@ import { retention } from './retention/retention.module.js';
 import { savedViews } from './saved-views/saved-views.module.js';
 import { sessions } from './sessions/sessions.module.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
+import { OwnCompanyAccounts } from './staff/own-company-accounts.js';
 import { staff } from './staff/staff.module.js';
 import { signingKeys } from './signing-keys/signing-keys.module.js';
 import { temporaryPasswords } from './temporary-passwords/temporary-passwords.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         staff,
         temporaryPasswords,
         tokens,
+        fourEyes('identity', OwnCompanyAccounts),
       ],
       providers: [{ provide: IDENTITY_CONFIG, useValue: config }],
     });

@@ -4,7 +4,9 @@ import {
   listCancellations,
   waitingCommissionConsents,
   waitingCotton,
+  waitingCottonConsents,
   waitingGrievances,
+  waitingIdentityConsents,
   waitingMembers,
   waitingNetworkConsents,
   waitingPasswordRequests,
@@ -25,6 +27,7 @@ const warmUp = 10;
 const tiles = [
   ...[businessOverview, cottonStock, waitingPayouts, waitingMembers, waitingCotton, waitingGrievances],
   ...[waitingPasswordRequests, waitingCommissionConsents, waitingNetworkConsents, listCancellations],
+  ...[waitingCottonConsents, waitingIdentityConsents],
 ];
 
 /** Each part of /desk as the browser asks for it, in turn, beside many members and five years of business. */

@@ -22,7 +22,7 @@ import {
   seeingTaxRegister,
 } from '../lib/auth/desk-permissions.js';
 import { secondPersonMessages } from '../lib/second-person/messages.js';
-import { seeingMoneyConsents, seeingSaleConsents } from '../lib/second-person/who-decides.js';
+import { seeingAnyConsents } from '../lib/second-person/who-decides.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
@@ -69,7 +69,7 @@ export function useScreens(): readonly Screen[] {
     [may(...seeingPayouts), '/payout-batches', 'rupee', batches('title')],
     [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],
-    [may(...seeingMoneyConsents, ...seeingSaleConsents), '/consents', 'check', secondPerson('title')],
+    [may(...seeingAnyConsents), '/consents', 'check', secondPerson('title')],
     [may(...seeingTaxRates, ...seeingTaxRegister), '/tax', 'rupee', tax('title')],
     [may('schedule', 'read'), '/commission-schedule', 'rupee', schedule('title')],
     [!isStaff && !isHead, '/documents', 'document', documents('title')],

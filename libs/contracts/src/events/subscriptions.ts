@@ -86,7 +86,7 @@ const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
   cotton: ['cotton-order'],
   commission: ['commission'],
   audit: everyService,
-  consent: ['commission', 'network'],
+  consent: ['identity', 'network', 'cotton-order', 'commission'],
 };
 
 /** The services that say the event; none for one that the contracts do not know. */

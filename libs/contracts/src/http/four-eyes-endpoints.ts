@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { consentView } from '../four-eyes.js';
 import { objectId, pageQuery, reason, waitingCount, waitingSince } from '../primitives.js';
 import { permissions, type Permission } from '../permissions.js';
-import { defineEndpoint } from './endpoint.js';
+import { defineEndpoint, type ServiceName } from './endpoint.js';
 
 const params = z.object({ id: objectId });
 const response = z.object({ consent: consentView });
 
-/** Whose work asks for a second person, in each of the services that hold what waits. */
-const commissionWork = ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'] as const satisfies Permission[];
-const networkWork = ['decide-plans'] as const satisfies Permission[];
-
-const atCommission = { service: 'commission', access: 'head', permission: commissionWork } as const;
-const atNetwork = { service: 'network', access: 'head', permission: networkWork } as const;
+/** The people of the company whose calls may need a second approver, by the service that keeps the approval requests. */
+const work = {
+  commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
+  network: ['decide-plans'],
+  'cotton-order': ['decide-cotton'],
+  identity: ['manage-members'],
+} as const satisfies Partial<Record<ServiceName, Permission[]>>;
 
 const list = {
   method: 'GET',
@@ -52,69 +53,58 @@ const withdraw = {
   errors: ['FOUR_EYES.NOT_FOUND', 'FOUR_EYES.ENDED'],
 } as const;
 
-export const commissionConsents = defineEndpoint({
-  ...atCommission,
-  ...list,
-  permission: [...commissionWork, 'read'],
-  name: 'commissionConsents',
-  path: '/admin/consents/commission',
-});
-export const waitingCommissionConsents = defineEndpoint({
-  ...atCommission,
-  ...waiting,
-  name: 'waitingCommissionConsents',
-  path: '/admin/waiting/commission-consents',
-});
-export const grantCommissionConsent = defineEndpoint({
-  ...atCommission,
-  ...grant,
-  name: 'grantCommissionConsent',
-  path: '/admin/consents/commission/:id/grant',
-});
-export const refuseCommissionConsent = defineEndpoint({
-  ...atCommission,
-  ...refuse,
-  name: 'refuseCommissionConsent',
-  path: '/admin/consents/commission/:id/refuse',
-});
-export const withdrawCommissionConsent = defineEndpoint({
-  ...atCommission,
-  ...withdraw,
-  name: 'withdrawCommissionConsent',
-  path: '/admin/consents/commission/:id/withdraw',
-});
+/**
+ * The calls by which a service lists its approval requests and people of the company decide them.
+ * @param word names the service in the names and paths of the calls
+ */
+function consentEndpoints<Service extends keyof typeof work>(service: Service, word: string) {
+  const permission = work[service];
+  const at = { service, access: 'head', permission } as const;
+  const path = `/admin/consents/${word}`;
+  const tag = word[0]!.toUpperCase() + word.slice(1);
+  return {
+    list: defineEndpoint({ ...at, ...list, permission: [...permission, 'read'], name: `${word}Consents`, path }),
+    waiting: defineEndpoint({
+      ...at,
+      ...waiting,
+      name: `waiting${tag}Consents`,
+      path: `/admin/waiting/${word}-consents`,
+    }),
+    grant: defineEndpoint({ ...at, ...grant, name: `grant${tag}Consent`, path: `${path}/:id/grant` }),
+    refuse: defineEndpoint({ ...at, ...refuse, name: `refuse${tag}Consent`, path: `${path}/:id/refuse` }),
+    withdraw: defineEndpoint({ ...at, ...withdraw, name: `withdraw${tag}Consent`, path: `${path}/:id/withdraw` }),
+  };
+}
+export type ConsentEndpoints = ReturnType<typeof consentEndpoints>;
 
-export const networkConsents = defineEndpoint({
-  ...atNetwork,
-  ...list,
-  permission: [...networkWork, 'read'],
-  name: 'networkConsents',
-  path: '/admin/consents/network',
-});
-export const waitingNetworkConsents = defineEndpoint({
-  ...atNetwork,
-  ...waiting,
-  name: 'waitingNetworkConsents',
-  path: '/admin/waiting/network-consents',
-});
-export const grantNetworkConsent = defineEndpoint({
-  ...atNetwork,
-  ...grant,
-  name: 'grantNetworkConsent',
-  path: '/admin/consents/network/:id/grant',
-});
-export const refuseNetworkConsent = defineEndpoint({
-  ...atNetwork,
-  ...refuse,
-  name: 'refuseNetworkConsent',
-  path: '/admin/consents/network/:id/refuse',
-});
-export const withdrawNetworkConsent = defineEndpoint({
-  ...atNetwork,
-  ...withdraw,
-  name: 'withdrawNetworkConsent',
-  path: '/admin/consents/network/:id/withdraw',
-});
+export const {
+  list: commissionConsents,
+  waiting: waitingCommissionConsents,
+  grant: grantCommissionConsent,
+  refuse: refuseCommissionConsent,
+  withdraw: withdrawCommissionConsent,
+} = consentEndpoints('commission', 'commission');
+export const {
+  list: networkConsents,
+  waiting: waitingNetworkConsents,
+  grant: grantNetworkConsent,
+  refuse: refuseNetworkConsent,
+  withdraw: withdrawNetworkConsent,
+} = consentEndpoints('network', 'network');
+export const {
+  list: cottonConsents,
+  waiting: waitingCottonConsents,
+  grant: grantCottonConsent,
+  refuse: refuseCottonConsent,
+  withdraw: withdrawCottonConsent,
+} = consentEndpoints('cotton-order', 'cotton');
+export const {
+  list: identityConsents,
+  waiting: waitingIdentityConsents,
+  grant: grantIdentityConsent,
+  refuse: refuseIdentityConsent,
+  withdraw: withdrawIdentityConsent,
+} = consentEndpoints('identity', 'identity');
 
 /** The services ask identity for the names of who asked and decided: they keep no people of the company. */
 export const accountNames = defineEndpoint({

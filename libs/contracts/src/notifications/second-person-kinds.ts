@@ -5,11 +5,9 @@ const consent = {
   group: 'requests',
   // The row of a payout says that it waits.
   changes: [
-    'commissionConsents',
-    'networkConsents',
-    'waitingCommissionConsents',
-    'waitingNetworkConsents',
-    'deskPayouts',
+    ...(['commissionConsents', 'networkConsents', 'cottonConsents', 'identityConsents'] as const),
+    ...(['waitingCommissionConsents', 'waitingNetworkConsents'] as const),
+    ...(['waitingCottonConsents', 'waitingIdentityConsents', 'deskPayouts'] as const),
   ],
   page: '/consents',
 } as const;

@@ -1,6 +1,6 @@
 import { errorCatalogue, type BulkWorkView, type BulkWorkWithRows } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { AccountNames } from '../four-eyes/account-names.js';
+import { CompanyAccounts } from '../four-eyes/company-accounts.js';
 import { BulkCalls } from './bulk-calls.js';
 import type { BulkWork } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
@@ -11,11 +11,11 @@ export class BulkWorkViews {
   constructor(
     private readonly works: BulkWorksRepository,
     private readonly calls: BulkCalls,
-    private readonly accounts: AccountNames,
+    private readonly accounts: CompanyAccounts,
   ) {}
 
   async of(works: readonly BulkWork[]): Promise<BulkWorkView[]> {
-    const names = await this.accounts.of(works.map(({ begunBy }) => begunBy));
+    const names = await this.accounts.namesOf(works.map(({ begunBy }) => begunBy));
     return works.map(({ _id, kind, begunAt, begunBy, state, endedAt, rows, done, refused }) => ({
       ...{ _id, kind, state, rows, done, refused },
       begunAt: begunAt.toISOString(),

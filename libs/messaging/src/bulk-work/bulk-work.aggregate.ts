@@ -25,7 +25,7 @@ import {
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
-import { AccountNames } from '../four-eyes/account-names.js';
+import { AskedCompanyAccounts, CompanyAccounts } from '../four-eyes/company-accounts.js';
 import type { Aggregate } from '../service-module.js';
 import { BulkCalls } from './bulk-calls.js';
 import { BulkWorkDesk } from './bulk-work-desk.js';
@@ -90,6 +90,9 @@ export function bulkWork(service: keyof typeof endpoints): Aggregate {
       { name: bulkWorkRowModel, schema: bulkWorkRowSchema },
     ],
     controllers: [BulkWorksController],
-    providers: [AccountNames, BulkCalls, BulkWorkDesk, BulkWorkRunner, BulkWorkViews, BulkWorksRepository, RowDoer],
+    providers: [
+      { provide: CompanyAccounts, useClass: AskedCompanyAccounts },
+      ...[BulkCalls, BulkWorkDesk, BulkWorkRunner, BulkWorkViews, BulkWorksRepository, RowDoer],
+    ],
   };
 }

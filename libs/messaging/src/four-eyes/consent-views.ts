@@ -1,20 +1,20 @@
 import { toRupees, type ConsentCall, type ConsentView } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { AccountNames } from './account-names.js';
+import { CompanyAccounts } from './company-accounts.js';
 import type { ConsentRequest } from './consent-request.schema.js';
 
 /** Requests as people see them, with the names of today. */
 @Injectable()
 export class ConsentViews {
   constructor(
-    private readonly accounts: AccountNames,
+    private readonly accounts: CompanyAccounts,
     private readonly clock: Clock,
   ) {}
 
   async of(requests: readonly ConsentRequest[]): Promise<ConsentView[]> {
     const now = this.clock.now();
-    const names = await this.accounts.of(requests.flatMap(peopleOf));
+    const names = await this.accounts.namesOf(requests.flatMap(peopleOf));
     const person = (_id: string) => ({ _id, name: names.get(_id) ?? null });
     return requests.map((request) => ({
       _id: request._id,

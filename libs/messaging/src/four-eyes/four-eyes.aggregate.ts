@@ -1,16 +1,27 @@
 import {
   commissionConsents,
+  cottonConsents,
   grantCommissionConsent,
+  grantCottonConsent,
+  grantIdentityConsent,
   grantNetworkConsent,
+  identityConsents,
   instant,
   networkConsents,
   objectId,
   refuseCommissionConsent,
+  refuseCottonConsent,
+  refuseIdentityConsent,
   refuseNetworkConsent,
   waitingCommissionConsents,
+  waitingCottonConsents,
+  waitingIdentityConsents,
   waitingNetworkConsents,
   withdrawCommissionConsent,
+  withdrawCottonConsent,
+  withdrawIdentityConsent,
   withdrawNetworkConsent,
+  type ConsentEndpoints,
   type ResponseOf,
 } from '@deepam/contracts';
 import {
@@ -24,15 +35,14 @@ import {
   type Caller,
   type InputOf,
 } from '@deepam/platform';
-import { Controller } from '@nestjs/common';
+import { Controller, type Type } from '@nestjs/common';
 import { z } from 'zod';
 import type { Aggregate } from '../service-module.js';
-import { AccountNames } from './account-names.js';
+import { AskedCompanyAccounts, CompanyAccounts } from './company-accounts.js';
 import { ConsentDecisions } from './consent-decisions.js';
 import { consentRequestModel, consentRequestSchema } from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
 import { ConsentViews } from './consent-views.js';
-import { Deciders } from './deciders.js';
 import { FourEyes } from './four-eyes.js';
 import { GuardedCalls } from './guarded-calls.js';
 import { SecondPerson } from './second-person.js';
@@ -53,13 +63,33 @@ const endpoints = {
     refuse: refuseNetworkConsent,
     withdraw: withdrawNetworkConsent,
   },
-} as const;
+  'cotton-order': {
+    list: cottonConsents,
+    waiting: waitingCottonConsents,
+    grant: grantCottonConsent,
+    refuse: refuseCottonConsent,
+    withdraw: withdrawCottonConsent,
+  },
+  identity: {
+    list: identityConsents,
+    waiting: waitingIdentityConsents,
+    grant: grantIdentityConsent,
+    refuse: refuseIdentityConsent,
+    withdraw: withdrawIdentityConsent,
+  },
+} as const satisfies Record<string, ConsentEndpoints>;
 type Calls = (typeof endpoints)[keyof typeof endpoints];
 
 const position = z.tuple([instant, objectId]);
 
-/** What a service has that holds calls until a second person grants them (ADR 72). */
-export function fourEyes(service: keyof typeof endpoints): Aggregate {
+/**
+ * The approval requests of a service, and the calls by which they are listed and decided (ADR 72).
+ * @param accounts how the service knows the people of the company
+ */
+export function fourEyes(
+  service: keyof typeof endpoints,
+  accounts: Type<CompanyAccounts> = AskedCompanyAccounts,
+): Aggregate {
   const calls = endpoints[service];
 
   @Controller()
@@ -111,8 +141,8 @@ export function fourEyes(service: keyof typeof endpoints): Aggregate {
     models: [{ name: consentRequestModel, schema: consentRequestSchema }],
     controllers: [ConsentsController],
     providers: [
-      ...[AccountNames, ConsentDecisions, ConsentRequests, ConsentViews],
-      ...[Deciders, FourEyes, GuardedCalls, SecondPerson],
+      { provide: CompanyAccounts, useClass: accounts },
+      ...[ConsentDecisions, ConsentRequests, ConsentViews, FourEyes, GuardedCalls, SecondPerson],
     ],
   };
 }

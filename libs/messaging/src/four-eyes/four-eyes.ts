@@ -11,10 +11,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Outbox } from '../outbox/outbox.js';
+import { CompanyAccounts } from './company-accounts.js';
 import { ConsentDecisions } from './consent-decisions.js';
 import type { ConsentRequest } from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
-import { Deciders } from './deciders.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { digestOf, SecondPersonNeeded } from './matter.js';
 import { newConsentRequest } from './new-consent-request.js';
@@ -37,7 +37,7 @@ export class FourEyes {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly outbox: Outbox,
-    private readonly deciders: Deciders,
+    private readonly accounts: CompanyAccounts,
   ) {}
 
   /**
@@ -77,7 +77,8 @@ export class FourEyes {
   private async ask(call: GuardedCall, request: ConsentRequest): Promise<Accepted<AwaitedConsent>> {
     const { _id, memberId, amountPaise, reason, expiresAt, askedBy, askedAt } = request;
     const deed = call.endpoint.audit;
-    const deciders = await this.deciders.of(call);
+    const { permission = [] } = call.endpoint;
+    const deciders = await this.accounts.withPermission([permission].flat(), call.alsoNeeds);
     const amount = amountPaise === null ? {} : { amount: toRupees(amountPaise) };
     try {
       await this.transactions.run(async (session) => {
@@ -85,7 +86,7 @@ export class FourEyes {
         const note = { memberId, subject: { kind: 'consent', id: _id }, after: { deed, ...amount, reason } } as const;
         await this.audit.record(session, 'second-person-asked', note);
         await this.outbox.add(session, secondPersonAsked, {
-          ...{ consentId: _id, askedBy, deciders, askedAt: askedAt.toISOString() },
+          ...{ consentId: _id, askedBy, deciders: [...deciders], askedAt: askedAt.toISOString() },
         });
       });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { toRupees, type ConsentView } from '@deepam/contracts';
+import { toRupees, type ConsentView, type OneAccountRule } from '@deepam/contracts';
 import { formatDay } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
@@ -30,6 +30,8 @@ function fieldOf(field: string, t: Say): { name: string; say: (value: string) =>
       return { name: t('tax.thresholdPaise'), say: (value) => formatRupees(toRupees(Number(value))) };
     case 'mode':
       return { name: t('tax.mode'), say: (value) => t(value === 'whole-year' ? 'mode.whole-year' : 'mode.only-above') };
+    case 'oneAccountRule':
+      return { name: t('oneAccountRule'), say: (value) => t(`rule.${value as OneAccountRule}`) };
     case 'startsOn':
       return { name: t('tax.startsOn'), say: formatDay };
     default:

@@ -15,6 +15,7 @@ it.each([
   ['thresholdPaise', '2000000', '1500000', 'Nothing is deducted up to', '₹20,000 → ₹15,000'],
   ['isOn', 'false', 'true', 'Tax is deducted', 'no → yes'],
   ['startsOn', null, '2026-04-01', 'From', '– → 1 Apr 2026'],
+  ['oneAccountRule', 'refuse', 'off', 'One Aadhaar, one account', 'refuse the second account → do nothing'],
   ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
 ])('%s from %s to %s is said as "%s: %s"', (field, before, after, name, change) => {
   expect(rowOf(field, before, after)).toEqual([name, change]);

@@ -8,7 +8,8 @@ import { useKeptFocus } from '../../components/use-kept-focus.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
-import { type Holder, useConsents } from './api/consents.js';
+import type { Holder } from '../../lib/second-person/who-decides.js';
+import { useConsents } from './api/consents.js';
 import { ConsentCard } from './consent-card.js';
 import { type Decision, DecisionDialog } from './decision-dialog.js';
 import styles from './consents.module.css';
@@ -34,7 +35,7 @@ export function ConsentList({ holder, state }: Props) {
   const section = useRef<HTMLDivElement>(null);
   useKeptFocus(section);
   const titleId = `consents-${holder}`;
-  const title = t(holder === 'commission' ? 'money' : 'sales');
+  const title = t(`held.${holder}`);
   return (
     <Card aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>

@@ -6,7 +6,7 @@ import { Toolbar } from '../../components/toolbar.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
-import { seeingMoneyConsents, seeingSaleConsents } from '../../lib/second-person/who-decides.js';
+import { holders, seeingAnyConsents, seeingConsentsOf } from '../../lib/second-person/who-decides.js';
 import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { ConsentList } from './consent-list.js';
 import styles from './consents.module.css';
@@ -21,7 +21,7 @@ export default function ConsentsPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly needs={[...seeingMoneyConsents, ...seeingSaleConsents]}>
+      <HeadOnly needs={seeingAnyConsents}>
         <Toolbar>
           <SelectField
             label={t('show')}
@@ -36,8 +36,11 @@ export default function ConsentsPage() {
           </SelectField>
         </Toolbar>
         <div className={styles.lists}>
-          {may(...seeingMoneyConsents) && <ConsentList key={`money ${state}`} holder="commission" state={state} />}
-          {may(...seeingSaleConsents) && <ConsentList key={`sales ${state}`} holder="network" state={state} />}
+          {holders
+            .filter((holder) => may(...seeingConsentsOf(holder)))
+            .map((holder) => (
+              <ConsentList key={`${holder} ${state}`} holder={holder} state={state} />
+            ))}
         </div>
       </HeadOnly>
     </Page>

@@ -22,6 +22,7 @@ export function useOrderDecision(order: CottonOrderView, onDone: () => void) {
             showToast(t('decided', { status: t(`status${status}`) }), 'success', orderName(order));
             onDone();
           },
+          onAwaits: onDone,
         },
       ),
   };

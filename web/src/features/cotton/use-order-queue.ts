@@ -2,8 +2,8 @@ import type { CottonOrderView } from '@deepam/contracts';
 import { useWaitingCases } from '../../components/use-waiting-cases.js';
 import { type CaseQueue, casesAtHand, type WaitingCase } from '../../components/waiting-case.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useDecideCottonOrder } from './api/decide-cotton-order.js';
-import { useDecideReturn } from './api/decide-return.js';
+import { useQueuedOrderDecision } from './api/decide-cotton-order.js';
+import { useQueuedReturnDecision } from './api/decide-return.js';
 import { networkCottonOrdersQuery, type OrdersQuestion } from './api/network-cotton-orders.js';
 import { cottonMessages } from './messages.js';
 import { orderCaseOf, returnCaseOf } from './order-case.js';
@@ -21,7 +21,7 @@ const everyOrder = {
 /** Cotton orders that wait; `at` is the one that the address leads to. */
 export function useOrderQueue(at: string | null): CaseQueue {
   const t = useText(cottonMessages);
-  const decision = useDecideCottonOrder();
+  const decision = useQueuedOrderDecision();
   return {
     ...useWaitingOrders(at, { status: 'Requested' }, (order) => orderCaseOf(t, order)),
     approve: ({ id }) => decision.mutateAsync({ id, status: 'Approved' }),
@@ -39,7 +39,7 @@ export function useOrderQueue(at: string | null): CaseQueue {
 /** Deposit returns that wait; they are decided after the wicks have come. */
 export function useReturnQueue(at: string | null): CaseQueue {
   const t = useText(cottonMessages);
-  const decision = useDecideReturn();
+  const decision = useQueuedReturnDecision();
   return {
     ...useWaitingOrders(at, { depositReturnStatus: 'Requested' }, (order) => returnCaseOf(t, order)),
     approve: ({ id, what }) =>

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CaseQueue, WaitingCase } from '../../components/waiting-case.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
+import { useRefresh } from '../../lib/api/endpoint-query.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../lib/second-person/messages.js';
+import { awaits } from '../../lib/second-person/use-guarded-action.js';
+import { everyConsentList } from '../../lib/second-person/who-decides.js';
 import { showToast } from '../../lib/toast.js';
 
 export interface Failure {
@@ -25,6 +30,8 @@ const without = (failures: readonly Failure[], key: string) => failures.filter((
 
 /** Sends decisions behind the next request. What cannot be done comes back, also to who has left the page. */
 export function useDecisions({ approve, reject, says }: CaseQueue) {
+  const t = useText(secondPersonMessages);
+  const refresh = useRefresh();
   const [work, setWork] = useState(nothing);
   const isHere = useRef(true);
   useEffect(() => {
@@ -43,13 +50,16 @@ export function useDecisions({ approve, reject, says }: CaseQueue) {
       failures: without(before.failures, key),
     }));
     (reason === null ? approve(one) : reject(one, reason)).then(
-      () =>
+      (answer) => {
+        const isAwaited = awaits(answer);
+        if (isAwaited) void refresh(...everyConsentList);
         setWork((before) => ({
           ...before,
           sending: before.sending - 1,
           done: before.done + 1,
-          last: reason === null ? says.approved(one) : says.rejected(one),
-        })),
+          last: isAwaited ? t('awaits') : reason === null ? says.approved(one) : says.rejected(one),
+        }));
+      },
       (error: unknown) => {
         const sentence = sentenceOf(error);
         if (!isHere.current) showToast(sentence, 'failure', one.name);

@@ -8,6 +8,7 @@ import { useText } from '../i18n/use-text.js';
 import { showToast } from '../toast.js';
 import { secondPersonMessages } from './messages.js';
 import { requestPath } from './request-path.js';
+import { everyConsentList } from './who-decides.js';
 
 export interface GuardedAction<Output, Input> {
   mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>;
@@ -29,10 +30,7 @@ export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...opti
   const { mutate, isPending, isError, error } = useAction<Output, Input>({
     ...options,
     mutationFn,
-    onSuccess: (output) =>
-      awaits(output)
-        ? refresh('commissionConsents', 'networkConsents', 'waitingCommissionConsents', 'waitingNetworkConsents')
-        : onSuccess?.(output),
+    onSuccess: (output) => (awaits(output) ? refresh(...everyConsentList) : onSuccess?.(output)),
   });
   const begin = (input: Input, then: Afterwards<Output>) =>
     mutate(input, {
@@ -46,8 +44,8 @@ export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...opti
   return { mutate: begin, isPending, isError, error };
 }
 
-/** The answer with status 202, also to a call whose answer is a file. */
-function awaits(answer: unknown): boolean {
+/** Whether the answer has the status 202; also of a call whose answer is a file. */
+export function awaits(answer: unknown): boolean {
   if (answer instanceof Blob) return answer.type.startsWith('application/json');
   return (answer as Partial<AwaitedConsent> | undefined)?.consent !== undefined;
 }

@@ -1,14 +1,58 @@
 import type { ConsentCall, Permission } from '@deepam/contracts';
 
-/** Whose work asks for a second person, and who sees what waits beside them, as the calls say. */
-export const decidingMoneyConsents = [
-  ...(['payouts', 'adjust-money', 'schedule', 'reveal-numbers'] as const),
-] as const satisfies Permission[];
-export const decidingSaleConsents = ['decide-plans'] as const satisfies Permission[];
-export const seeingMoneyConsents = [...decidingMoneyConsents, 'read'] as const satisfies Permission[];
-export const seeingSaleConsents = [...decidingSaleConsents, 'read'] as const satisfies Permission[];
+/** By the service that keeps the approval requests: the permissions of those who may decide some of them, as the calls say. */
+export const decidingConsents = {
+  commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
+  network: ['decide-plans'],
+  cotton: ['decide-cotton'],
+  identity: ['manage-members'],
+} as const satisfies Record<string, readonly Permission[]>;
 
-/** What a second person may grant, by what it is: all of these are needed. */
+export type Holder = keyof typeof decidingConsents;
+export const holders = Object.keys(decidingConsents) as Holder[];
+
+/** The calls of each service by which its approval requests are listed, counted and decided. */
+export const consentCallsOf = {
+  commission: {
+    list: 'commissionConsents',
+    waiting: 'waitingCommissionConsents',
+    grant: 'grantCommissionConsent',
+    refuse: 'refuseCommissionConsent',
+    withdraw: 'withdrawCommissionConsent',
+  },
+  network: {
+    list: 'networkConsents',
+    waiting: 'waitingNetworkConsents',
+    grant: 'grantNetworkConsent',
+    refuse: 'refuseNetworkConsent',
+    withdraw: 'withdrawNetworkConsent',
+  },
+  cotton: {
+    list: 'cottonConsents',
+    waiting: 'waitingCottonConsents',
+    grant: 'grantCottonConsent',
+    refuse: 'refuseCottonConsent',
+    withdraw: 'withdrawCottonConsent',
+  },
+  identity: {
+    list: 'identityConsents',
+    waiting: 'waitingIdentityConsents',
+    grant: 'grantIdentityConsent',
+    refuse: 'refuseIdentityConsent',
+    withdraw: 'withdrawIdentityConsent',
+  },
+} as const satisfies Record<Holder, object>;
+
+export const seeingConsentsOf = (holder: Holder): readonly Permission[] => [...decidingConsents[holder], 'read'];
+export const decidingAnyConsents: readonly Permission[] = Object.values(decidingConsents).flat();
+export const seeingAnyConsents: readonly Permission[] = [...decidingAnyConsents, 'read'];
+
+/** The lists and counts of every service, for a refresh. */
+export const everyConsentList = holders.flatMap(
+  (holder) => [consentCallsOf[holder].list, consentCallsOf[holder].waiting] as const,
+);
+
+/** What a second approver may approve, by its call: all of these permissions are needed. */
 export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   updateCommissionStatus: ['payouts'],
   recordPayoutSent: ['payouts'],
@@ -20,4 +64,7 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   changeTaxRates: ['adjust-money'],
   approvePlan: ['decide-plans', 'adjust-money'],
   reverseSale: ['decide-plans'],
+  decideCottonOrder: ['decide-cotton'],
+  decideReturn: ['decide-cotton'],
+  changeOneAccountRule: ['manage-members'],
 };

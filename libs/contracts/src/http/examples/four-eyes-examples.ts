@@ -23,6 +23,18 @@ const atNetwork: ConsentView = {
   what: 'Silver',
   reason: 'No money came.',
 };
+const atCottonOrder: ConsentView = {
+  ...atCommission,
+  call: 'decideReturn',
+  amount: 35_000,
+  reason: null,
+  subject: { kind: 'order', id: ids.order },
+};
+const atIdentity: ConsentView = {
+  ...atCommission,
+  ...{ call: 'changeOneAccountRule', member: null, amount: null, reason: null },
+  changes: [{ field: 'oneAccountRule', before: 'refuse', after: 'warn' }],
+};
 const decided = { decidedBy: { _id: ids.head, name: 'The Head' }, decidedAt: moment };
 const waiting = { consents: 1, since: { consents: moment } };
 
@@ -37,6 +49,8 @@ const examplesOf = (consent: ConsentView) => ({
 });
 const commission = examplesOf(atCommission);
 const network = examplesOf(atNetwork);
+const cotton = examplesOf(atCottonOrder);
+const identity = examplesOf(atIdentity);
 
 export const fourEyesExamples = [
   exampleOf(fourEyes.commissionConsents, commission.list),
@@ -49,4 +63,14 @@ export const fourEyesExamples = [
   exampleOf(fourEyes.grantNetworkConsent, network.grant),
   exampleOf(fourEyes.refuseNetworkConsent, network.refuse),
   exampleOf(fourEyes.withdrawNetworkConsent, network.withdraw),
+  exampleOf(fourEyes.cottonConsents, cotton.list),
+  exampleOf(fourEyes.waitingCottonConsents, { response: waiting }),
+  exampleOf(fourEyes.grantCottonConsent, cotton.grant),
+  exampleOf(fourEyes.refuseCottonConsent, cotton.refuse),
+  exampleOf(fourEyes.withdrawCottonConsent, cotton.withdraw),
+  exampleOf(fourEyes.identityConsents, identity.list),
+  exampleOf(fourEyes.waitingIdentityConsents, { response: waiting }),
+  exampleOf(fourEyes.grantIdentityConsent, identity.grant),
+  exampleOf(fourEyes.refuseIdentityConsent, identity.refuse),
+  exampleOf(fourEyes.withdrawIdentityConsent, identity.withdraw),
 ];

@@ -1,5 +1,5 @@
 import { decideCottonOrder, type ResponseOf } from '@deepam/contracts';
-import { BulkCalls } from '@deepam/messaging';
+import { BulkCalls, FourEyes } from '@deepam/messaging';
 import { type Caller, CurrentCaller, DomainError, Input, type InputOf, may, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrdersRepository } from '../persistence/orders.repository.js';
@@ -8,9 +8,14 @@ import { DecideOrderHandler } from './decide-order.handler.js';
 
 @Controller()
 export class DecideOrderController {
+  private readonly guarded = this.fourEyes.guard(decideCottonOrder, (input, caller) => this.carryOut(input, caller), {
+    alsoNeeds: 'decide-cotton',
+  });
+
   constructor(
     private readonly handler: DecideOrderHandler,
     private readonly views: OrderViews,
+    private readonly fourEyes: FourEyes,
     orders: OrdersRepository,
     bulk: BulkCalls,
   ) {
@@ -24,9 +29,13 @@ export class DecideOrderController {
   }
 
   @Route(decideCottonOrder)
-  async decide(
-    @Input() { params, body }: InputOf<typeof decideCottonOrder>,
-    @CurrentCaller() caller: Caller,
+  decide(@Input() input: InputOf<typeof decideCottonOrder>, @CurrentCaller() caller: Caller) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { params, body }: InputOf<typeof decideCottonOrder>,
+    caller: Caller,
   ): Promise<ResponseOf<typeof decideCottonOrder>> {
     if (!may(caller, body.status === 'Delivered' ? 'dispatch' : 'decide-cotton')) {
       throw new DomainError('ACCESS.NOT_PERMITTED');

@@ -2,10 +2,11 @@ import {
   cottonApproved,
   cottonDelivered,
   cottonRejected,
+  orderTotal,
   type BodyOf,
   type decideCottonOrder,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -25,9 +26,10 @@ export class DecideOrderHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly stock: StockKeeper,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
-  /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now */
+  /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now; SecondPersonNeeded */
   async execute(
     id: string,
     { status, rejectionReason }: BodyOf<typeof decideCottonOrder>,
@@ -49,6 +51,7 @@ export class DecideOrderHandler {
         session,
       );
       if (!order) throw await this.lostRace(id, session);
+      if (status === 'Approved') await this.requireApprover(order, session);
       await this.stock.follow(session, [order]);
       await this.announce(order, session);
       await this.audit.record(session, 'cotton-order-decided', {
@@ -57,6 +60,16 @@ export class DecideOrderHandler {
         after: { status, reason: order.rejectionReason },
       });
       return order;
+    });
+  }
+
+  /** An approved order that is delivered can be returned for more money than its deposit. */
+  private async requireApprover({ _id, member, quantityKg }: OrderDocument, session: ClientSession): Promise<void> {
+    await this.secondPerson.require(session, {
+      amountPaise: orderTotal(quantityKg),
+      memberId: member._id,
+      subject: { kind: 'order', id: _id },
+      seen: quantityKg,
     });
   }
 

@@ -1,4 +1,5 @@
 import { decideReturn, type ResponseOf } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
@@ -6,15 +7,22 @@ import { DecideReturnHandler } from './decide-return.handler.js';
 
 @Controller()
 export class DecideReturnController {
+  private readonly guarded = this.fourEyes.guard(decideReturn, (input, caller) => this.carryOut(input, caller));
+
   constructor(
     private readonly handler: DecideReturnHandler,
     private readonly views: OrderViews,
+    private readonly fourEyes: FourEyes,
   ) {}
 
   @Route(decideReturn)
-  async decide(
-    @Input() { params, body, files }: InputOf<typeof decideReturn>,
-    @CurrentCaller() { memberId }: Caller,
+  decide(@Input() input: InputOf<typeof decideReturn>, @CurrentCaller() caller: Caller) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { params, body, files }: InputOf<typeof decideReturn>,
+    { memberId }: Caller,
   ): Promise<ResponseOf<typeof decideReturn>> {
     const order = await this.handler.execute(params.id, body, files.adminImage, memberId);
     const [view] = await this.views.forHead([order]);

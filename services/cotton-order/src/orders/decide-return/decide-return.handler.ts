@@ -1,4 +1,5 @@
 import {
+  depositReturnAmount,
   makingCharge,
   orderTotal,
   returnApproved,
@@ -6,7 +7,7 @@ import {
   type BodyOf,
   type decideReturn,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -28,6 +29,7 @@ export class DecideReturnHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly stock: StockKeeper,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   async execute(id: string, decision: Decision, image: UploadedFile | undefined, byId: string): Promise<OrderDocument> {
@@ -54,6 +56,14 @@ export class DecideReturnHandler {
       const step = { step: stepOfReturn(status), at, byId };
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, step, session);
       if (!order) throw await this.lostRace(id, session);
+      if (status === 'Approved') {
+        await this.secondPerson.require(session, {
+          amountPaise: depositReturnAmount(order.quantityKg),
+          memberId: order.member._id,
+          subject: { kind: 'order', id },
+          seen: order.quantityKg,
+        });
+      }
       await this.stock.follow(session, [order]);
       await this.announce(order, session);
       await this.audit.record(session, 'deposit-return-decided', {

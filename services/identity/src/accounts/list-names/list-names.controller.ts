@@ -1,11 +1,11 @@
 import { accountNames, type ResponseOf } from '@deepam/contracts';
+import { CompanyAccounts } from '@deepam/messaging';
 import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { AccountsRepository } from '../persistence/accounts.repository.js';
 
 @Controller()
 export class ListNamesController {
-  constructor(private readonly accounts: AccountsRepository) {}
+  constructor(private readonly accounts: CompanyAccounts) {}
 
   @Route(accountNames)
   async list(@Input() { body }: InputOf<typeof accountNames>): Promise<ResponseOf<typeof accountNames>> {

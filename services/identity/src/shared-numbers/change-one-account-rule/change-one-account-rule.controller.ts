@@ -1,4 +1,5 @@
 import { changeOneAccountRule, type ResponseOf } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { GetOneAccountRuleHandler } from '../get-one-account-rule/get-one-account-rule.handler.js';
@@ -6,15 +7,22 @@ import { ChangeOneAccountRuleHandler } from './change-one-account-rule.handler.j
 
 @Controller()
 export class ChangeOneAccountRuleController {
+  private readonly guarded = this.fourEyes.guard(changeOneAccountRule, (input, caller) => this.carryOut(input, caller));
+
   constructor(
     private readonly changing: ChangeOneAccountRuleHandler,
     private readonly rule: GetOneAccountRuleHandler,
+    private readonly fourEyes: FourEyes,
   ) {}
 
   @Route(changeOneAccountRule)
-  async change(
-    @Input() { body }: InputOf<typeof changeOneAccountRule>,
-    @CurrentCaller() { memberId }: Caller,
+  change(@Input() input: InputOf<typeof changeOneAccountRule>, @CurrentCaller() caller: Caller) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { body }: InputOf<typeof changeOneAccountRule>,
+    { memberId }: Caller,
   ): Promise<ResponseOf<typeof changeOneAccountRule>> {
     await this.changing.execute(body, memberId);
     return this.rule.execute();

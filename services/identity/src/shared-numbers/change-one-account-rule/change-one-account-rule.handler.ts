@@ -1,5 +1,5 @@
 import type { BodyOf, changeOneAccountRule } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { OneAccountRulesRepository } from '../persistence/one-account-rules.repository.js';
@@ -11,19 +11,26 @@ export class ChangeOneAccountRuleHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * For numbers that are set from now on; accounts that share one already keep it.
-   * @throws DomainError REQUEST.CONFLICT when the version that was seen is not the latest any more
+   * @throws DomainError REQUEST.CONFLICT when the version that was seen is not the latest any more; SecondPersonNeeded
    */
   async execute({ rule, version }: BodyOf<typeof changeOneAccountRule>, changedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const seen = await this.rules.latest(session);
       if ((seen?._id ?? 0) !== version) throw new DomainError('REQUEST.CONFLICT');
+      const before = seen?.rule ?? 'warn';
+      await this.secondPerson.require(session, {
+        isAlways: true,
+        changes: [{ field: 'oneAccountRule', before, after: rule }],
+        seen: version,
+      });
       await this.rules.insert({ _id: version + 1, rule, changedBy, changedAt: this.clock.now() }, session);
       await this.audit.record(session, 'one-account-rule-changed', {
-        before: { rule: seen?.rule ?? 'warn', version },
+        before: { rule: before, version },
         after: { rule, version: version + 1 },
       });
     });

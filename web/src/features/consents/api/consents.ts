@@ -3,24 +3,7 @@ import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { EndpointName } from '../../../lib/api/endpoint-types.js';
 import { useAction } from '../../../lib/api/use-action.js';
-
-/** Where requests wait: with whoever will do what they ask for. */
-export type Holder = 'commission' | 'network';
-
-const calls = {
-  commission: {
-    list: 'commissionConsents',
-    grant: 'grantCommissionConsent',
-    refuse: 'refuseCommissionConsent',
-    withdraw: 'withdrawCommissionConsent',
-  },
-  network: {
-    list: 'networkConsents',
-    grant: 'grantNetworkConsent',
-    refuse: 'refuseNetworkConsent',
-    withdraw: 'withdrawNetworkConsent',
-  },
-} as const;
+import { consentCallsOf, type Holder } from '../../../lib/second-person/who-decides.js';
 
 /** Asked again while the page stands open: somebody else decides meanwhile. */
 const refetchInterval = 60_000;
@@ -29,7 +12,7 @@ export function useConsents(
   holder: Holder,
   query: { state: 'waiting' | 'ended'; limit: number; cursor: string | undefined },
 ) {
-  const name = calls[holder].list;
+  const name = consentCallsOf[holder].list;
   return useQuery({
     queryKey: keyOf(name, query),
     queryFn: ({ signal }) => callPage(name, { query, signal }),
@@ -41,22 +24,25 @@ export function useConsents(
 /** What a grant may have done. */
 const changed = {
   commission: [
-    ...(['commissionConsents', 'waitingCommissionConsents', 'deskPayouts', 'waitingPayouts', 'payoutBatches'] as const),
-    ...(['payoutBatch', 'memberNetwork', 'statement', 'statementBalances', 'showCommissionSchedule'] as const),
-    ...(['listCommissionSchedules', 'taxRates', 'businessOverview'] as const),
+    ...(['deskPayouts', 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork', 'statement'] as const),
+    ...(['statementBalances', 'showCommissionSchedule', 'listCommissionSchedules', 'taxRates'] as const),
+    'businessOverview',
   ],
-  network: ['networkConsents', 'waitingNetworkConsents', 'salesOfMember', 'listCancellations', 'memberNetwork'],
+  network: ['salesOfMember', 'listCancellations', 'memberNetwork'],
+  cotton: ['networkCottonOrders', 'cottonOrder', 'waitingCotton', 'cottonStock', 'cottonMovements'],
+  identity: ['oneAccountRule', 'sharedNumbers'],
 } as const satisfies Record<Holder, readonly EndpointName[]>;
 
 /** Refreshed after a refusal too: what can't be done any more has ended. */
 function useRefreshed(holder: Holder) {
   const refresh = useRefresh();
-  return () => refresh(...changed[holder]);
+  const { list, waiting } = consentCallsOf[holder];
+  return () => refresh(list, waiting, ...changed[holder]);
 }
 
 export function useGrant(holder: Holder) {
   return useAction({
-    mutationFn: (id: string, key) => callApi(calls[holder].grant, { key, params: { id } }),
+    mutationFn: (id: string, key) => callApi(consentCallsOf[holder].grant, { key, params: { id } }),
     onSettled: useRefreshed(holder),
   });
 }
@@ -64,14 +50,14 @@ export function useGrant(holder: Holder) {
 export function useRefuse(holder: Holder) {
   return useAction({
     mutationFn: ({ id, reason }: { id: string; reason: string }, key) =>
-      callApi(calls[holder].refuse, { key, params: { id }, body: { reason } }),
+      callApi(consentCallsOf[holder].refuse, { key, params: { id }, body: { reason } }),
     onSettled: useRefreshed(holder),
   });
 }
 
 export function useWithdraw(holder: Holder) {
   return useAction({
-    mutationFn: (id: string, key) => callApi(calls[holder].withdraw, { key, params: { id } }),
+    mutationFn: (id: string, key) => callApi(consentCallsOf[holder].withdraw, { key, params: { id } }),
     onSettled: useRefreshed(holder),
   });
 }

@@ -1,6 +1,8 @@
 import { callApi } from '../../../lib/api-client.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export interface OrderDecision {
   readonly id: string;
@@ -9,10 +11,16 @@ export interface OrderDecision {
 }
 
 /** Refreshed after a failure too: the order may be in another state by now. */
-export function useDecideCottonOrder() {
+function useDecisionCall() {
   const refresh = useRefresh();
-  return useAction({
-    mutationFn: ({ id, ...body }: OrderDecision, key) => callApi('decideCottonOrder', { key, params: { id }, body }),
+  return {
+    mutationFn: ({ id, ...body }: OrderDecision, key: IdempotencyKey) =>
+      callApi('decideCottonOrder', { key, params: { id }, body }),
     onSettled: () => refresh('networkCottonOrders', 'cottonOrder', 'waitingCotton', 'cottonStock', 'cottonMovements'),
-  });
+  };
 }
+
+export const useDecideCottonOrder = () => useGuardedAction(useDecisionCall());
+
+/** For the decision desk, which says itself that an order needs a second approver. */
+export const useQueuedOrderDecision = () => useAction(useDecisionCall());

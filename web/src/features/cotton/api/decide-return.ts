@@ -1,6 +1,8 @@
 import { callApi } from '../../../lib/api-client.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export interface ReturnDecision {
   readonly id: string;
@@ -11,11 +13,16 @@ export interface ReturnDecision {
   readonly adminImage?: File | null;
 }
 
-export function useDecideReturn() {
+function useDecisionCall() {
   const refresh = useRefresh();
-  return useAction({
-    mutationFn: ({ id, adminImage, ...body }: ReturnDecision, key) =>
+  return {
+    mutationFn: ({ id, adminImage, ...body }: ReturnDecision, key: IdempotencyKey) =>
       callApi('decideReturn', { key, params: { id }, body, files: { adminImage } }),
     onSettled: () => refresh('networkCottonOrders', 'cottonOrder', 'waitingCotton', 'cottonStock', 'cottonMovements'),
-  });
+  };
 }
+
+export const useDecideReturn = () => useGuardedAction(useDecisionCall());
+
+/** For the decision desk, which says itself that a return needs a second approver. */
+export const useQueuedReturnDecision = () => useAction(useDecisionCall());

@@ -36,6 +36,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
           showToast(t('returnDecided', { status: t(`status${what.status}`) }), 'success', orderName(order));
           onClose();
         },
+        onAwaits: onClose,
       },
     );
 

@@ -1,5 +1,5 @@
 import { maxWaitingCounted } from '@deepam/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import {
   seeingGrievances,
@@ -8,7 +8,7 @@ import {
   seeingPayouts,
   seeingWaitingMembers,
 } from '../../../lib/auth/desk-permissions.js';
-import { decidingMoneyConsents, decidingSaleConsents } from '../../../lib/second-person/who-decides.js';
+import { consentCallsOf, decidingConsents, holders } from '../../../lib/second-person/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import type { EndpointName } from '../../../lib/api/endpoint-types.js';
@@ -39,14 +39,15 @@ export const waitingText = (count: number): string =>
 const refetchInterval = 120_000;
 
 type Ask<Counts> = (options: { signal: AbortSignal }) => Promise<Counts>;
+const countsQuery = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Counts>) => ({
+  queryKey: keyOf(name),
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask({ signal }),
+  enabled,
+  meta: { quiet: true },
+  refetchInterval,
+});
 const useCounts = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Counts>) =>
-  useQuery({
-    queryKey: keyOf(name),
-    queryFn: ({ signal }) => ask({ signal }),
-    enabled,
-    meta: { quiet: true },
-    refetchInterval,
-  });
+  useQuery(countsQuery(name, enabled, ask));
 
 /** What waits for the head or staff, by kind, as far as their work opens it; one cheap call to each service that knows. */
 export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
@@ -62,12 +63,12 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   const grievances = useCounts('waitingGrievances', may(...seeingGrievances), (asked) =>
     callApi('waitingGrievances', asked),
   );
-  const consents = useCounts('waitingCommissionConsents', may(...decidingMoneyConsents), (asked) =>
-    callApi('waitingCommissionConsents', asked),
-  );
-  const saleConsents = useCounts('waitingNetworkConsents', may(...decidingSaleConsents), (asked) =>
-    callApi('waitingNetworkConsents', asked),
-  );
+  const consents = useQueries({
+    queries: holders.map((holder) => {
+      const name = consentCallsOf[holder].waiting;
+      return countsQuery(name, may(...decidingConsents[holder]), (asked) => callApi(name, asked));
+    }),
+  });
   const of = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(
     { data, isError }: { data: T | undefined; isError: boolean },
     what: K,
@@ -86,12 +87,12 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     toSend: { count: payouts.data?.toSend ?? 0, since: payouts.data?.since?.toSend ?? null },
     passwords: of(passwords, 'passwordRequests'),
     grievances: of(grievances, 'grievances'),
-    consents: together(of(consents, 'consents'), of(saleConsents, 'consents')),
+    consents: together(consents.map((found) => of(found, 'consents'))),
   };
 }
 
-/** Of two holders, of which only one may be open to the reader. */
-function together(one: Waiting, other: Waiting): Waiting {
-  const since = [one.since, other.since].filter((instant) => instant !== null).toSorted();
-  return { count: (one.count ?? 0) + (other.count ?? 0), since: since[0] ?? null };
+/** The sum of the services of which some only may be open to the reader. */
+function together(counts: readonly Waiting[]): Waiting {
+  const since = counts.flatMap((one) => one.since ?? []).toSorted();
+  return { count: counts.reduce((sum, { count }) => sum + (count ?? 0), 0), since: since[0] ?? null };
 }

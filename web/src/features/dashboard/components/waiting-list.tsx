@@ -8,7 +8,7 @@ import {
   seeingPasswordRequests,
   seeingPayouts,
 } from '../../../lib/auth/desk-permissions.js';
-import { decidingMoneyConsents, decidingSaleConsents } from '../../../lib/second-person/who-decides.js';
+import { decidingAnyConsents } from '../../../lib/second-person/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatAge } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -28,7 +28,7 @@ const kinds = [
   ['toSend', 'waitingToSend', '/dashboard?payouts=to-send#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
-  ['consents', 'waitingConsents', '/consents', [...decidingMoneyConsents, ...decidingSaleConsents]],
+  ['consents', 'waitingConsents', '/consents', decidingAnyConsents],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
 /** Nobody is asked for where the company has not said so, and payments seldom come back. */

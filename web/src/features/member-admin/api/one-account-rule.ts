@@ -1,8 +1,9 @@
 import type { BodyInputOf, changeOneAccountRule } from '@deepam/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
+import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 const key = keyOf('oneAccountRule');
 
@@ -13,13 +14,13 @@ export const useOneAccountRule = () =>
 export function useChangeOneAccountRule() {
   const client = useQueryClient();
   const refresh = useRefresh();
-  return useAction({
-    mutationFn: (body: BodyInputOf<typeof changeOneAccountRule>, callKey) =>
+  return useGuardedAction({
+    mutationFn: (body: BodyInputOf<typeof changeOneAccountRule>, callKey: IdempotencyKey) =>
       callApi('changeOneAccountRule', { key: callKey, body }),
     onSuccess: (next) => {
       client.setQueryData(key, next);
       void refresh('sharedNumbers');
     },
-    onError: () => refresh('oneAccountRule'),
+    onSettled: () => refresh('oneAccountRule'),
   });
 }

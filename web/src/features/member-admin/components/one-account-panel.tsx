@@ -35,6 +35,7 @@ export function OneAccountPanel() {
           setChosen(null);
           showToast(say('ruleSaved'), 'success');
         },
+        onAwaits: () => setChosen(null),
       },
     );
   };
