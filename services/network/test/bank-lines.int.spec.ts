@@ -3,6 +3,9 @@ import {
   bankLineChoices,
   bankLines,
   bankStatements,
+  cottonPaymentMatched,
+  cottonPaymentUnmatched,
+  cottonRequested,
   expectedPayments,
   payoutsInStatements,
   type Permission,
@@ -155,6 +158,25 @@ describe('a person at the desk', () => {
     await match(_id, id);
     await release(_id, clerk);
     expect((await lineOf(utr)).refused).toMatchObject([{ _id: id, by: null }]);
+  });
+
+  it('tells cotton-order who matched and released the money of an order', async () => {
+    const person = await network.member(head, head);
+    const orderId = newId();
+    const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg: 30, utr: null };
+    await network.handled(await network.hears(cottonRequested, { ...facts, occurredAt: new Date().toISOString() }));
+    const clerk = newId();
+    const token = await network.service.tokens.memberToken({ memberId: clerk, permissions: ['decide-plans'] });
+    const utr = freshUtr();
+    await take(csvFile(statementCsv([credit(utr)])));
+    const { _id: lineId } = await lineOf(utr);
+    expect((await match(lineId, orderId, token)).status).toBe(200);
+    expect((await release(lineId, token)).status).toBe(200);
+    const ofOrder = <T extends { orderId: string }>(events: T[]) => events.filter((one) => one.orderId === orderId);
+    expect(ofOrder(await network.outboxEventsOf(cottonPaymentMatched))).toMatchObject([
+      { lineId, amountPaise: price * 100, people: [head.id, clerk] },
+    ]);
+    expect(ofOrder(await network.outboxEventsOf(cottonPaymentUnmatched))).toMatchObject([{ lineId }]);
   });
 
   it('finds requests for a line by amount and day, name, number or amount', async () => {

@@ -1,5 +1,12 @@
 import { limits, type StatementLine } from '@deepam/bank-statements';
-import { auditRecorded, cottonApproved, cottonRejected, cottonRequested, planPrice } from '@deepam/contracts';
+import {
+  auditRecorded,
+  cottonApproved,
+  cottonPaymentMatched,
+  cottonRejected,
+  cottonRequested,
+  planPrice,
+} from '@deepam/contracts';
 import { newId, Transactions } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
@@ -183,7 +190,14 @@ describe('money of a cotton order', () => {
     for (const data of [kept, freed]) await network.handled(await network.hears(cottonRequested, data));
     await take(...[kept, freed].map(({ utr }) => credit(utr, { amountPaise: 200_000 })));
     await matchNew();
+    const matchedLine = (await lineOf(kept.utr))!;
+    expect(matchedLine.expectedId).toBe(kept.orderId);
     expect((await lineOf(freed.utr))!.expectedId).toBe(freed.orderId);
+    const published = await network.outboxEventsOf(cottonPaymentMatched);
+    expect(published.map(({ orderId }) => orderId).toSorted()).toEqual([kept.orderId, freed.orderId].toSorted());
+    expect(published.find(({ orderId }) => orderId === kept.orderId)).toMatchObject({
+      ...{ lineId: matchedLine._id, amountPaise: 200_000, people: [head.id] },
+    });
     await network.handled(await network.hears(cottonApproved, kept));
     await network.handled(await network.hears(cottonRejected, { ...freed, reason: 'no' }));
     expect(await lineOf(kept.utr)).toMatchObject({ state: 'matched', expectedId: kept.orderId });

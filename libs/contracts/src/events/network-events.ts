@@ -137,3 +137,26 @@ export const planRejected = defineEvent(
   1,
   z.object({ memberId: objectId, plan: planName, reason: z.string(), rejectedAt: instant }),
 );
+
+/** A credit of the bank was matched to a cotton order. */
+export const cottonPaymentMatched = defineEvent(
+  'network.cotton-payment-matched',
+  1,
+  z.object({
+    orderId: objectId,
+    /** The line of the statement. */
+    lineId: z.string(),
+    /** Of the credit; a person may match one of another amount than the deposit. */
+    amountPaise: paise,
+    /** Those by whose work it is known: who imported the statement, and who matched it by hand. */
+    people: z.array(objectId),
+    matchedAt: instant,
+  }),
+);
+
+/** It is not the money of the order after all. */
+export const cottonPaymentUnmatched = defineEvent(
+  'network.cotton-payment-unmatched',
+  1,
+  z.object({ orderId: objectId, lineId: z.string(), unmatchedAt: instant }),
+);

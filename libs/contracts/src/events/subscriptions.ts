@@ -43,6 +43,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['notification'], identity.temporaryPasswordGiven, identity.newDeviceUsed, identity.mobileCorrected),
   ...heardBy(['notification'], identity.passkeyAdded, identity.passkeyRemoved),
   ...heardBy(['commission'], identity.kycConsentChanged),
+  ...heardBy(['cotton-order'], network.cottonPaymentMatched, network.cottonPaymentUnmatched),
   ...heardBy(['notification'], network.cancellationRequested, network.cancellationWithdrawn),
   ...heardBy(['notification'], network.cancellationRefused),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),

@@ -15,6 +15,7 @@ import { ListOrdersController } from './list-orders/list-orders.controller.js';
 import { MarkCottonSentController } from './mark-cotton-sent/mark-cotton-sent.controller.js';
 import { MarkCottonSentHandler } from './mark-cotton-sent/mark-cotton-sent.handler.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
+import { OnPaymentMatched } from './on-payment-matched/on-payment-matched.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { OrderAges } from './order-ages.js';
 import { OrderViews } from './order-views.js';
@@ -45,6 +46,7 @@ export const orders: Aggregate = {
     ListOrdersController,
     MarkCottonSentController,
     OnAccountClosed,
+    OnPaymentMatched,
     OnProfileChanged,
     RequestCottonController,
     RequestReturnController,

@@ -1,6 +1,7 @@
 import { StatementReader } from '@deepam/bank-statements';
 import type { Aggregate } from '@deepam/messaging';
 import { BankLayouts } from './bank-layouts.js';
+import { CottonPayments } from './cotton-payments.js';
 import { CreditCounts } from './credit-counts.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
@@ -55,6 +56,7 @@ export const bank: Aggregate = {
   ],
   providers: [
     BankLayouts,
+    CottonPayments,
     CreditCounts,
     EarlierRequests,
     ExpectedPayments,

@@ -6,6 +6,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
 import type { Candidate, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
+import { CottonPayments } from './cotton-payments.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { linesInQuestion } from './domain/lines-in-question.js';
 import { MatchingNotes } from './matching-notes.js';
@@ -34,6 +35,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly earlier: EarlierRequests,
     private readonly turns: MatchingTurns,
     private readonly notes: MatchingNotes,
+    private readonly cotton: CottonPayments,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
@@ -121,6 +123,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
         );
         if (expected.modifiedCount !== 1 || !(await this.takeLine(lineId, { id: requestId, reason, score }, session)))
           throw new Taken();
+        await this.cotton.matched(requestId, lineId, null, session);
       })
       .catch((error: unknown) => {
         // Another replica was faster, or somebody decided meanwhile: the next look sees it.

@@ -4,6 +4,7 @@ import {
   type CottonOrderStatus,
   type DepositReturnStatus,
   type OrderStep,
+  type Paise,
   type SeenBefore,
 } from '@deepam/contracts';
 import { Schema } from 'mongoose';
@@ -18,6 +19,15 @@ export interface StepTaken {
 
 /** The last movement of cotton that the stock has of an order. */
 export type StockFollowed = 'sent' | 'wicks-back';
+
+/** A credit of the bank that network has matched to an order. */
+export interface MatchedCredit {
+  readonly lineId: string;
+  readonly amountPaise: Paise;
+  /** Account ids: who imported the statement, and who matched it by hand. */
+  readonly people: readonly string[];
+  readonly matchedAt: Date;
+}
 
 export const orderModel = 'Order';
 
@@ -53,9 +63,16 @@ export interface OrderDocument {
   seenBefore?: SeenBefore[];
   /** Of one that was rejected: the order that was sent in its place. Absent where none was, or before this was kept. */
   answeredBy?: string;
+  /** Absent while no credit is matched. */
+  credit?: MatchedCredit;
   /** Absent before cotton was sent, and from what a process without stock has decided, until the stock follows. */
   stockFollowed?: StockFollowed;
 }
+
+const creditSchema = new Schema<MatchedCredit>(
+  { lineId: String, amountPaise: Number, people: [String], matchedAt: Date },
+  { _id: false },
+);
 
 export const orderSchema = new Schema<OrderDocument>(
   {
@@ -85,6 +102,7 @@ export const orderSchema = new Schema<OrderDocument>(
     heldUtr: String,
     seenBefore: { type: Schema.Types.Mixed, default: [] },
     answeredBy: String,
+    credit: { type: creditSchema, default: undefined },
     stockFollowed: String,
   },
   { collection: 'orders', versionKey: false },

@@ -4,7 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { filterOf, orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
-import { orderModel, type OrderDocument, type StepTaken, type StockFollowed } from './order.schema.js';
+import {
+  orderModel,
+  type MatchedCredit,
+  type OrderDocument,
+  type StepTaken,
+  type StockFollowed,
+} from './order.schema.js';
 
 export interface OrderPage {
   readonly items: OrderDocument[];
@@ -152,6 +158,16 @@ export class OrdersRepository {
   /** Written with the movements of these orders: whoever decides about one of them at that moment is run again, or this is. */
   async followed(ids: readonly string[], stockFollowed: StockFollowed, session: ClientSession): Promise<void> {
     await this.model.updateMany({ _id: { $in: ids } }, { $set: { stockFollowed } }, { session });
+  }
+
+  /** Of two matches the later one counts, in whichever order they arrive. */
+  async noteCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
+    const isOlder = [{ credit: { $exists: false } }, { 'credit.matchedAt': { $lt: credit.matchedAt } }];
+    await this.model.updateOne({ _id: id, $or: isOlder }, { $set: { credit } }, { session });
+  }
+
+  async removeCredit(id: string, lineId: string, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: id, 'credit.lineId': lineId }, { $unset: { credit: 1 } }, { session });
   }
 
   /** Takes name, mobile, address and the parcel's number out of a member's orders. */

@@ -1,5 +1,5 @@
 import { matchBankLine, type ResponseOf } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MatchLineHandler } from './match-line.handler.js';
 
@@ -8,8 +8,11 @@ export class MatchLineController {
   constructor(private readonly matchLine: MatchLineHandler) {}
 
   @Route(matchBankLine)
-  async match(@Input() { params, body }: InputOf<typeof matchBankLine>): Promise<ResponseOf<typeof matchBankLine>> {
-    await this.matchLine.execute(params.id, body.expectedId);
+  async match(
+    @Input() { params, body }: InputOf<typeof matchBankLine>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof matchBankLine>> {
+    await this.matchLine.execute(params.id, body.expectedId, memberId);
     return { message: 'This line of the bank is the money of this request.' };
   }
 }

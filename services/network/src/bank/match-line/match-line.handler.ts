@@ -3,6 +3,7 @@ import { DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { CottonPayments } from '../cotton-payments.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
@@ -13,6 +14,7 @@ export class MatchLineHandler {
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
+    private readonly cotton: CottonPayments,
   ) {}
 
   /**
@@ -20,7 +22,7 @@ export class MatchLineHandler {
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.PAYMENT_NOT_EXPECTED,
    * NETWORK.PAYMENT_HAS_LINE
    */
-  async execute(lineId: string, expectedId: string): Promise<void> {
+  async execute(lineId: string, expectedId: string, by: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
@@ -33,6 +35,7 @@ export class MatchLineHandler {
       const seen = { $unset: { isUnseen: 1 as const } };
       await this.lines.updateOne({ _id: lineId }, { $set: { ...side(expectedId), expectedId }, ...seen }, { session });
       await this.expected.updateOne({ _id: expectedId }, { $set: { ...side(lineId), lineId }, ...seen }, { session });
+      await this.cotton.matched(expectedId, lineId, by, session);
       const subject = { kind: 'bank-line' as const, id: lineId };
       await this.audit.record(session, 'bank-line-matched', { memberId: payment.memberId, subject });
     });

@@ -3,6 +3,7 @@ import { Clock, Database, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { CottonPayments } from '../cotton-payments.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
@@ -15,6 +16,7 @@ export class ReleaseLineHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly cotton: CottonPayments,
   ) {}
 
   /**
@@ -49,6 +51,7 @@ export class ReleaseLineHandler {
         { $set: { ...free, state: 'missing' }, $unset: { lineId: 1 } },
         { session },
       );
+      await this.cotton.released(expectedId, lineId, session);
       const subject = { kind: 'bank-line' as const, id: lineId };
       await this.audit.record(session, 'bank-line-freed', { memberId: payment?.memberId ?? null, subject });
     });
