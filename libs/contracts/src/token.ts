@@ -18,6 +18,9 @@ export type PasswordReason = z.infer<typeof passwordReason>;
 /** What a session is known by; it opens nothing. */
 export const sessionId = z.string().min(1).max(64);
 
+/** Days for which somebody who set the mobile or the password of an account may be the one who uses it. */
+export const influenceDays = 30;
+
 /** Claims of a login token beside iss, aud and iat. `exp` is in seconds. */
 export const memberClaims = z.object({
   sub: objectId,
@@ -35,8 +38,10 @@ export const memberClaims = z.object({
   sid: sessionId.optional(),
   /** Of people of the company, and of nobody else; a newer release may know more of them. */
   permissions: z.array(z.string()).optional(),
-  /** Of people of the company: who gave them their last temporary password, unless that was the head. */
+  /** The person who gave the last password that its owner did not choose; told for {@link influenceDays} days. */
   passwordFrom: objectId.optional(),
+  /** Of people of the company: colleagues who may be the ones who use this login, as they made the account or set its mobile or its password. */
+  influencedBy: z.array(objectId).optional(),
   exp: z.int(),
 });
 export type MemberClaims = z.infer<typeof memberClaims>;

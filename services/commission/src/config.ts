@@ -27,7 +27,9 @@ export const commissionConfig = serviceConfig.extend({
     .min(0)
     .max(720)
     .default(24)
-    .describe('for how many hours payouts wait after bank details were changed, 0 to 720'),
+    .describe(
+      'for how many hours payouts wait after bank details were changed or somebody else gave the password, 0 to 720',
+    ),
   PAYOUT_DEBIT_ACCOUNT: z
     .string()
     .regex(/^(\d{9,18})?$/)

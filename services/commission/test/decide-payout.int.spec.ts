@@ -1,14 +1,18 @@
 import {
   addEarnings,
   bankDetailsChanged,
+  handedPasswordReplaced,
   memberCommissions,
   memberReinstated,
   memberSuspended,
+  temporaryPasswordGiven,
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced/on-handed-password-replaced.handler.js';
+import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnMemberReinstated } from '../src/payouts/on-member-reinstated/on-member-reinstated.handler.js';
 import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
@@ -118,6 +122,21 @@ describe('changed bank details', () => {
       await changed(other, new Date(now.getTime() - ago));
       const { entry } = (await payouts.ask(other, 10)).body;
       expect([ago, (await payouts.decide(other, entry._id, 'Approved')).status]).toEqual([ago, status]);
+    }
+  });
+
+  it('are not needed for a hold where somebody else gave the password, or its owner has replaced that one', async () => {
+    const now = commission.clock.now().toISOString();
+    const byId = newId();
+    const [given, replaced] = [await payouts.rich(), await payouts.rich()];
+    const password = { memberId: given, byId, givenAt: now, validUntil: now };
+    await commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, password);
+    const later = { memberId: replaced, byId, isFirst: false, replacedAt: now, heldUntil: now };
+    await commission.tell(OnHandedPasswordReplaced, handedPasswordReplaced, later);
+    for (const member of [given, replaced]) {
+      const { entry } = (await payouts.ask(member, 10)).body;
+      const held = await payouts.decide(member, entry._id, 'Approved');
+      expect(held.error?.code).toBe('COMMISSION.BANK_DETAILS_HELD');
     }
   });
 

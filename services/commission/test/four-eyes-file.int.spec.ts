@@ -104,7 +104,7 @@ describe('the file of a batch that needs a second person', () => {
 describe('two logins that may be one person’s', () => {
   it('do not ask and grant, whoever of them gave the other a password', async () => {
     const boss = clerk();
-    const [cashier, assistant] = [clerk(), clerk()].map((one) => ({ ...one, passwordFrom: boss.memberId }));
+    const [cashier, assistant] = [clerk(), clerk()].map((one) => ({ ...one, influencedBy: [boss.memberId] }));
     const chief = clerk();
     const pairs: [asker: Person, granter: Person][] = [
       [boss, cashier!],

@@ -18,7 +18,7 @@ export interface Person {
   readonly memberId: string;
   readonly isHead?: boolean;
   readonly permissions?: readonly Permission[];
-  readonly passwordFrom?: string;
+  readonly influencedBy?: readonly string[];
   readonly sessionVersion?: number;
   readonly authTime?: number;
 }

@@ -31,6 +31,11 @@ export const identityConfig = serviceConfig.extend({
   TEMPORARY_PASSWORD_HOURS: wholeNumber(1, 168)
     .default(24)
     .describe('the hours for which a temporary password is good, 1 to 168'),
+  BANK_DETAILS_HOLD_HOURS: wholeNumber(0, 720)
+    .default(24)
+    .describe(
+      'for how many hours numbers stay hidden and payouts wait after a password that somebody else gave was replaced, 0 to 720',
+    ),
   AUDIT_KEEP_DAYS: wholeNumber(90, 36_500)
     .optional()
     .describe('the days after which the audit trail forgets what an entry tells, 90 to 36500; without it, never'),

@@ -2,7 +2,9 @@ import {
   broadcast,
   notificationPreferences,
   pushKey,
+  handedPasswordReplaced,
   sessionsRevoked,
+  temporaryPasswordGiven,
   setNotificationPreferences,
   subscribePush,
   unsubscribePush,
@@ -107,20 +109,28 @@ describe('web push', () => {
     expect(await subscriptions(memberId)).toBe(2);
     await test.credit(memberId);
     await poll(() => stays!.browser.received.length === 1);
-    await poll(async () => (await subscriptions(memberId)) === 1);
     expect([phone, desk].map((ended) => ended!.browser.received)).toEqual([[], []]);
   });
 
-  it('ends with all sessions of the member for what an older release subscribed, and goes on until then', async () => {
+  it('reaches the browsers of an owner who was logged out everywhere when somebody else has given a password', async () => {
     const memberId = newId();
+    const { prefix, db } = test.service;
     const browser = await subscribe(memberId);
-    await test.service.db
-      .collection('push_subscriptions')
-      .updateOne({ memberId }, { $unset: { sessionId: 1, sessionVersion: 1 } });
+    await publishEvent(prefix, sessionsRevoked, { memberId, sessionVersion: 2 });
+    await poll(() => db.collection('push_subscriptions').findOne({ memberId, endedAt: { $exists: true } }));
+    const [byId, at] = [newId(), new Date().toISOString()];
     await test.credit(memberId);
+    await publishEvent(prefix, temporaryPasswordGiven, { memberId, byId, givenAt: at, validUntil: at });
     await poll(() => browser.received.length === 1);
-    await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 2 });
-    await poll(async () => (await subscriptions(memberId)) === 0);
+    await publishEvent(prefix, handedPasswordReplaced, {
+      memberId,
+      byId,
+      isFirst: false,
+      replacedAt: at,
+      heldUntil: at,
+    });
+    await poll(() => browser.received.length === 2);
+    expect(browser.received.map(({ kind }) => kind)).toEqual(['temporary-password-given', 'handed-password-replaced']);
   });
 
   it.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {

@@ -10,6 +10,8 @@ export const numberMessages = defineMessages('numbers', {
   notGiven: 'Not added',
   showNumbers: 'Show numbers',
   hideNumbers: 'Hide numbers',
+  heldUntil:
+    'The password of this account came from somebody else. Until {date} numbers and scans stay hidden and unchanged, and payouts wait. If you did not ask for the password, please call us now.',
   numbersFailed: 'Couldn’t show the numbers. {error}',
   idProof: 'Scan of the identity card',
   panidProof: 'Scan of the PAN card',

@@ -4,6 +4,7 @@ export const auditFields = [
   'how',
   'askedBy',
   'grantedBy',
+  'passwordFrom',
   'status',
   'plan',
   'payment',

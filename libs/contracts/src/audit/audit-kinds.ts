@@ -118,5 +118,10 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Those that showed somebody's documents or numbers. */
-export const openingKinds = ['numbers-revealed', 'bank-details-revealed', 'scan-opened'] as const satisfies AuditKind[];
+/** Those that showed somebody's documents or numbers, or gave somebody else a login to the account. */
+export const openingKinds = [
+  'numbers-revealed',
+  'bank-details-revealed',
+  'scan-opened',
+  'temporary-password-given',
+] as const satisfies AuditKind[];

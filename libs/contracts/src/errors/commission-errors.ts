@@ -121,7 +121,8 @@ export const commissionErrors = {
   },
   'COMMISSION.BANK_DETAILS_HELD': {
     status: 409,
-    message: 'The bank details were changed a short while ago. This payout can be paid later.',
+    message:
+      'The bank details or the password of this member were changed a short while ago. This payout can be paid later.',
   },
   'COMMISSION.CONSENT_WITHDRAWN': {
     status: 409,

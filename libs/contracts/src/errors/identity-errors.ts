@@ -55,6 +55,11 @@ export const identityErrors = {
     status: 409,
     message: 'You have withdrawn your consent to keep documents. Please give it again first.',
   },
+  'IDENTITY.NUMBERS_HELD': {
+    status: 409,
+    message:
+      'The password of this account came from somebody else a short time ago. To protect the account, document numbers stay hidden and unchanged for some hours; your profile says until when.',
+  },
   'IDENTITY.ROLE_NOT_FOUND': { status: 404, message: 'This role does not exist.' },
   'IDENTITY.ROLE_BUILT_IN': {
     status: 409,

@@ -125,6 +125,24 @@ export const temporaryPasswordGiven = defineEvent(
   }),
 );
 
+/**
+ * The owner of an account replaced a password that somebody else had chosen: a temporary one, or the first one of Add Member. Numbers stay hidden
+ * and payouts wait until the hold ends, as the person who gave the password may be the one who replaced it.
+ */
+export const handedPasswordReplaced = defineEvent(
+  'identity.handed-password-replaced',
+  1,
+  z.object({
+    memberId: objectId,
+    /** The person who gave the password; null for an operator at the command line. */
+    byId: objectId.nullable(),
+    /** It was the first password of the account. */
+    isFirst: z.boolean(),
+    replacedAt: instant,
+    heldUntil: instant,
+  }),
+);
+
 /** A member has given or withdrawn the consent to keep KYC documents; `revision` only grows, an older one is ignored. */
 export const kycConsentChanged = defineEvent(
   'identity.kyc-consent-changed',

@@ -73,6 +73,8 @@ export const documentOpening = z.object({
   at: instant,
   what: z.enum(openingKinds),
   by: z.object({ kind: z.enum(auditActorKinds), name: z.string().nullable() }),
+  /** It happened in a login of the account itself, whose password came from the person who is named. */
+  asOwner: z.boolean(),
 });
 export type DocumentOpening = z.infer<typeof documentOpening>;
 
@@ -82,7 +84,8 @@ export const documentOpenings = defineEndpoint({
   path: '/user/document-openings',
   service: 'identity',
   access: 'member',
-  summary: "Who opened the caller's documents beside the caller, newest first; next page by the X-Next-Cursor header",
+  summary:
+    "Who, in addition to the caller, opened the caller's documents or could have, newest first; next page by the X-Next-Cursor header",
   query: pageQuery,
   response: z.array(documentOpening),
 });
@@ -103,4 +106,5 @@ export const noteFileOpened = defineEndpoint({
     sessionId: sessionId.nullable(),
   }),
   response: message,
+  errors: ['IDENTITY.NUMBERS_HELD'],
 });

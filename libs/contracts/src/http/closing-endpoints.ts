@@ -27,6 +27,7 @@ export const closeAccount = defineEndpoint({
   response: message,
   errors: [
     'IDENTITY.HEAD_CANNOT_CLOSE',
+    'IDENTITY.NUMBERS_HELD',
     'NETWORK.MEMBER_NOT_FOUND',
     'NETWORK.CLOSING_PLAN_WAITS',
     'COTTON.CLOSING_ORDER_OPEN',

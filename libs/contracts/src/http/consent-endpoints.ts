@@ -26,4 +26,5 @@ export const withdrawKycConsent = defineEndpoint({
   stepUp: true,
   summary: 'Withdraw it: numbers and scans are erased, payouts wait; recorded',
   response: consent,
+  errors: ['IDENTITY.NUMBERS_HELD'],
 });

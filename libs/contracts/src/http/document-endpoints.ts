@@ -15,7 +15,7 @@ export const uploadIdProof = defineEndpoint({
   summary: "Set the scan of the caller's identity card, a picture or a PDF",
   files: { idProof: { required: true, accept: documentTypes } },
   response: z.object({ idProof: z.string() }),
-  errors: ['IDENTITY.CONSENT_WITHDRAWN'],
+  errors: ['IDENTITY.CONSENT_WITHDRAWN', 'IDENTITY.NUMBERS_HELD'],
 });
 
 export const uploadPanIdProof = defineEndpoint({
@@ -27,7 +27,7 @@ export const uploadPanIdProof = defineEndpoint({
   summary: "Set the scan of the caller's PAN card, a picture or a PDF",
   files: { panidProof: { required: true, accept: documentTypes } },
   response: z.object({ panidProof: z.string() }),
-  errors: ['IDENTITY.CONSENT_WITHDRAWN'],
+  errors: ['IDENTITY.CONSENT_WITHDRAWN', 'IDENTITY.NUMBERS_HELD'],
 });
 
 /** Numbers in clear, for their owner and the head. Each answer is recorded: whose, by whom, when. */
@@ -54,6 +54,7 @@ export const documents = defineEndpoint({
   audit: 'numbers-revealed',
   summary: "The caller's own numbers in clear; recorded",
   response: documentsView,
+  errors: ['IDENTITY.NUMBERS_HELD'],
 });
 
 export const memberDocuments = defineEndpoint({

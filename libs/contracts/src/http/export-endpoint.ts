@@ -66,4 +66,5 @@ export const exportOwnData = defineEndpoint({
   contentType: 'application/json',
   summary: 'Everything that is kept about the caller, as one JSON file; showing the numbers is recorded',
   response: ownData,
+  errors: ['IDENTITY.NUMBERS_HELD'],
 });

@@ -29,6 +29,8 @@ export const accountView = z.object({
   /** Null for those who were never asked. */
   kycConsent: kycConsent.nullable(),
   mustChangePassword: z.boolean(),
+  /** Until then numbers stay hidden and payouts wait, as the password came from somebody else; null where nothing is held. */
+  numbersHeldUntil: instant.nullable(),
 });
 
 export const account = defineEndpoint({

@@ -28,7 +28,13 @@ export const updateProfile = defineEndpoint({
     bankHolder,
   }),
   response: message,
-  errors: ['AUTH.REAUTHENTICATE', 'IDENTITY.AADHAAR_TAKEN', 'IDENTITY.AADHAAR_TRIES', 'IDENTITY.CONSENT_WITHDRAWN'],
+  errors: [
+    'AUTH.REAUTHENTICATE',
+    'IDENTITY.AADHAAR_TAKEN',
+    'IDENTITY.AADHAAR_TRIES',
+    'IDENTITY.CONSENT_WITHDRAWN',
+    'IDENTITY.NUMBERS_HELD',
+  ],
 });
 
 export const uploadAvatar = defineEndpoint({

@@ -33,6 +33,11 @@ export const securityKinds = defineKinds({
     title: 'Temporary password',
     body: 'The office has given you a temporary password, and you were logged out everywhere; passkeys of the account were removed. If nobody called you about this, please call us now.',
   },
+  'handed-password-replaced': {
+    ...security,
+    title: 'New password chosen',
+    body: 'A new password took the place of the temporary one of your account. For some hours your numbers stay hidden and payouts wait. If this was not you, please call us now.',
+  },
   'password-request-dismissed': {
     ...security,
     title: 'Password request closed',

@@ -1,5 +1,5 @@
 import type { AuditActor, AuditKind, AuditState, AuditSubjectKind } from '@deepam/contracts';
-import { Clock, currentContext, requestContext, Transactions } from '@deepam/platform';
+import { Clock, currentContext, requestContext, Transactions, type RequestContext } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
@@ -46,9 +46,16 @@ export class AuditTrail {
       memberId,
       subject: subject ?? (memberId === null ? null : { kind: 'account', id: memberId }),
       before: maskedState(before),
-      after: maskedState(context?.granting ? { ...after, ...context.granting.other } : after),
+      after: maskedState(this.withOthers(after, context)),
     });
     if (context?.auditDemand) context.auditDemand.isMet = true;
+  }
+
+  /** The people in addition to the actor: of two who agreed, and the one who gave the password of this login. */
+  private withOthers(after: AuditState | undefined, context: RequestContext | undefined): AuditState | undefined {
+    const { passwordFrom, granting } = context ?? {};
+    if (passwordFrom === undefined && !granting) return after;
+    return { ...after, ...(passwordFrom !== undefined && { passwordFrom }), ...granting?.other };
   }
 
   /** For what changes nothing that is kept, such as a failed login or a look at numbers: the entry is there when this resolves. */

@@ -1,7 +1,7 @@
 import { maskDigits, objectId, type AuditField, type AuditState } from '@deepam/contracts';
 
 /** They name people and roles by ids, one in eleven of which has nine digits in a row and would name nobody. */
-const named: ReadonlySet<string> = new Set<AuditField>(['askedBy', 'grantedBy', 'role']);
+const named: ReadonlySet<string> = new Set<AuditField>(['askedBy', 'grantedBy', 'passwordFrom', 'role']);
 
 /** Reasons are typed by people, who type numbers into them. */
 export function maskedState(state: AuditState | undefined) {

@@ -16,8 +16,8 @@ export interface ConsentRequest {
   readonly seen: string;
   readonly state: ConsentState;
   readonly askedBy: string;
-  /** Of the token with which it was asked, as `Caller` says; null where the head gave the password, and before this was kept. */
-  readonly askerPasswordFrom?: string | null;
+  /** Of the token with which it was asked, as `Caller` says. */
+  readonly askerInfluencedBy: readonly string[];
   /** Of the token with which it was asked: whoever loses rights or logins loses what they asked for. */
   readonly sessionVersion: number;
   readonly askedAt: Date;
@@ -58,7 +58,7 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
     seen: id,
     state: { type: String, enum: consentStates, required },
     askedBy: id,
-    askerPasswordFrom: optional,
+    askerInfluencedBy: [String],
     sessionVersion: { type: Number, required },
     askedAt: { type: Date, required },
     expiresAt: { type: Date, required },

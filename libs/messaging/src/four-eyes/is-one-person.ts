@@ -2,13 +2,13 @@ import type { Caller } from '@deepam/platform';
 import type { ConsentRequest } from './consent-request.schema.js';
 
 /**
- * Whether one person may have both logins: whoever gave somebody a temporary password may have used it. Passwords that the head gave don't
- * count.
+ * Whether one person may have both logins: a colleague who made an account, or set its mobile or its password, may be the one who uses it. The head
+ * makes all accounts of the company and does not count.
  */
 export function isOnePerson(
-  { askedBy, askerPasswordFrom }: Pick<ConsentRequest, 'askedBy' | 'askerPasswordFrom'>,
-  { memberId, passwordFrom }: Pick<Caller, 'memberId' | 'passwordFrom'>,
+  { askedBy, askerInfluencedBy }: Pick<ConsentRequest, 'askedBy' | 'askerInfluencedBy'>,
+  { memberId, influencedBy = [] }: Pick<Caller, 'memberId' | 'influencedBy'>,
 ): boolean {
-  const asking = [askedBy, askerPasswordFrom ?? askedBy];
-  return asking.includes(memberId) || asking.includes(passwordFrom ?? memberId);
+  const asking = [askedBy, ...askerInfluencedBy];
+  return [memberId, ...influencedBy].some((id) => asking.includes(id));
 }

@@ -24,7 +24,7 @@ export function newConsentRequest(
     .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
   return {
     ...{ _id: newId(), call, key, input: content, seen: seenDigest(matter), state: 'waiting' },
-    ...{ askedBy: caller.memberId, askerPasswordFrom: caller.passwordFrom ?? null },
+    ...{ askedBy: caller.memberId, askerInfluencedBy: [...(caller.influencedBy ?? [])] },
     sessionVersion: caller.sessionVersion,
     ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
     ...{ memberId, subject, amountPaise: matter.amountPaise ?? null, what, reason, changes },

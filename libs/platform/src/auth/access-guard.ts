@@ -58,8 +58,8 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {
-      const { sessionVersion, sessionId, isHead } = state.caller;
-      Object.assign(state.context, { sessionVersion, sessionId, isHead, isStaff: isStaff(state.caller) });
+      const { sessionVersion, sessionId, isHead, passwordFrom } = state.caller;
+      Object.assign(state.context, { sessionVersion, sessionId, isHead, isStaff: isStaff(state.caller), passwordFrom });
     }
     return true;
   }

@@ -13,8 +13,10 @@ export interface Caller {
   readonly sessionId?: string;
   /** Of people of the company alone: what they may do. */
   readonly permissions?: readonly string[];
-  /** Of people of the company: who gave them their last temporary password; missing where the head did. */
+  /** The person who gave the last password that its owner did not choose, for some weeks; may be the one who calls. */
   readonly passwordFrom?: string;
+  /** Of people of the company: colleagues who may be the ones who call. */
+  readonly influencedBy?: readonly string[];
   /** Seconds since 1970 at which the token ends. */
   readonly expiresAt?: number;
 }

@@ -82,8 +82,8 @@ export class TokenVerifier {
 }
 
 function memberOf(claims: MemberClaims, token: string): Caller {
-  const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, permissions, passwordFrom, exp } =
-    claims;
+  const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, permissions } = claims;
+  const { passwordFrom, influencedBy, exp } = claims;
   return {
     memberId: sub,
     isHead,
@@ -94,6 +94,7 @@ function memberOf(claims: MemberClaims, token: string): Caller {
     ...(auth_time !== undefined && { authTime: auth_time }),
     ...(permissions !== undefined && { permissions }),
     ...(passwordFrom !== undefined && { passwordFrom }),
+    ...(influencedBy !== undefined && { influencedBy }),
     sessionId: sid ?? sessionOfOldToken(token),
   };
 }

@@ -25,6 +25,8 @@ export interface RequestContext {
   sessionVersion?: number;
   /** As the version. */
   sessionId?: string;
+  /** As the version: the person who gave the password of this login. */
+  passwordFrom?: string;
   /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;
   /** Set while something is done that a second person has consented to. */

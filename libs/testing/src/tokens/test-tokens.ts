@@ -27,6 +27,7 @@ export interface TestMember {
   /** Makes it a token of somebody of the company. */
   readonly permissions?: readonly Permission[];
   readonly passwordFrom?: string;
+  readonly influencedBy?: readonly string[];
 }
 
 /** What a token says instead of the right thing. */
@@ -97,6 +98,7 @@ export class TestTokens {
       ...(member.mustChangePassword === true && { mustChangePassword: true }),
       ...(member.permissions && { permissions: [...member.permissions] }),
       ...(member.passwordFrom !== undefined && { passwordFrom: member.passwordFrom }),
+      ...(member.influencedBy && { influencedBy: [...member.influencedBy] }),
       ...(member.mustSetUpSecondFactor === true && { mustSetUpSecondFactor: true }),
     };
     return this.sign(member.memberId, claims, { audience: memberAudience, ...changes });

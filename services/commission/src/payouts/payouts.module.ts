@@ -13,6 +13,8 @@ import { ListPayeesController } from './list-payees/list-payees.controller.js';
 import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
 import { ListPayoutsController } from './list-payouts/list-payouts.controller.js';
 import { ListPayoutsHandler } from './list-payouts/list-payouts.handler.js';
+import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
+import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
@@ -61,6 +63,8 @@ export const payouts: Aggregate = {
     ListPayeesController,
     ListPayoutsController,
     OnBankDetailsChanged,
+    OnHandedPasswordReplaced,
+    OnTemporaryPasswordGiven,
     OnKycConsentChanged,
     OnMemberReinstated,
     OnMemberSuspended,

@@ -28,8 +28,8 @@ export class AuditViews {
   }
 }
 
-/** Of what two people did, whoever of them did not act at last. */
-const people = ['askedBy', 'grantedBy'] as const satisfies AuditField[];
+/** The people in addition to the actor. */
+const people = ['askedBy', 'grantedBy', 'passwordFrom'] as const satisfies AuditField[];
 type State = AuditView['after'];
 
 const otherPeople = (after: State): string[] =>

@@ -8,6 +8,7 @@ import { GiveKycConsentController } from './give-kyc-consent/give-kyc-consent.co
 import { GiveKycConsentHandler } from './give-kyc-consent/give-kyc-consent.handler.js';
 import { ListTaxPersonsController } from './list-tax-persons/list-tax-persons.controller.js';
 import { ListTaxPersonsHandler } from './list-tax-persons/list-tax-persons.handler.js';
+import { NumberHold } from './number-hold.js';
 import { NumberVault } from './number-vault.js';
 import { consentChangeModel, consentChangeSchema } from './persistence/consent.schema.js';
 import { numberChangeModel, numberChangeSchema } from './persistence/number-change.schema.js';
@@ -50,6 +51,7 @@ export const documents: Aggregate = {
     DiscardedFiles,
     GiveKycConsentHandler,
     ListTaxPersonsHandler,
+    NumberHold,
     NumberVault,
     RevealBankDetailsHandler,
     RevealBatchDetailsHandler,

@@ -3,7 +3,6 @@ import { Clock, DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
-import { passwordGiverOf } from '../passwords/password-giver.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { WaysIn } from '../sessions/ways-in.js';
 import { refuseBeyond } from './domain/authority.js';
@@ -49,7 +48,7 @@ export class StaffChanges {
     session: ClientSession,
   ): Promise<void> {
     if (after.every((permission) => before.includes(permission))) return;
-    const end = { at: this.clock.now(), unlessFrom: passwordGiverOf(caller) };
+    const end = { at: this.clock.now(), unlessFrom: caller.memberId };
     await this.credentials.endUnusedPassword(id, end, session);
   }
 

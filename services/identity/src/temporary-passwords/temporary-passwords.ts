@@ -2,6 +2,7 @@ import { temporaryPasswordGiven } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { influenceOf, withInfluence } from '../accounts/domain/influences.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { AttemptGuard } from '../logins/attempt-guard.js';
@@ -9,7 +10,6 @@ import { AccountChangesRepository } from '../member-accounts/persistence/account
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { type OneUsePassword, OneUsePasswords } from '../passwords/one-use-passwords.js';
-import { passwordGiverOf } from '../passwords/password-giver.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 
 export type TemporaryPassword = Pick<OneUsePassword, 'text' | 'validUntil'>;
@@ -40,8 +40,10 @@ export class TemporaryPasswords {
     const { _id: memberId, sessionVersion } = account;
     const { text, passwordHash, madeAt: now, validUntil } = await this.passwords.make();
     await this.transactions.run(async (session) => {
-      const passwordGivenById = caller && passwordGiverOf(caller);
-      const given = { passwordHash, passwordValidUntil: validUntil, passwordGivenById };
+      const given = {
+        ...{ passwordHash, passwordValidUntil: validUntil, handedPassword: { byId, at: now, isFirst: false } },
+        influences: withInfluence(account.influences, influenceOf('password', caller, now)),
+      };
       if (!(await this.credentials.setTemporaryPassword(account, given, session)))
         throw new DomainError('REQUEST.CONFLICT');
       await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);

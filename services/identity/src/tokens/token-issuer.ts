@@ -3,6 +3,8 @@ import { memberAudience, serviceAudience, type ServiceName } from '@deepam/contr
 import { Clock, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { passwordFrom } from '../accounts/domain/handed-password.js';
+import { influencersOf } from '../accounts/domain/influences.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { FactorDemand } from '../second-factor/factor-demand.js';
@@ -36,18 +38,21 @@ export class TokenIssuer {
    */
   async forMember(
     account: Pick<Account, '_id' | 'isHead' | 'roleId' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'> &
-      Pick<Account, 'passwordGivenById'>,
+      Pick<Account, 'handedPassword' | 'influences'>,
     session: Pick<Caller, 'sessionId' | 'authTime' | 'expiresAt' | 'mustSetUpSecondFactor'> = {},
   ): Promise<string> {
-    const { isHead, sessionVersion: sv, mustChangePassword, passwordReason, passwordGivenById } = account;
+    const { isHead, sessionVersion: sv, mustChangePassword, passwordReason } = account;
     const { sessionId = randomUUID(), authTime = this.now(), expiresAt, mustSetUpSecondFactor } = session;
-    const hasPasswordAlone = mustSetUpSecondFactor === true && (await this.demand.isFor(account));
+    const hasPasswordAlone = mustSetUpSecondFactor === true && this.demand.isFor(account);
     // Read after the account: who changes what a role includes raises the versions of all who have it.
     const permissions = await this.roles.permissionsOf(account.roleId);
+    const giver = passwordFrom(account, this.clock.now());
+    const influencedBy = permissions === undefined ? [] : influencersOf(account.influences, this.clock.now());
     const claims = {
       isHead,
       ...(permissions !== undefined && { permissions }),
-      ...(permissions !== undefined && passwordGivenById && { passwordFrom: passwordGivenById }),
+      ...(giver !== null && { passwordFrom: giver }),
+      ...(influencedBy.length > 0 && { influencedBy }),
       sv,
       auth_time: authTime,
       sid: sessionId,

@@ -16,7 +16,12 @@ export interface PushSubscriptionDocument {
   /** The session that subscribed it, and ends it; both missing in those of older releases. */
   sessionId?: string;
   sessionVersion?: number;
+  /** When all sessions of the member ended: from then on it receives only what reaches an owner who was locked out. */
+  endedAt?: Date;
 }
+
+/** Days for which a browser is kept after all sessions of its member have ended. */
+const KEPT_DAYS = 7;
 
 export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
   {
@@ -29,7 +34,9 @@ export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
     createdAt: { type: Date, required: true },
     sessionId: String,
     sessionVersion: Number,
+    endedAt: Date,
   },
   { collection: 'push_subscriptions', versionKey: false },
 );
 pushSubscriptionSchema.index({ memberId: 1 });
+pushSubscriptionSchema.index({ endedAt: 1 }, { expireAfterSeconds: KEPT_DAYS * 24 * 3600 });

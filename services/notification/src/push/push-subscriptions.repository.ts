@@ -18,7 +18,8 @@ export class PushSubscriptionsRepository {
   async save(subscription: Omit<PushSubscriptionDocument, '_id' | 'serverKey'> & { serverKey: string | undefined }) {
     const { endpoint, serverKey, ...rest } = subscription;
     const ofKey = serverKey === undefined ? {} : { serverKey };
-    await this.model.updateOne({ _id: idOf(endpoint) }, { $set: { endpoint, ...rest, ...ofKey } }, { upsert: true });
+    const change = { $set: { endpoint, ...rest, ...ofKey }, $unset: { endedAt: 1 } };
+    await this.model.updateOne({ _id: idOf(endpoint) }, change, { upsert: true });
     const { memberId } = rest;
     const surplus = await this.model
       .find({ memberId }, { _id: 1 })
@@ -32,21 +33,23 @@ export class PushSubscriptionsRepository {
     await this.model.deleteOne({ _id: idOf(endpoint), memberId });
   }
 
-  /** Those of sessions that have ended; what an older release left goes with all sessions of its member. */
+  /** The browser of one session goes with it. Where all sessions end, somebody else may have ended them: the browsers stay for what the owner must hear. */
   async removeEnded({ memberId, sessionVersion, sessionId }: Revocation, endedAt: Date, session: ClientSession) {
-    const ofSession =
-      sessionId === undefined
-        ? [{ sessionVersion: { $lt: sessionVersion } }, { sessionVersion: null, createdAt: { $lt: endedAt } }]
-        : [{ sessionId }];
-    await this.model.deleteMany({ memberId, $or: ofSession }, { session });
+    if (sessionId !== undefined) {
+      await this.model.deleteMany({ memberId, sessionId }, { session });
+      return;
+    }
+    const ended = { memberId, sessionVersion: { $lt: sessionVersion }, endedAt: { $exists: false } };
+    await this.model.updateMany(ended, { $set: { endedAt } }, { session });
   }
 
   async remove(id: string): Promise<void> {
     await this.model.deleteOne({ _id: id });
   }
 
-  async of(memberId: string): Promise<PushSubscriptionDocument[]> {
-    return this.model.find({ memberId }).lean();
+  /** @param alsoEnded those of an owner who was logged out everywhere, too */
+  async of(memberId: string, { alsoEnded }: { alsoEnded: boolean }): Promise<PushSubscriptionDocument[]> {
+    return this.model.find({ memberId, ...(!alsoEnded && { endedAt: { $exists: false } }) }).lean();
   }
 
   /** Those of `memberIds` who have a browser. */
@@ -57,7 +60,7 @@ export class PushSubscriptionsRepository {
   /** All of them, by ascending id, from after `id`. */
   async batchAfter(id: string, limit: number): Promise<PushSubscriptionDocument[]> {
     return this.model
-      .find({ _id: { $gt: id } })
+      .find({ _id: { $gt: id }, endedAt: { $exists: false } })
       .sort({ _id: 1 })
       .limit(limit)
       .lean();

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { PersonalKind } from '@deepam/contracts';
 import {
   BackgroundLoop,
   Clock,
@@ -29,6 +30,14 @@ const WORKERS = 16;
 const BATCH_MS = 500;
 /** Pushes of earlier batches that may still be under way. */
 const STRAGGLERS = 500;
+
+/** What somebody else may have done while the owner is logged out everywhere: it reaches the browsers of the sessions that ended. */
+const reachesLockedOut: ReadonlySet<string> = new Set<PersonalKind>([
+  'temporary-password-given',
+  'handed-password-replaced',
+  'mobile-corrected',
+  'bank-details-changed',
+]);
 
 /** Sends what is due, several at a time: a slow one holds up nobody else. */
 @Injectable()
@@ -114,12 +123,13 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async push(notification: NotificationDocument): Promise<void> {
     const { _id, memberId, kind, push } = notification;
     const muted = await this.inboxes.mutedBy([memberId], kind);
-    const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId);
+    const alsoEnded = reachesLockedOut.has(kind);
+    const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId, { alsoEnded });
     if (browsers.length === 0) return this.jobs.finish(_id, false);
     const { link: url, ...news } = shownNews(notification);
     const message = { id: _id, url, ...news };
     const open = browsers.filter((browser) => !push.sentTo.includes(browser._id));
-    const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message)));
+    const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message, alsoEnded)));
     const sent = open.filter((_browser, i) => outcomes[i] !== 'later').map((browser) => browser._id);
     if (outcomes.includes('later')) return this.jobs.again(notification, [...push.sentTo, ...sent]);
     return this.jobs.finish(_id, true);
@@ -149,10 +159,15 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.closing) await this.jobs.finishBroadcast(_id);
   }
 
-  private async sendOne(browser: PushSubscriptionDocument, message: PushMessage): Promise<PushOutcome> {
-    // Also while the broker is away, whose event removes it.
+  private async sendOne(
+    browser: PushSubscriptionDocument,
+    message: PushMessage,
+    alsoEnded = false,
+  ): Promise<PushOutcome> {
     await presence.note();
-    const outcome = this.hasEnded(browser) ? 'gone' : await this.sender.send(browser, message);
+    // Also while the broker is away, whose event ends it.
+    if (!alsoEnded && this.hasEnded(browser)) return 'gone';
+    const outcome = await this.sender.send(browser, message);
     if (outcome === 'gone') await this.subscriptions.remove(browser._id);
     return outcome;
   }

@@ -117,6 +117,7 @@ const fields = {
   'field.deed': 'What',
   'field.askedBy': 'Asked for by',
   'field.grantedBy': 'Granted by',
+  'field.passwordFrom': 'Password given by',
   'field.how': 'How',
   'field.status': 'Status',
   'field.plan': 'Plan',

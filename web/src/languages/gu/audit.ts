@@ -107,6 +107,7 @@ export const audit = {
   'field.deed': 'કામ',
   'field.askedBy': 'વિનંતી કોણે કરી',
   'field.grantedBy': 'મંજૂરી કોણે આપી',
+  'field.passwordFrom': 'પાસવર્ડ આપનાર',
   'field.how': 'કેવી રીતે',
   'kind.networks-recounted': 'નેટવર્કની ગણતરી ફરી કરી',
   'kind.dead-letter-shown': 'નિષ્ફળ ગયેલી એક ઘટના જોઈ',

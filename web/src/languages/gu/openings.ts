@@ -7,9 +7,12 @@ export const openings = {
   'numbers-revealed': 'દસ્તાવેજોના નંબર જોયા',
   'bank-details-revealed': 'ઉપાડ માટે બૅંકની વિગતો જોઈ',
   'scan-opened': 'દસ્તાવેજનું સ્કૅન ખોલ્યું',
+  'temporary-password-given': 'કામચલાઉ પાસવર્ડ આપ્યો, અને તમારા નામે લૉગ ઇન કરી શકતા હતા',
   by: '{name}, {date}',
+  byAsOwner: 'તમે અથવા {name}, {name}એ આપેલા પાસવર્ડથી, {date}',
   head: 'મુખ્ય',
   member: 'સભ્ય',
+  staff: 'કાર્યાલય',
   other: 'સિસ્ટમ',
   none: 'હજી સુધી કોઈએ નહીં.',
 } satisfies SentencesOf<typeof openingMessages>;

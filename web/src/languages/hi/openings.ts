@@ -7,9 +7,12 @@ export const openings = {
   'numbers-revealed': 'दस्तावेज़ों के नंबर देखे',
   'bank-details-revealed': 'निकासी के लिए बैंक विवरण देखे',
   'scan-opened': 'दस्तावेज़ का स्कैन खोला',
+  'temporary-password-given': 'अस्थायी पासवर्ड दिया, और आपके नाम से लॉग इन कर सकते थे',
   by: '{name}, {date}',
+  byAsOwner: 'आपने या {name} ने, {name} के दिए पासवर्ड से, {date}',
   head: 'संचालक',
   member: 'सदस्य',
+  staff: 'कार्यालय',
   other: 'सिस्टम',
   none: 'अभी तक किसी ने नहीं।',
 } satisfies SentencesOf<typeof openingMessages>;

@@ -107,6 +107,7 @@ export const audit = {
   'field.deed': 'काम',
   'field.askedBy': 'विनंती कोणी केली',
   'field.grantedBy': 'मंजुरी कोणी दिली',
+  'field.passwordFrom': 'पासवर्ड देणारा',
   'field.how': 'कसे',
   'kind.networks-recounted': 'नेटवर्कची मोजणी पुन्हा केली',
   'kind.dead-letter-shown': 'अयशस्वी झालेली एक घटना पाहिली',

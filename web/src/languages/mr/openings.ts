@@ -7,9 +7,12 @@ export const openings = {
   'numbers-revealed': 'कागदपत्रांचे क्रमांक पाहिले',
   'bank-details-revealed': 'पैसे काढण्यासाठी बँक तपशील पाहिले',
   'scan-opened': 'कागदपत्राचे स्कॅन उघडले',
+  'temporary-password-given': 'तात्पुरता पासवर्ड दिला, आणि तुमच्या नावाने लॉग इन करू शकत होते',
   by: '{name}, {date}',
+  byAsOwner: 'तुम्ही किंवा {name}, {name} यांनी दिलेल्या पासवर्डने, {date}',
   head: 'संचालक',
   member: 'सदस्य',
+  staff: 'कार्यालय',
   other: 'सिस्टम',
   none: 'अजून कोणी नाही.',
 } satisfies SentencesOf<typeof openingMessages>;

@@ -7,9 +7,12 @@ export const openings = {
   'numbers-revealed': 'ஆவணங்களின் எண்களைப் பார்த்தார்',
   'bank-details-revealed': 'பணம் செலுத்த வங்கி விவரங்களைப் பார்த்தார்',
   'scan-opened': 'ஆவணத்தின் ஸ்கேனைத் திறந்தார்',
+  'temporary-password-given': 'தற்காலிகக் கடவுச்சொல் தந்தார்; உங்கள் பெயரில் உள்நுழைந்திருக்கலாம்',
   by: '{name}, {date}',
+  byAsOwner: 'நீங்கள் அல்லது {name}, {name} அளித்த கடவுச்சொல்லால், {date}',
   head: 'நிர்வாகி',
   member: 'உறுப்பினர்',
+  staff: 'அலுவலகம்',
   other: 'கணினி',
   none: 'இதுவரை யாரும் இல்லை.',
 } satisfies SentencesOf<typeof openingMessages>;

@@ -62,6 +62,7 @@ export const accountDeskExamples = [
         at: moment,
         what: 'scan-opened',
         by: { kind: 'head', name: 'Lakshmi Rao' },
+        asOwner: false,
       },
     ],
   }),

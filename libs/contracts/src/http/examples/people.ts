@@ -89,6 +89,7 @@ export const account = {
   ifscCode: 'SBIN0005943',
   kycConsent: { version: 1, givenAt: moment, withdrawnAt: null },
   mustChangePassword: false,
+  numbersHeldUntil: null,
 };
 
 export const asha = { name: 'Asha Patil', referralCode: 'SL4HT8WZC' };

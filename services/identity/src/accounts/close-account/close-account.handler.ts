@@ -17,6 +17,7 @@ import { PasswordRequestsRepository } from '../../password-requests/persistence/
 import { SavedViewsRepository } from '../../saved-views/persistence/saved-views.repository.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
+import { NumberHold } from '../../documents/number-hold.js';
 import { nobody } from '../domain/nobody.js';
 import { profileState } from '../domain/profile-state.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
@@ -50,12 +51,14 @@ export class CloseAccountHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly numberHold: NumberHold,
   ) {}
 
   /** @throws DomainError of `closeAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND, SERVER.UNAVAILABLE */
   async execute(memberId: string, { waivedAmount, waiver }: BodyOf<typeof closeAccount>): Promise<void> {
-    const { isHead } = await this.accounts.get(memberId);
-    if (isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
+    const account = await this.accounts.get(memberId);
+    if (account.isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
+    this.numberHold.assertOpen(account);
     const waived =
       waivedAmount === undefined || waiver === undefined ? null : { amountPaise: toPaise(waivedAmount), words: waiver };
     await this.matters.refuseOpen(memberId, waived);

@@ -3,6 +3,7 @@ import { CurrentCaller, FileLinks, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { consentView } from '../../documents/domain/consent.js';
 import { masked } from '../../documents/domain/numbers.js';
+import { NumberHold } from '../../documents/number-hold.js';
 import { NumberVault } from '../../documents/number-vault.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
@@ -12,6 +13,7 @@ export class GetAccountController {
     private readonly accounts: AccountsRepository,
     private readonly links: FileLinks,
     private readonly numbers: NumberVault,
+    private readonly hold: NumberHold,
   ) {}
 
   @Route(account)
@@ -32,6 +34,7 @@ export class GetAccountController {
       ...masked(this.numbers.open(found)),
       kycConsent: found.kycConsent ? consentView(found.kycConsent) : null,
       mustChangePassword: found.mustChangePassword,
+      numbersHeldUntil: this.hold.until(found)?.toISOString() ?? null,
     };
   }
 }

@@ -2,6 +2,8 @@ import type { ContactSeenBy, PasswordReason } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import { consentSchema, type StoredConsent } from '../../documents/persistence/consent.schema.js';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
+import type { HandedPassword } from '../domain/handed-password.js';
+import type { Influence } from '../domain/influences.js';
 import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
 
 export const accountModel = 'Account';
@@ -23,8 +25,10 @@ export interface AccountDocument {
   passwordReason: PasswordReason | null;
   /** A temporary password is refused from then on; null or missing where the password is the owner's. */
   passwordValidUntil?: Date | null;
-  /** Who gave the last temporary password, as `passwordGiverOf` says: null for the head, absent before this was kept. */
-  passwordGivenById?: string | null;
+  /** Missing where all passwords were the owner's own. */
+  handedPassword?: HandedPassword;
+  /** Who made the account, or set its mobile or password, for its owner. */
+  influences: Influence[];
   isHead: boolean;
   /** Of people of the company, who have no place in the tree; null for members and the head. */
   roleId: string | null;
@@ -61,6 +65,10 @@ export interface AccountDocument {
 
 export const mobileIndex = 'one_live_mobile';
 const optionalText = { type: String, default: null };
+const influenceSchema = new Schema<Influence>(
+  { kind: { type: String, required: true }, byId: optionalText, people: [String], at: { type: Date, required: true } },
+  { _id: false },
+);
 
 export const accountSchema = new Schema<AccountDocument>(
   {
@@ -74,7 +82,11 @@ export const accountSchema = new Schema<AccountDocument>(
     mustChangePassword: { type: Boolean, default: false },
     passwordReason: optionalText,
     passwordValidUntil: { type: Date, default: null },
-    passwordGivenById: String,
+    handedPassword: {
+      type: new Schema({ byId: optionalText, at: { type: Date, required: true }, isFirst: Boolean }, { _id: false }),
+      default: undefined,
+    },
+    influences: { type: [influenceSchema], default: [] },
     isHead: { type: Boolean, default: false },
     roleId: optionalText,
     sessionVersion: { type: Number, default: 1 },

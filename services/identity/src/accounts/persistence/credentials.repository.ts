@@ -7,8 +7,7 @@ import type { Account } from './accounts.repository.js';
 
 interface UnusedEnd {
   readonly at: Date;
-  /** As `passwordGiverOf` says. */
-  readonly unlessFrom: string | null;
+  readonly unlessFrom: string;
 }
 
 /** What an account is logged in to with, and the version that tokens must have: it ends sessions. */
@@ -18,12 +17,13 @@ export class CredentialsRepository {
 
   /**
    * Replaces the password, ends all sessions and forgets all devices but `device`, if `sessionVersion` is still the present one.
+   * @param handedPassword where the one before was given by somebody else
    * @returns false when it is not
    */
   async changePassword(
     id: string,
     sessionVersion: number,
-    passwordHash: string,
+    { passwordHash, handedPassword }: Pick<AccountDocument, 'passwordHash' | 'handedPassword'>,
     device: string | null,
     session: ClientSession,
   ): Promise<boolean> {
@@ -36,6 +36,7 @@ export class CredentialsRepository {
           mustChangePassword: false,
           passwordReason: null,
           passwordValidUntil: null,
+          ...(handedPassword && { handedPassword }),
           knownDevices,
         },
         $inc: { sessionVersion: 1 },
@@ -52,7 +53,7 @@ export class CredentialsRepository {
    */
   async setTemporaryPassword(
     { _id, sessionVersion }: Pick<Account, '_id' | 'sessionVersion'>,
-    password: Required<Pick<AccountDocument, 'passwordHash' | 'passwordValidUntil' | 'passwordGivenById'>>,
+    password: Required<Pick<AccountDocument, 'passwordHash' | 'passwordValidUntil' | 'handedPassword' | 'influences'>>,
     session: ClientSession,
   ): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(
@@ -69,7 +70,7 @@ export class CredentialsRepository {
   /** A temporary password that was not replaced yet lets nobody in from `at` on, unless `unlessFrom` gave it. */
   async endUnusedPassword(id: string, { at, unlessFrom }: UnusedEnd, session: ClientSession): Promise<void> {
     const isUnused = { mustChangePassword: true, passwordReason: 'for-one-use' as const };
-    const notFrom = { $or: [{ passwordGivenById: { $ne: unlessFrom } }, { passwordGivenById: { $exists: false } }] };
+    const notFrom = { 'handedPassword.byId': { $ne: unlessFrom } };
     const filter = { _id: id, ...isUnused, passwordValidUntil: { $gt: at }, ...notFrom };
     await this.model.updateOne(filter, { $set: { passwordValidUntil: at } }, { session });
   }

@@ -4,6 +4,7 @@ import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { refuseWithdrawn } from '../../documents/domain/consent.js';
+import { NumberHold } from '../../documents/number-hold.js';
 import { profileTraces } from '../domain/profile-traces.js';
 import { profileState } from '../domain/profile-state.js';
 import { AccountsRepository, type ProfileChange } from '../persistence/accounts.repository.js';
@@ -21,11 +22,12 @@ export class Profiles {
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,
     private readonly audit: AuditTrail,
+    private readonly hold: NumberHold,
   ) {}
 
   /**
    * @returns the account before and after
-   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.CONSENT_WITHDRAWN for a scan
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.CONSENT_WITHDRAWN for a scan, IDENTITY.NUMBERS_HELD for one that replaces another
    */
   async change(accountId: string, change: ProfileChange) {
     return this.transactions.run((session) => this.changeIn(session, accountId, change));
@@ -35,6 +37,9 @@ export class Profiles {
   async changeIn(session: ClientSession, accountId: string, change: ProfileChange) {
     const changed = await this.accounts.changeProfile(accountId, change, session);
     if (change.idProofKey != null || change.panProofKey != null) refuseWithdrawn(changed.before);
+    const { before } = changed;
+    const scans = ['idProofKey', 'panProofKey'] as const;
+    if (scans.some((scan) => change[scan] !== undefined && before[scan] !== null)) this.hold.assertOpen(before);
     await this.outbox.add(session, profileChanged, profileState(changed.after, Object.keys(change) as ProfileField[]));
     await this.audit.record(session, 'profile-changed', { memberId: accountId, ...profileTraces(change, changed) });
     return changed;

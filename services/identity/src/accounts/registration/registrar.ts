@@ -40,6 +40,7 @@ export class Registrar {
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
     await refuseGuessable(newcomer.password, newcomer);
     const passwordHash = await this.hasher.hash(newcomer.password);
+    const registeredAt = this.clock.now();
     const account = await this.transactions.run(async (session) => {
       const made = await this.accounts.add(
         {
@@ -49,8 +50,11 @@ export class Registrar {
           mobile: newcomer.mobile,
           passwordHash,
           ...(newcomer.contactSeenBy && { contactSeenBy: newcomer.contactSeenBy }),
-          ...(planRequest && { mustChangePassword: true, passwordReason: 'for-one-use' as const }),
-          registeredAt: this.clock.now(),
+          ...(planRequest && {
+            ...{ mustChangePassword: true, passwordReason: 'for-one-use' as const },
+            handedPassword: { byId: sponsor._id, at: registeredAt, isFirst: true },
+          }),
+          registeredAt,
         },
         session,
       );

@@ -1,4 +1,4 @@
-import { documentOpenings, type DocumentOpening } from '@deepam/contracts';
+import { documentOpenings, type AuditActor, type AuditEntry, type DocumentOpening } from '@deepam/contracts';
 import {
   CurrentCaller,
   decodeCursor,
@@ -11,6 +11,7 @@ import {
   type Paged,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { AuditViews } from '../audit-views.js';
 import { AuditRowsRepository, place, placeOf } from '../persistence/audit-rows.repository.js';
 
@@ -19,6 +20,7 @@ export class ListDocumentOpeningsController {
   constructor(
     private readonly rows: AuditRowsRepository,
     private readonly views: AuditViews,
+    private readonly accounts: AccountsRepository,
   ) {}
 
   @Route(documentOpenings)
@@ -28,12 +30,24 @@ export class ListDocumentOpeningsController {
   ): Promise<Paged<DocumentOpening>> {
     const found = await this.rows.newest({ openingsBesides: memberId }, limit + 1, decodeCursor(place, cursor));
     const { items, nextCursor } = pageOf(found, limit, placeOf);
-    const openings = (await this.views.of(items)).map(({ _id, at, kind, actor }) => ({
-      _id,
-      at,
-      what: kind as DocumentOpening['what'],
-      by: { kind: actor.kind, name: actor.name },
-    }));
+    const givers = await this.accounts.findAll(items.map(({ entry }) => giverIn(entry)));
+    const openings = (await this.views.of(items)).map(({ _id, at, kind, actor, after }, index): DocumentOpening => {
+      const giver = giverIn(items[index]!.entry);
+      const asOwner = actor.id === memberId && giver !== '';
+      const by = asOwner
+        ? { kind: kindOf(givers.get(giver)), name: String(after?.['passwordFrom']) }
+        : { kind: actor.kind, name: actor.name };
+      return { _id, at, what: kind as DocumentOpening['what'], by, asOwner };
+    });
     return paged(openings, { nextCursor });
   }
+}
+
+/** The person who gave the password of the login in which it happened; empty where its owner had chosen it. */
+const giverIn = ({ after }: AuditEntry): string => String(after?.['passwordFrom'] ?? '');
+
+/** An account that has gone since was one of the company, or of a sponsor. */
+function kindOf(giver: Account | undefined): AuditActor['kind'] {
+  if (giver?.isHead === true) return 'head';
+  return giver !== undefined && typeof giver.roleId !== 'string' ? 'member' : 'staff';
 }

@@ -6,7 +6,7 @@ export interface AuditFilter {
   /** Whom it is about. */
   readonly member?: string | undefined;
   readonly kind?: AuditKind | undefined;
-  /** Only what showed this member's documents to somebody else. */
+  /** Only what showed this member's documents to somebody else, or may have. */
   readonly openingsBesides?: string;
   /** Instants, from the first on and before the second. */
   readonly from?: string | undefined;

@@ -75,7 +75,9 @@ export class AuditRowsRepository {
       ...(openingsBesides !== undefined && {
         'entry.memberId': openingsBesides,
         'entry.kind': { $in: openingKinds },
-        'entry.actor.id': { $ne: openingsBesides },
+        $and: [
+          { $or: [{ 'entry.actor.id': { $ne: openingsBesides } }, { 'entry.after.passwordFrom': { $exists: true } }] },
+        ],
       }),
     };
     // Told apart from the place in the list, which is about the same field.

@@ -11,6 +11,7 @@ import { refuseWithdrawn } from '../domain/consent.js';
 import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from '../domain/numbers.js';
 import { AadhaarGuard } from '../../shared-numbers/aadhaar-guard.js';
 import { Digester } from '../../shared-numbers/digester.js';
+import { NumberHold } from '../number-hold.js';
 import { NumberVault } from '../number-vault.js';
 import { numberChangeModel, type NumberChangeDocument } from '../persistence/number-change.schema.js';
 
@@ -20,6 +21,7 @@ export class ChangeNumbersHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,
+    private readonly hold: NumberHold,
     private readonly digester: Digester,
     private readonly aadhaar: AadhaarGuard,
     private readonly outbox: Outbox,
@@ -32,7 +34,7 @@ export class ChangeNumbersHandler {
   /**
    * In a transaction that is running; what is as before is left alone, so that an unchanged form needs no password.
    * @param address where the request came from
-   * @throws DomainError AUTH.REAUTHENTICATE, IDENTITY.CONSENT_WITHDRAWN, IDENTITY.AADHAAR_TAKEN, REQUEST.INVALID for a masked number
+   * @throws DomainError AUTH.REAUTHENTICATE, IDENTITY.CONSENT_WITHDRAWN, IDENTITY.AADHAAR_TAKEN, IDENTITY.NUMBERS_HELD, REQUEST.INVALID for a masked number
    * that is not the stored one
    */
   async execute(session: ClientSession, caller: Caller, input: NumbersInput, address: string): Promise<void> {
@@ -45,7 +47,10 @@ export class ChangeNumbersHandler {
     const now = this.clock.now();
     requireStepUp(caller, stepUpLimits(this.config), now);
 
-    const bank = bankChange(before, fields, account.hadBankDetails === true);
+    // A first number may be given, and payouts wait as if it had been changed.
+    const isHeld = this.hold.until(account) !== null;
+    if (fields.some((name) => before[name] !== null)) this.hold.assertOpen(account);
+    const bank = bankChange(before, fields, account.hadBankDetails === true || isHeld);
     const after = { ...before, ...given };
     const digests = this.digester.ofChanged(after, sealedAgain(fields));
     if (digests.adharNo) await this.aadhaar.assertFree(account._id, digests.adharNo.digests, session);

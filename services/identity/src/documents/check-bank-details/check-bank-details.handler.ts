@@ -1,5 +1,6 @@
 import type { checkBankDetails, ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
+import { payoutsHeldFrom } from '../../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { Digester } from '../../shared-numbers/digester.js';
 import { NumberVault } from '../number-vault.js';
@@ -18,7 +19,7 @@ export class CheckBankDetailsHandler {
     return [...accounts.values()].map((account) => ({
       memberId: account._id,
       digest: this.digester.ofPayee(this.numbers.open(account))[0] ?? null,
-      changedAt: account.bankChangedAt?.toISOString() ?? null,
+      changedAt: payoutsHeldFrom(account)?.toISOString() ?? null,
     }));
   }
 }

@@ -3,6 +3,7 @@ import { Clock, currentContext, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { payoutsHeldFrom } from '../../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
@@ -38,6 +39,6 @@ export class RevealBankDetailsHandler {
       correlationId: currentContext()?.correlationId ?? 'none',
       at: this.clock.now(),
     });
-    return { name: account.name, ...clear, changedAt: account.bankChangedAt?.toISOString() ?? null };
+    return { name: account.name, ...clear, changedAt: payoutsHeldFrom(account)?.toISOString() ?? null };
   }
 }

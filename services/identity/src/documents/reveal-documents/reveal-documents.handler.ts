@@ -6,6 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { numberNames } from '../domain/numbers.js';
+import { NumberHold } from '../number-hold.js';
 import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
@@ -15,6 +16,7 @@ export class RevealDocumentsHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,
+    private readonly hold: NumberHold,
     private readonly links: FileLinks,
     private readonly clock: Clock,
     private readonly transactions: Transactions,
@@ -22,10 +24,11 @@ export class RevealDocumentsHandler {
     @InjectModel(revealModel) private readonly reveals: Model<RevealDocument>,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, or HEAD_PROTECTED for staff */
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, NUMBERS_HELD for the owner, or HEAD_PROTECTED for staff */
   async execute(caller: Caller, memberId: string): Promise<ResponseOf<typeof documents>> {
     const account = await this.accounts.get(memberId);
     if (account.isHead && caller.memberId !== memberId) throw new DomainError('IDENTITY.HEAD_PROTECTED');
+    if (caller.memberId === memberId) this.hold.assertOpen(account);
     const clear = this.numbers.open(account);
     const reveal = {
       _id: newId(),

@@ -1,8 +1,10 @@
-import type { BodyOf, changePassword, ResponseOf } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { handedPasswordReplaced, type BodyOf, type changePassword, type ResponseOf } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, gavePasswordWithin, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import type { ClientSession } from 'mongoose';
+import type { HandedPassword } from '../../accounts/domain/handed-password.js';
+import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { WaysIn } from '../../sessions/ways-in.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
@@ -34,6 +36,7 @@ export class ChangePasswordHandler {
     private readonly sessions: SessionEnds,
     private readonly records: SessionsRepository,
     private readonly sessionRecords: SessionRecords,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
@@ -73,13 +76,14 @@ export class ChangePasswordHandler {
     const passwordHash = await this.hasher.hash(body.password);
     const sessionVersion = caller.sessionVersion + 1;
     const { sessionId, authTime, mustSetUpSecondFactor } = caller;
+    const handedPassword = this.replacedNow(account);
     await this.transactions.run(async (session) => {
       // One that was ended a moment ago changes nothing any more.
       await this.waysIn.change(caller, session);
       const changed = await this.credentials.changePassword(
         account._id,
         caller.sessionVersion,
-        passwordHash,
+        { passwordHash, ...(handedPassword && { handedPassword }) },
         device,
         session,
       );
@@ -87,13 +91,37 @@ export class ChangePasswordHandler {
       await this.sessions.end({ memberId: account._id, sessionVersion }, session);
       if (sessionId !== undefined)
         await this.records.goOn(sessionId, sessionVersion, this.sessionRecords.lifetimeEnd(), session);
+      if (handedPassword) await this.publish(account._id, handedPassword, session);
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
     const goesOn = { sessionId, mustSetUpSecondFactor, ...(!currentDoes && { authTime }) };
     const token = await this.tokens.forMember(
-      { ...account, sessionVersion, mustChangePassword: false, passwordReason: null },
+      {
+        ...account,
+        ...(handedPassword && { handedPassword }),
+        sessionVersion,
+        mustChangePassword: false,
+        passwordReason: null,
+      },
       goesOn,
     );
     return { message: 'Password changed successfully!', token };
+  }
+
+  /** The hold begins with the first password that the person who gave the one before may not know; undefined where it was the owner's own. */
+  private replacedNow({ mustChangePassword, passwordReason, handedPassword }: Account): HandedPassword | undefined {
+    if (!mustChangePassword || passwordReason !== 'for-one-use' || !handedPassword) return undefined;
+    const { byId, isFirst } = handedPassword;
+    return { byId, isFirst, at: this.clock.now() };
+  }
+
+  private async publish(
+    memberId: string,
+    { byId, at, isFirst }: HandedPassword,
+    session: ClientSession,
+  ): Promise<void> {
+    const heldUntil = new Date(at.getTime() + this.config.BANK_DETAILS_HOLD_HOURS * 3_600_000).toISOString();
+    const replacedAt = at.toISOString();
+    await this.outbox.add(session, handedPasswordReplaced, { memberId, byId, isFirst, replacedAt, heldUntil });
   }
 }

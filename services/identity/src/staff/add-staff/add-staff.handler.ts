@@ -2,9 +2,9 @@ import type { addStaff, BodyOf, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { influenceOf } from '../../accounts/domain/influences.js';
+import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { OneUsePasswords } from '../../passwords/one-use-passwords.js';
-import { passwordGiverOf } from '../../passwords/password-giver.js';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
 import { StaffChanges } from '../staff-changes.js';
@@ -30,10 +30,11 @@ export class AddStaffHandler {
     const { text: temporaryPassword, passwordHash, madeAt, validUntil } = await this.passwords.make();
     const forOneUse = {
       mustChangePassword: true,
-      passwordReason: 'for-one-use',
+      passwordReason: 'for-one-use' as const,
       passwordValidUntil: validUntil,
-      passwordGivenById: passwordGiverOf(caller),
-    } as const;
+      handedPassword: { byId: caller.memberId, at: madeAt, isFirst: true },
+      influences: (['made', 'mobile', 'password'] as const).map((kind) => influenceOf(kind, caller, madeAt)),
+    } satisfies Partial<Account>;
     const made = await this.transactions.run(async (session) => {
       await this.changes.begin(caller, session);
       const role = await this.roles.take(roleId, session);

@@ -1,5 +1,6 @@
 import {
   bankDetailsChanged,
+  handedPasswordReplaced,
   memberReinstated,
   memberSuspended,
   mobileCorrected,
@@ -77,6 +78,16 @@ export class OnIdentityEvents {
     const { memberId } = event.data;
     const occasion = { event, session, settles: [password(memberId)] };
     await this.notifier.member(memberId, 'temporary-password-given', {}, occasion);
+  }
+
+  /** The first password of an account has nothing to tell: there were no numbers, and no money. */
+  @OnEvent(handedPasswordReplaced)
+  async passwordReplaced(
+    @Payload() event: EventOf<typeof handedPasswordReplaced>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, isFirst } = event.data;
+    if (!isFirst) await this.notifier.member(memberId, 'handed-password-replaced', {}, { event, session });
   }
 
   @OnEvent(passwordRequestDismissed)

@@ -4,6 +4,7 @@ import { FieldError } from '../../../components/field.js';
 import { numberMessages } from '../../../components/number-messages.js';
 import { Card } from '../../../components/surface.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useDocuments } from '../api/documents.js';
 import type { Profile } from '../../../lib/own-profile.js';
@@ -19,12 +20,13 @@ export function KycDocumentsCard({ profile }: { profile: Profile }) {
   const say = useText(numberMessages);
   const clear = useDocuments();
   const numbers = clear.data ?? profile;
+  const { numbersHeldUntil: heldUntil } = profile;
   const hasNumbers = numberFields.some((field) => profile[field] != null);
   return (
     <Card className={styles.whole}>
       <div className={styles.titleLine}>
         <h3>{t('documents')}</h3>
-        {hasNumbers && (
+        {hasNumbers && heldUntil === null && (
           <Button
             variant="quiet"
             busy={clear.isPending}
@@ -46,7 +48,8 @@ export function KycDocumentsCard({ profile }: { profile: Profile }) {
         ])}
       />
       {clear.isError && <FieldError text={say('numbersFailed', { error: sentenceOf(clear.error) })} />}
-      <div className={styles.documents}>
+      {heldUntil !== null && <p role="note">{say('heldUntil', { date: formatDateTime(heldUntil) })}</p>}
+      <div className={styles.documents} hidden={heldUntil !== null}>
         <DocumentButton link={profile.idProof} label={t('viewIdProof')} title={t('idProof')} missing={t('noIdProof')} />
         <DocumentButton
           link={profile.panidProof}

@@ -39,7 +39,9 @@ export function OpeningsCard() {
           {shown.map((one) => (
             <li key={one._id}>
               <p>{t(one.what)}</p>
-              <p className={styles.soft}>{t('by', { name: nameOf(one), date: formatDateTime(one.at) })}</p>
+              <p className={styles.soft}>
+                {t(one.asOwner ? 'byAsOwner' : 'by', { name: nameOf(one), date: formatDateTime(one.at) })}
+              </p>
             </li>
           ))}
         </ul>
@@ -49,7 +51,7 @@ export function OpeningsCard() {
   }
 
   function nameOf({ by: { kind, name } }: DocumentOpening): string {
-    const role = t(kind === 'head' || kind === 'member' ? kind : 'other');
+    const role = t(kind === 'head' || kind === 'member' || kind === 'staff' ? kind : 'other');
     return name === null ? role : `${personName(name)} (${role})`;
   }
 }

@@ -1,0 +1,19 @@
+import { temporaryPasswordGiven } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
+
+/** The person who gave a temporary password may use it: approvals wait, whatever the bank details were before. */
+@Controller()
+export class OnTemporaryPasswordGiven {
+  constructor(private readonly changes: BankChangesRepository) {}
+
+  @OnEvent(temporaryPasswordGiven, { projection: 'bank-changes' })
+  async handle(
+    @Payload() { data }: EventOf<typeof temporaryPasswordGiven>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    await this.changes.changed(session, data.memberId, new Date(data.givenAt));
+  }
+}

@@ -1,0 +1,37 @@
+import { influenceDays } from '@deepam/contracts';
+import type { Caller } from '@deepam/platform';
+
+/** What somebody else did to an account and may therefore log in to it. */
+export interface Influence {
+  readonly kind: 'made' | 'mobile' | 'password';
+  /** The person who did it; null for an operator. */
+  readonly byId: string | null;
+  /** That person and those who may be behind their login; empty for the head, who makes all accounts of the company. */
+  readonly people: readonly string[];
+  readonly at: Date;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const countsFrom = (now: Date): number => now.getTime() - influenceDays * DAY_MS;
+
+/** @param caller null for an operator at the command line */
+export function influenceOf(
+  kind: Influence['kind'],
+  caller: Pick<Caller, 'isHead' | 'memberId' | 'influencedBy'> | null,
+  at: Date,
+): Influence {
+  const people = caller === null || caller.isHead ? [] : [caller.memberId, ...(caller.influencedBy ?? [])];
+  return { kind, byId: caller?.memberId ?? null, people: [...new Set(people)], at };
+}
+
+/** One more; of the same kind those go that count no longer. */
+export function withInfluence(before: readonly Influence[], added: Influence): Influence[] {
+  return [...before.filter(({ kind, at }) => kind !== added.kind || at.getTime() > countsFrom(added.at)), added];
+}
+
+/** The people who may be the ones who log in: by the latest influence of each kind, however old, and by all of the last days. */
+export function influencersOf(influences: readonly Influence[], now: Date): string[] {
+  const latest = new Map(influences.map((one) => [one.kind, one]));
+  const counting = influences.filter((one) => latest.get(one.kind) === one || one.at.getTime() > countsFrom(now));
+  return [...new Set(counting.flatMap(({ people }) => people))];
+}

@@ -1,0 +1,27 @@
+import { Clock, DomainError } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { numbersHeldUntil } from '../accounts/domain/handed-password.js';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+
+/**
+ * Keeps the numbers of an account from the person who gave its password: hidden and unchanged for as long as payouts wait, so that the owner, who
+ * is notified, can call first.
+ */
+@Injectable()
+export class NumberHold {
+  constructor(
+    private readonly clock: Clock,
+    @Inject(IDENTITY_CONFIG) private readonly config: Pick<IdentityConfig, 'BANK_DETAILS_HOLD_HOURS'>,
+  ) {}
+
+  until(account: Pick<Account, 'handedPassword'>): Date | null {
+    return numbersHeldUntil(account, this.config.BANK_DETAILS_HOLD_HOURS, this.clock.now());
+  }
+
+  /** @throws DomainError IDENTITY.NUMBERS_HELD with the moment of its end */
+  assertOpen(account: Pick<Account, 'handedPassword'>): void {
+    const until = this.until(account);
+    if (until) throw new DomainError('IDENTITY.NUMBERS_HELD', { details: { until: until.toISOString() } });
+  }
+}
