@@ -23,10 +23,3 @@ const translatedNames: Readonly<Record<Exclude<DocumentLanguage, 'en'>, readonly
 
 /** How the web calls them in each language: no other role is called so, or the two could not be told apart. */
 export const builtInRoleNames = [...builtInRoles.map(({ name }) => name), ...Object.values(translatedNames).flat()];
-
-/** Who has one of these logs in with a second factor where the setting demands it of the head. */
-export const guardedPermissions = [
-  'payouts',
-  'adjust-money',
-  'reveal-numbers',
-] as const satisfies readonly Permission[];

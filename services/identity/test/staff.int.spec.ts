@@ -15,6 +15,7 @@ import {
   memberSessions,
   profileChanged,
   suspendMember,
+  permissions,
   type Permission,
 } from '@deepam/contracts';
 import { freshMobile } from '@deepam/testing';
@@ -162,11 +163,15 @@ describe('the login of staff', () => {
 });
 
 describe('where the setting demands a second factor', () => {
-  it('it is demanded of staff who pay or reveal, and of no others', async () => {
-    const [cashier, clerk] = [await person(['payouts']), await person(['read', 'dispatch'])];
+  it('it is demanded of every account of the company, whatever its role includes, and of no member', async () => {
+    const people = await Promise.all(permissions.map((permission) => person([permission])));
+    const member = await newMember(identity);
     await identity.restart({ SECOND_FACTOR: 'head' });
-    const mustSetUp = async (mobile: string) =>
-      decodeJwt(await tokenOf(identity, mobile, own))['mustSetUpSecondFactor'] ?? false;
-    expect([await mustSetUp(cashier.mobile), await mustSetUp(clerk.mobile)]).toEqual([true, false]);
+    const claims = await Promise.all(
+      people.map(async ({ mobile, roleId }) => [roleId, decodeJwt(await tokenOf(identity, mobile, own))] as const),
+    );
+    expect(claims.filter(([, { mustSetUpSecondFactor }]) => mustSetUpSecondFactor !== true)).toEqual([]);
+    const token = await tokenOf(identity, member.mobile, member.password);
+    expect(decodeJwt(token)['mustSetUpSecondFactor']).toBeUndefined();
   });
 });

@@ -1,10 +1,8 @@
-import { guardedPermissions } from '@deepam/contracts';
 import { type Caller, DomainError } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
-import { RolesRepository } from '../staff/persistence/roles.repository.js';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
 
 type Whose = Pick<Account, '_id' | 'isHead' | 'roleId'>;
@@ -15,33 +13,22 @@ export class FactorDemand {
   constructor(
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
-    private readonly roles: RolesRepository,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** Of the head, and of those of the company who pay or reveal. */
-  async isFor({ isHead, roleId }: Pick<Account, 'isHead' | 'roleId'>): Promise<boolean> {
-    if (this.config.SECOND_FACTOR !== 'head') return false;
-    const permissions = (await this.roles.permissionsOf(roleId)) ?? [];
-    return isHead || guardedPermissions.some((permission) => permissions.includes(permission));
+  /** Of the head and of everybody of the company: each permission leads to money or to numbers of members. */
+  isFor({ isHead, roleId }: Pick<Account, 'isHead' | 'roleId'>): boolean {
+    return this.config.SECOND_FACTOR === 'head' && (isHead || typeof roleId === 'string');
   }
 
   /** It is demanded, and nothing is set up. */
   async isOpen(account: Whose): Promise<boolean> {
-    return (
-      (await this.isFor(account)) &&
-      !(await this.factors.isOn(account._id)) &&
-      !(await this.passkeys.hasAny(account._id))
-    );
+    return this.isFor(account) && !(await this.factors.isOn(account._id)) && !(await this.passkeys.hasAny(account._id));
   }
 
   /** It is demanded, and there are passkeys alone: a password would be one factor, whoever knows it. */
   async needsPasskey(account: Whose): Promise<boolean> {
-    return (
-      (await this.isFor(account)) &&
-      !(await this.factors.isOn(account._id)) &&
-      (await this.passkeys.hasAny(account._id))
-    );
+    return this.isFor(account) && !(await this.factors.isOn(account._id)) && (await this.passkeys.hasAny(account._id));
   }
 
   /**

@@ -19,7 +19,7 @@ export class GetSecondFactorController {
     return {
       isOn: factor?.secret != null,
       recoveryCodesLeft: factor?.recoveryCodes.length ?? 0,
-      isDemanded: await this.demand.isFor(await this.accounts.get(caller.memberId)),
+      isDemanded: this.demand.isFor(await this.accounts.get(caller.memberId)),
     };
   }
 }

@@ -37,7 +37,7 @@ export class TurnOffSecondFactorHandler {
     const { memberId: accountId } = caller;
     const account = await this.accounts.get(accountId);
     if (!(await this.factors.isOn(accountId))) throw new DomainError('IDENTITY.SECOND_FACTOR_OFF');
-    if (await this.demand.isFor(account)) throw new DomainError('IDENTITY.SECOND_FACTOR_DEMANDED');
+    if (this.demand.isFor(account)) throw new DomainError('IDENTITY.SECOND_FACTOR_DEMANDED');
     await this.proof.demand(account, caller, shown, 'turn-off-second-factor', from);
     await this.transactions.run(async (session) => {
       await this.waysIn.change(caller, session);
