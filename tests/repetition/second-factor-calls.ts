@@ -1,5 +1,5 @@
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from '@deepam/contracts';
-import { appCode } from '@deepam/testing';
+import { appCode, password } from '@deepam/testing';
 import type { Scene } from '../access/scene.js';
 import { repeated, withBody, type Count, type RepeatedCall } from './repeated-call.js';
 
@@ -12,12 +12,17 @@ const secondFactorsOn: Count = (test) =>
     .countDocuments({ secret: { $ne: null } });
 
 async function beginOf({ cast, self }: Scene): Promise<void> {
-  secret = (await cast.test.api.call(beginSecondFactor, { token: self.token })).secret;
+  secret = (await cast.test.api.call(beginSecondFactor, { token: self.token, body: { password } })).secret;
 }
 
 /** Repetitions of the calls of a second factor, one after the other for the same person. */
 export const secondFactorCalls: readonly RepeatedCall[] = [
-  repeated(beginSecondFactor, { as: 'Silver', input: () => ({}), effects: null, other: null }),
+  repeated(beginSecondFactor, {
+    as: 'Silver',
+    input: () => ({ body: { password } }),
+    effects: null,
+    other: withBody({ password: 'another one' }),
+  }),
   // Each code is good once, the next for a later half minute only.
   repeated(confirmSecondFactor, {
     as: 'Silver',

@@ -117,6 +117,7 @@ export { productVersion } from './product-version.js';
 export * from './promises.js';
 export * from './referral-code.js';
 export * from './staff-roles.js';
+export * from './owner-proof.js';
 export * from './token.js';
 export * from './trial-origin.js';
 export * from './tax-documents.js';

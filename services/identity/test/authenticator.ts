@@ -11,8 +11,12 @@ export interface Authenticator {
 }
 
 /** Sets an authenticator app up with the code of the present half minute, and lets that pass. */
-export async function newAuthenticator(identity: TestIdentity, token: string): Promise<Authenticator> {
-  const { secret } = (await identity.call(beginSecondFactor, { token })).body;
+export async function newAuthenticator(
+  identity: TestIdentity,
+  token: string,
+  password = 'a good password',
+): Promise<Authenticator> {
+  const { secret } = (await identity.call(beginSecondFactor, { token, body: { password } })).body;
   const code = (steps = 0) =>
     generate({ secret, epoch: Math.floor(identity.clock.now().getTime() / 1000) + steps * 30 });
   const { body } = await identity.call(confirmSecondFactor, { token, body: { code: await code() } });

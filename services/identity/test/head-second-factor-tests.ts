@@ -71,7 +71,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     expect((await running().call(endOtherSessions, { token: last })).error?.code).toBe('AUTH.SECOND_FACTOR_NEEDED');
 
     expect((await running().call(secondFactor, { token: last })).body).toMatchObject({ isOn: false, isDemanded: true });
-    const app = await newAuthenticator(running(), last);
+    const app = await newAuthenticator(running(), last, password);
     expect(await codeOf(app.token)).toBeNull();
     expect(await codeOf(last)).toBe('AUTH.SECOND_FACTOR_NEEDED');
     // Whoever logged in with the password alone before that gets no further by another password.
@@ -100,7 +100,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     await runOperatorCommand(running(), { HEAD_MOBILE: mobile, HEAD_PASSWORD: password });
     const [token, thief] = [(await logIn()).body.token, (await logIn()).body.token];
     expect(await codeOf(token)).toBe('AUTH.SECOND_FACTOR_NEEDED');
-    const begun = (await running().call(beginSecondFactor, { token: thief })).body;
+    const begun = (await running().call(beginSecondFactor, { token: thief, body: { password } })).body;
     const { device, id, token: open } = await passkeys.add(token, { password });
     expect(await codeOf(open)).toBeNull();
 
@@ -110,7 +110,9 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     expect(await refused(running().call(confirmSecondFactor, { token: thief, body: { code } }))).toBe(
       'AUTH.SESSION_REVOKED',
     );
-    expect(await refused(running().call(beginSecondFactor, { token: thief }))).toBe('AUTH.SESSION_REVOKED');
+    expect(await refused(running().call(beginSecondFactor, { token: thief, body: { password } }))).toBe(
+      'AUTH.SESSION_REVOKED',
+    );
     expect(await refused(running().call(beginPasskey, { token: thief, body: { password } }))).toBe(
       'AUTH.SESSION_REVOKED',
     );

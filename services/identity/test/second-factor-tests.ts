@@ -201,13 +201,25 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     expect(await kept()).toEqual(before);
   });
 
+  it('is not set up by a running session alone, however fresh', async () => {
+    const { id, token, password } = await newMember(running());
+    const begin = async (body: object) => codeOf(await running().call(beginSecondFactor, { token, body }));
+    expect(await begin({})).toBe('422 IDENTITY.PROOF_NEEDED');
+    expect(await begin({ password: 'guess' })).toBe('422 IDENTITY.PASSWORD_WRONG');
+    expect((await running().auditEntriesOf(id)).at(-1)).toMatchObject({ kind: 'reauthentication-failed' });
+    expect(codeOf(await running().call(confirmSecondFactor, { token, body: { code: '000000' } }))).toBe(
+      '409 IDENTITY.SECOND_FACTOR_NOT_BEGUN',
+    );
+    expect(await begin({ password })).toBe(200);
+  });
+
   it('begins with a code of the newest secret, within a quarter of an hour', async () => {
     const member = await newMember(running());
     const { token, password } = member;
     const confirm = (code: string, as = token) => running().call(confirmSecondFactor, { token: as, body: { code } });
     expect(codeOf(await confirm('000000'))).toBe('409 IDENTITY.SECOND_FACTOR_NOT_BEGUN');
-    const { secret } = (await running().call(beginSecondFactor, { token })).body;
-    const { secret: newer, uri } = (await running().call(beginSecondFactor, { token })).body;
+    const { secret } = (await running().call(beginSecondFactor, { token, body: { password } })).body;
+    const { secret: newer, uri } = (await running().call(beginSecondFactor, { token, body: { password } })).body;
     expect(uri).toContain(`secret=${newer}`);
     const epoch = Math.floor(running().clock.now().getTime() / 1000);
     expect(codeOf(await confirm(await generate({ secret, epoch })))).toBe('422 IDENTITY.CODE_WRONG');
@@ -219,14 +231,18 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     const late = await generate({ secret: newer, epoch: epoch + 16 * 60 });
     expect(codeOf(await confirm(late, fresh))).toBe('409 IDENTITY.SECOND_FACTOR_NOT_BEGUN');
     await newAuthenticator(running(), fresh);
-    expect(codeOf(await running().call(beginSecondFactor, { token: fresh }))).toBe('409 IDENTITY.SECOND_FACTOR_ON');
+    expect(codeOf(await running().call(beginSecondFactor, { token: fresh, body: { password } }))).toBe(
+      '409 IDENTITY.SECOND_FACTOR_ON',
+    );
     expect(codeOf(await confirm(late, fresh))).toBe('409 IDENTITY.SECOND_FACTOR_ON');
   });
 
   it('is kept sealed, moved nowhere, and sealed anew with a new data key', async () => {
     const { member, app } = await withFactor();
     const begun = await newMember(running());
-    const { secret } = (await running().call(beginSecondFactor, { token: begun.token })).body;
+    const { secret } = (
+      await running().call(beginSecondFactor, { token: begun.token, body: { password: begun.password } })
+    ).body;
     const factors = () => running().connection.collection<{ _id: string }>('second_factors');
     const stored = JSON.stringify(await factors().find().toArray());
     for (const clear of [secret, ...app.recoveryCodes]) expect(stored).not.toContain(clear);

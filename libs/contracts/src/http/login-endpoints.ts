@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loginMobile } from '../primitives.js';
 import { passwordReason } from '../token.js';
 import { defineEndpoint } from './endpoint.js';
-import { secondFactorCode } from './second-factor-endpoints.js';
+import { secondFactorCode } from '../owner-proof.js';
 
 /** Where it takes the place of the caller's: of the same session, and as long. */
 export const newTokenInSession = z.object({ token: z.string() });

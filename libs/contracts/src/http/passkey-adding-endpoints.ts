@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { passkeyName } from '../primitives.js';
 import { passkeyAttestation, passkeyCreation } from '../passkey.js';
 import { defineEndpoint } from './endpoint.js';
-import { ownerProof, refusedProofs, passkeyView } from './passkey-endpoints.js';
+import { ownerProof, refusedProofs } from '../owner-proof.js';
+import { passkeyView } from './passkey-endpoints.js';
 
 export const beginPasskey = defineEndpoint({
   name: 'beginPasskey',

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { instant, message, objectId } from '../primitives.js';
-import { passkeyAssertion } from '../passkey.js';
+import { ownerProof, refusedProofs } from '../owner-proof.js';
 import { defineEndpoint } from './endpoint.js';
-import { secondFactorCode } from './second-factor-endpoints.js';
-
-/**
- * Who calls is the owner, shown in the call itself, as a fresh session may be a stolen one: the password, with a code where an
- * authenticator app is set up; or an assertion that was begun for just this.
- */
-export const ownerProof = z.object({
-  password: z.string().min(1, 'Please enter a password').max(200).optional(),
-  code: secondFactorCode.optional(),
-  passkey: passkeyAssertion.optional(),
-});
-export type OwnerProof = z.output<typeof ownerProof>;
 
 export const passkeyView = z.object({
   _id: objectId,
@@ -38,16 +26,6 @@ export const listPasskeys = defineEndpoint({
   summary: "The caller's passkeys, the oldest first",
   response: z.array(passkeyView),
 });
-
-/** What `ownerProof` may be refused with. */
-export const refusedProofs = [
-  'IDENTITY.PROOF_NEEDED',
-  'IDENTITY.PASSWORD_WRONG',
-  'IDENTITY.CODE_NEEDED',
-  'IDENTITY.CODE_WRONG',
-  'IDENTITY.PASSKEY_NEEDED',
-  'IDENTITY.PASSKEY_REFUSED',
-] as const;
 
 export const removePasskey = defineEndpoint({
   name: 'removePasskey',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPassword } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { secondFactorCode } from './second-factor-endpoints.js';
+import { secondFactorCode } from '../owner-proof.js';
 import { newTokenInSession } from './login-endpoints.js';
 
 export const changePassword = defineEndpoint({

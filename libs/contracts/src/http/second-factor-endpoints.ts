@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { ownerProof, refusedProofs, secondFactorCode } from '../owner-proof.js';
 import { passkeyAssertion } from '../passkey.js';
 import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-
-/** Six digits of the authenticator app, or a recovery code as somebody types it. */
-export const secondFactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
 
 /** A code, or an assertion of a passkey that was begun for just this. */
 const codeOrPasskey = z.object({ code: secondFactorCode.optional(), passkey: passkeyAssertion.optional() });
@@ -37,11 +35,12 @@ export const beginSecondFactor = defineEndpoint({
   access: 'member',
   alsoStaff: true,
   beforeSecondFactor: true,
-  stepUp: true,
-  summary: 'Make a secret for an authenticator app; it counts once a code of it was given',
+  summary:
+    'Make a secret for an authenticator app, with a proof that the caller is the owner; it counts once a code of it was given',
+  body: ownerProof,
   /** The secret in base32, to be typed, and in an otpauth address, to be scanned. */
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['IDENTITY.SECOND_FACTOR_ON'],
+  errors: [...refusedProofs, 'IDENTITY.SECOND_FACTOR_ON', 'REQUEST.TOO_MANY'],
 });
 
 export const confirmSecondFactor = defineEndpoint({
@@ -53,7 +52,6 @@ export const confirmSecondFactor = defineEndpoint({
   alsoStaff: true,
   beforeSecondFactor: true,
   audit: 'second-factor-turned-on',
-  stepUp: true,
   summary: 'Turn the second factor on with a code of the app',
   body: z.object({ code: secondFactorCode }),
   /** The token is of the same session and as long; it takes the place of the caller's. */

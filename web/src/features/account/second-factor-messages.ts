@@ -8,6 +8,7 @@ export const secondFactorMessages = defineMessages('second-factor', {
   left: 'Recovery codes left: {count}',
   fewLeft: 'Recovery codes left: {count}. Make new ones before you need them.',
   setUp: 'Set up',
+  setUpProof: 'Your password comes first, so that nobody else sets up an app for your account.',
   setUpTitle: 'Set up your authenticator app',
   scan: 'Scan this picture with an authenticator app, such as Google Authenticator, Aegis or Microsoft Authenticator.',
   qrAlt: 'QR code for the authenticator app',

@@ -9,6 +9,7 @@ export const secondFactor = {
   left: 'બાકી રિકવરી કોડ: {count}',
   fewLeft: 'બાકી રિકવરી કોડ: {count}. જરૂર પડે તે પહેલાં નવા બનાવો.',
   setUp: 'જોડો',
+  setUpProof: 'પહેલાં તમારો પાસવર્ડ આપો, જેથી બીજું કોઈ તમારા ખાતા માટે ઍપ ન ઉમેરે.',
   setUpTitle: 'તમારી ઑથેન્ટિકેટર ઍપ જોડો',
   scan: 'આ ચિત્ર કોઈ ઑથેન્ટિકેટર ઍપથી સ્કૅન કરો, જેમ કે Google Authenticator, Aegis અથવા Microsoft Authenticator.',
   qrAlt: 'ઑથેન્ટિકેટર ઍપ માટે QR કોડ',

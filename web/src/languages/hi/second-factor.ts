@@ -9,6 +9,7 @@ export const secondFactor = {
   left: 'बचे हुए रिकवरी कोड: {count}',
   fewLeft: 'बचे हुए रिकवरी कोड: {count}। ज़रूरत पड़ने से पहले नए बना लें।',
   setUp: 'जोड़ें',
+  setUpProof: 'पहले अपना पासवर्ड दें, ताकि कोई और आपके खाते के लिए ऐप न जोड़ सके।',
   setUpTitle: 'अपना ऑथेंटिकेटर ऐप जोड़ें',
   scan: 'इस तस्वीर को किसी ऑथेंटिकेटर ऐप से स्कैन करें, जैसे Google Authenticator, Aegis या Microsoft Authenticator।',
   qrAlt: 'ऑथेंटिकेटर ऐप के लिए QR कोड',

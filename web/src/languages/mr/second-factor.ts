@@ -9,6 +9,7 @@ export const secondFactor = {
   left: 'उरलेले रिकव्हरी कोड: {count}',
   fewLeft: 'उरलेले रिकव्हरी कोड: {count}. गरज पडण्याआधी नवे तयार करा.',
   setUp: 'जोडा',
+  setUpProof: 'आधी तुमचा पासवर्ड द्या, म्हणजे दुसरे कोणी तुमच्या खात्यासाठी ॲप जोडू शकणार नाही.',
   setUpTitle: 'तुमचे ऑथेंटिकेटर अॅप जोडा',
   scan: 'हे चित्र एखाद्या ऑथेंटिकेटर अॅपने स्कॅन करा, जसे Google Authenticator, Aegis किंवा Microsoft Authenticator.',
   qrAlt: 'ऑथेंटिकेटर अॅपसाठी QR कोड',

@@ -46,6 +46,7 @@ export const loginExamples = [
   exampleOf(passwords.reauthenticate, { request: { password: 'a good password' }, response: { token } }),
   exampleOf(secondFactor.secondFactor, { response: { isOn: true, recoveryCodesLeft: 9, isDemanded: false } }),
   exampleOf(secondFactor.beginSecondFactor, {
+    request: { password: 'a good password' },
     response: { secret, uri: `otpauth://totp/Deepam:9876543210?secret=${secret}&issuer=Deepam` },
   }),
   exampleOf(secondFactor.confirmSecondFactor, {

@@ -1,6 +1,7 @@
 import { beginSecondFactor, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, Route, type Caller } from '@deepam/platform';
-import { Controller } from '@nestjs/common';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { Controller, Headers, Ip } from '@nestjs/common';
+import { deviceKeys } from '../../logins/domain/known-device.js';
 import { BeginSecondFactorHandler } from './begin-second-factor.handler.js';
 
 @Controller()
@@ -8,7 +9,12 @@ export class BeginSecondFactorController {
   constructor(private readonly begin: BeginSecondFactorHandler) {}
 
   @Route(beginSecondFactor)
-  run(@CurrentCaller() caller: Caller): Promise<ResponseOf<typeof beginSecondFactor>> {
-    return this.begin.execute(caller);
+  run(
+    @CurrentCaller() caller: Caller,
+    @Input() { body }: InputOf<typeof beginSecondFactor>,
+    @Ip() ip: string,
+    @Headers('cookie') cookie?: string,
+  ): Promise<ResponseOf<typeof beginSecondFactor>> {
+    return this.begin.execute(caller, body, { ip, keys: deviceKeys(cookie) });
   }
 }

@@ -1,8 +1,9 @@
-import type { beginSecondFactor, ResponseOf } from '@deepam/contracts';
+import type { beginSecondFactor, OwnerProof as Proof, ResponseOf } from '@deepam/contracts';
 import { type Caller, Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { Vault } from '../../encryption/vault.js';
+import { OwnerProof, type ShownFrom } from '../../passkeys/owner-proof.js';
 import { newSecret, secretUri } from '../domain/authenticator.js';
 import { FactorDemand } from '../factor-demand.js';
 import { secretPlace } from '../persistence/second-factor.schema.js';
@@ -11,22 +12,29 @@ import { SecondFactorsRepository } from '../persistence/second-factors.repositor
 /** Milliseconds for which a secret waits for its first code. */
 const PATIENCE_MS = 15 * 60_000;
 
-/** Makes a new secret each time: what somebody else has seen before is worth nothing. */
+/**
+ * Makes a new secret each time: what somebody else has seen before is worth nothing. The app locks out who has none, so a session that is fresh, and
+ * perhaps stolen, is not enough to begin.
+ */
 @Injectable()
 export class BeginSecondFactorHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly demand: FactorDemand,
+    private readonly owner: OwnerProof,
     private readonly vault: Vault,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.SECOND_FACTOR_ON, AUTH.SESSION_REVOKED */
-  async execute(caller: Caller): Promise<ResponseOf<typeof beginSecondFactor>> {
+  /** @throws DomainError IDENTITY.SECOND_FACTOR_ON, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  async execute(caller: Caller, proof: Proof, from: ShownFrom): Promise<ResponseOf<typeof beginSecondFactor>> {
     const account = await this.accounts.get(caller.memberId);
     const { _id: accountId, mobile } = account;
-    if (!(await this.factors.isOn(accountId))) await this.demand.refuseOutdated(caller, account);
+    if (account.sessionVersion !== caller.sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
+    if (await this.factors.isOn(accountId)) throw new DomainError('IDENTITY.SECOND_FACTOR_ON');
+    await this.demand.refuseOutdated(caller, account);
+    await this.owner.demand(account, caller, proof, 'set-up-second-factor', from);
     const secret = newSecret();
     const until = new Date(this.clock.now().getTime() + PATIENCE_MS);
     const isBegun = await this.factors.begin(accountId, this.vault.seal(secret, secretPlace(accountId)), until);

@@ -1,4 +1,4 @@
-import type { BodyInputOf, turnOffSecondFactor } from '@deepam/contracts';
+import type { BodyInputOf, OwnerProof, turnOffSecondFactor } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
@@ -12,7 +12,7 @@ export const useSecondFactor = () =>
 
 /** The secret is in the answer: nothing keeps it. */
 export const useBeginSecondFactor = () =>
-  useAction({ mutationFn: (_nothing: void, key) => callApi('beginSecondFactor', { key }), gcTime: 0 });
+  useAction({ mutationFn: (proof: OwnerProof, key) => callApi('beginSecondFactor', { key, body: proof }), gcTime: 0 });
 
 export function useConfirmSecondFactor() {
   const renew = useRenewal();

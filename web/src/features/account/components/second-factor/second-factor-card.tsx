@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button.js';
-import { FieldError } from '../../../../components/field.js';
+import { ProofDialog } from '../../../../components/proof-dialog.js';
 import { ErrorState, LoadingState } from '../../../../components/states.js';
 import { StatusBadge } from '../../../../components/status-badge.js';
 import { Card } from '../../../../components/surface.js';
 import { showToast } from '../../../../lib/toast.js';
-import { sentenceOf } from '../../../../lib/api/api-error.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
 import {
   useBeginSecondFactor,
@@ -29,7 +28,7 @@ export function SecondFactorCard() {
   const begin = useBeginSecondFactor();
   const renew = useRenewRecoveryCodes();
   const turnOff = useTurnOffSecondFactor();
-  const [asked, setAsked] = useState<'renew' | 'off' | null>(null);
+  const [asked, setAsked] = useState<'set-up' | 'renew' | 'off' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data } = factor;
 
@@ -40,6 +39,7 @@ export function SecondFactorCard() {
     setCodes(recoveryCodes);
   }
   function closeQuestion(): void {
+    begin.reset();
     renew.reset();
     turnOff.reset();
     setAsked(null);
@@ -77,14 +77,25 @@ export function SecondFactorCard() {
         </>
       ) : (
         <div className={styles.choices}>
-          <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+          <Button needsLine onClick={() => setAsked('set-up')}>
             {t('setUp')}
           </Button>
         </div>
       )}
-      {begin.isError && <FieldError text={sentenceOf(begin.error)} />}
+      {asked === 'set-up' && begin.data === undefined && (
+        <ProofDialog
+          title={t('setUpTitle')}
+          submitLabel={t('setUp')}
+          purpose="set-up-second-factor"
+          action={begin}
+          onProof={(proof) => begin.mutate(proof)}
+          onClose={closeQuestion}
+        >
+          <p>{t('setUpProof')}</p>
+        </ProofDialog>
+      )}
       {begin.data !== undefined && (
-        <SetUpDialog secret={begin.data.secret} uri={begin.data.uri} onDone={show} onClose={() => begin.reset()} />
+        <SetUpDialog secret={begin.data.secret} uri={begin.data.uri} onDone={show} onClose={closeQuestion} />
       )}
       {asked === 'renew' && (
         <CodeDialog
