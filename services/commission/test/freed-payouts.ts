@@ -8,6 +8,7 @@ import {
   recordGrantedSent,
   updateCommissionStatus,
 } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
 import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
@@ -132,5 +133,5 @@ export const answer = ({ reference }: Pick<Freed, 'reference'>, status: 'Success
   `Reference,Amount,Status,UTR\n${reference},10.00,${status},${status === 'Success' ? FreedPayouts.utr : ''}`;
 
 export const line = ({ reference }: Pick<Freed, 'reference'>, direction: 'debit' | 'credit', amountPaise = 1_000) => ({
-  ...{ reference, direction, amountPaise, on: '2026-01-05', utr: FreedPayouts.utr },
+  ...{ reference, key: `${newId()}00000000`, direction, amountPaise, on: '2026-01-05', utr: FreedPayouts.utr },
 });

@@ -1,14 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fingerprintOf } from '@deepam/bank-statements';
-import { confirmedBankLayout, payoutsInStatements, type BankLayout, type ResponseOf } from '@deepam/contracts';
+import {
+  claimReturnedCredits,
+  confirmedBankLayout,
+  payoutsInStatements,
+  type BankLayout,
+  type BodyOf,
+  type ResponseOf,
+} from '@deepam/contracts';
 
+type Claim = BodyOf<typeof claimReturnedCredits>;
 type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
 
 /** As much of network as batches ask for: columns that somebody has confirmed, and what statements tell of payouts. */
 export class TestNetwork {
   private readonly layouts = new Map<string, BankLayout>();
   private readonly lines: Line[] = [];
+  /** Credits that serve a request: references of payouts that they name. */
+  readonly served = new Set<string>();
+  isAway = false;
+  /** What commission has claimed, by reference. */
+  readonly claimed = new Set<string>();
   private readonly server: Server;
 
   private constructor() {
@@ -17,7 +30,7 @@ export class TestNetwork {
       request.on('data', (piece: Buffer) => pieces.push(piece));
       request.on('end', () => {
         const answer = this.answer(request.url ?? '', Buffer.concat(pieces).toString());
-        response.statusCode = answer === null ? 404 : 200;
+        response.statusCode = this.isAway ? 503 : answer === null ? 404 : 200;
         response.setHeader('content-type', 'application/json').end(JSON.stringify(answer ?? {}));
       });
     });
@@ -36,8 +49,15 @@ export class TestNetwork {
   private answer(path: string, text: string): object | null {
     const { fingerprint, references } = JSON.parse(text) as { fingerprint: string; references: readonly string[] };
     if (path.endsWith(confirmedBankLayout.path)) return { layout: this.layouts.get(fingerprint) ?? null };
+    if (path.endsWith(claimReturnedCredits.path)) return this.claim(JSON.parse(text) as Claim);
     if (!path.endsWith(payoutsInStatements.path)) return null;
     return { lines: this.lines.filter(({ reference }) => references.includes(reference)) };
+  }
+
+  private claim({ claim, credits }: Claim): ResponseOf<typeof claimReturnedCredits> {
+    const refused = credits.filter(({ reference }) => this.served.has(reference));
+    if (claim) for (const { reference } of credits) if (!this.served.has(reference)) this.claimed.add(reference);
+    return { refused: refused.map(({ key }) => key) };
   }
 
   /** A statement that was taken in has these. */

@@ -91,6 +91,9 @@ describe('balances', () => {
 
 describe('the identity of a line', () => {
   const ids = (lines: readonly StatementLine[], account = 'a') => identified(lines, account).map(({ id }) => id);
+  const keys = (lines: readonly StatementLine[], account = 'a') =>
+    identified(lines, account).map(({ movementKey }) => movementKey);
+  const unnumbered = (changes: Partial<StatementLine> = {}) => line({ narration: 'BY CASH', ...changes });
 
   it('is the same in each statement, and two equal payments stay two', () => {
     const [one, two] = ids([line(), line({ line: 9 })]);
@@ -98,12 +101,27 @@ describe('the identity of a line', () => {
     expect(ids([line({ line: 5, narration: 'upi/632712345678/ASHA ' }), line()])).toEqual([one, two]);
   });
 
-  it.each([
-    { date: '2026-11-24' },
-    { direction: 'debit' as const },
-    { amountPaise: 101 },
-    { balancePaise: 5 },
-    { reference: 'R1' },
-  ])('is another one with %j', (changes) => expect(ids([line(changes)])).not.toEqual(ids([line()])));
+  it.each([{ date: '2026-11-24' }, { direction: 'debit' as const }, { amountPaise: 101 }])(
+    'is another one with %j',
+    (changes) => expect(ids([line(changes)])).not.toEqual(ids([line()])),
+  );
   it('is another one in another account', () => expect(ids([line()], 'b')).not.toEqual(ids([line()])));
+
+  it.each([{ narration: 'UPI-632712345678-X' }, { balancePaise: 5 }, { reference: '0000632712345678' }])(
+    'is the same with the same number of the bank, and %j',
+    (changes) => expect(ids([line(changes)])).toEqual(ids([line()])),
+  );
+  it.each([{ balancePaise: 5 }, { reference: 'R1' }, { narration: 'BY CASH TWO' }])(
+    'is another one without a number of the bank, with %j',
+    (changes) => expect(ids([unnumbered(changes)])).not.toEqual(ids([unnumbered()])),
+  );
+
+  it('of the movement is the same in every account, and a number that is repeated is one movement', () => {
+    expect(keys([line()], 'b')).toEqual(keys([line()]));
+    expect(keys([unnumbered()], 'b')).toEqual(keys([unnumbered()]));
+    const [one, two] = identified([line(), line()], 'a');
+    expect([one!.movementKey === two!.movementKey, one!.isRepeated, two!.isRepeated]).toEqual([true, false, true]);
+    const [first, second] = keys([unnumbered(), unnumbered()]);
+    expect(first).not.toBe(second);
+  });
 });

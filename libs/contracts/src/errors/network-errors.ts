@@ -95,6 +95,10 @@ export const networkErrors = {
   },
   'NETWORK.BANK_LINE_NOT_FOUND': { status: 404, message: 'This line of the bank does not exist.' },
   'NETWORK.BANK_LINE_TAKEN': { status: 409, message: 'This line of the bank is the money of a request already.' },
+  'NETWORK.CREDIT_USED': {
+    status: 409,
+    message: 'This credit already pays for another request, or is counted as the return of a payout.',
+  },
   'NETWORK.BANK_LINE_FREE': { status: 409, message: 'This line of the bank is no request’s money.' },
   'NETWORK.BANK_LINE_SERVES_SALE': {
     status: 409,

@@ -145,6 +145,7 @@ describe('the table of calls', () => {
       'auditedSales of network',
       'checkBankDetails of identity',
       'checkSponsor of network',
+      'claimReturnedCredits of network',
       'confirmedBankLayout of network',
       'deletedMembers of network',
       'holdMoney of commission',

@@ -43,6 +43,7 @@ export const matchBankLine = defineEndpoint({
   errors: [
     'NETWORK.BANK_LINE_NOT_FOUND',
     'NETWORK.BANK_LINE_TAKEN',
+    'NETWORK.CREDIT_USED',
     'NETWORK.PAYMENT_NOT_EXPECTED',
     'NETWORK.PAYMENT_HAS_LINE',
   ],
@@ -56,7 +57,8 @@ export const releaseBankLine = defineEndpoint({
   access: 'head',
   permission: 'decide-plans',
   audit: 'bank-line-freed',
-  summary: 'Say that this line of the bank is not the money of its request; it is not proposed for it again',
+  summary:
+    'Say that this line of the bank is not the money of its request, or of those that it may belong to; it is not proposed for them again',
   params: z.object({ id: bankLineId }),
   response: message,
   errors: ['NETWORK.BANK_LINE_NOT_FOUND', 'NETWORK.BANK_LINE_FREE', 'NETWORK.BANK_LINE_SERVES_SALE'],

@@ -8,6 +8,7 @@ import { batchParams, batchPayment, payoutBatchView } from './payout-batch-views
  * What a row of the bank's answer means. `paid` and `failed` have an effect, `already` had it before. `paid-after-all`: what was set free as unpaid was
  * paid, or what came back was paid once more, by another UTR, later than its return; `paid-twice`: a second file had what is paid, and both were;
  * `returned`: what was paid came back. These are noted. Of the others none has an effect:
+ * `serves-other`: the credit serves a request or may serve one, so it is no return of the payout until a person has decided;
  * `repeated` says the same as a row above, `twice` something else, `contradicts` something else than is known, `unclear` neither paid nor failed.
  */
 export const answerOutcomes = [
@@ -19,6 +20,7 @@ export const answerOutcomes = [
     'utr-missing',
     'twice',
     'contradicts',
+    'serves-other',
     'unclear',
   ] as const),
 ] as const;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { paise } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { bankLineId } from './bank-views.js';
 import { maxBatchPayouts } from './payout-batch-views.js';
 
 /** So many at once: a payout may have been in several files. */
 export const maxStatementReferences = maxBatchPayouts * 4;
+
+const payoutReference = z.string().regex(/^[A-Z0-9]{8,20}$/);
+const movementKey = bankLineId;
 
 /** Commission asks before it pays again what a file for the bank had. */
 export const payoutsInStatements = defineEndpoint({
@@ -16,7 +20,7 @@ export const payoutsInStatements = defineEndpoint({
   internal: true,
   summary: 'Lines of statements that name one of these references of payouts: what went out, and what came back',
   body: z.object({
-    references: z.array(z.string().regex(/^[A-Z0-9]{8,20}$/)).max(maxStatementReferences),
+    references: z.array(payoutReference).max(maxStatementReferences),
     /** Earlier lines are not looked at. */
     since: z.iso.date(),
   }),
@@ -24,11 +28,37 @@ export const payoutsInStatements = defineEndpoint({
     lines: z.array(
       z.object({
         reference: z.string(),
+        /** The movement of money: see `identified` of bank-statements. */
+        key: movementKey,
         direction: z.enum(['debit', 'credit']),
         amountPaise: paise,
         on: z.iso.date(),
         utr: z.string().nullable(),
       }),
     ),
+  }),
+});
+
+/** Commission asks before it believes that the bank returned a payout. */
+export const claimReturnedCredits = defineEndpoint({
+  name: 'claimReturnedCredits',
+  method: 'POST',
+  path: '/internal/bank-lines/returns',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary:
+    'Counts these credits as returns of payouts, once and for all; answers those that serve, or may serve, something else',
+  body: z.object({
+    /** False only asks: nothing is counted. */
+    claim: z.boolean(),
+    credits: z
+      .array(z.object({ key: movementKey, reference: payoutReference, amountPaise: paise, on: z.iso.date() }))
+      .min(1)
+      .max(maxStatementReferences),
+  }),
+  response: z.object({
+    /** Keys. */
+    refused: z.array(movementKey),
   }),
 });

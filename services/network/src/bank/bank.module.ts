@@ -2,7 +2,9 @@ import { StatementReader } from '@deepam/bank-statements';
 import type { Aggregate } from '@deepam/messaging';
 import { BankLayouts } from './bank-layouts.js';
 import { CottonPayments } from './cotton-payments.js';
+import { ClaimReturnedCreditsController } from './claim-returned-credits/claim-returned-credits.controller.js';
 import { CreditCounts } from './credit-counts.js';
+import { CreditUses } from './credit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
 import { GetConfirmedLayoutController } from './get-confirmed-layout/get-confirmed-layout.controller.js';
@@ -25,6 +27,7 @@ import { PaymentMatcher } from './payment-matcher.js';
 import { bankLayoutModel, bankLayoutSchema } from './persistence/bank-layout.schema.js';
 import { bankLineModel, bankLineSchema } from './persistence/bank-line.schema.js';
 import { bankStatementModel, bankStatementSchema } from './persistence/bank-statement.schema.js';
+import { creditUseModel, creditUseSchema } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, expectedPaymentSchema } from './persistence/expected-payment.schema.js';
 import { matchingTurnModel, matchingTurnSchema } from './persistence/matching-turn.schema.js';
 import { PreviewStatementController } from './preview-statement/preview-statement.controller.js';
@@ -38,10 +41,12 @@ export const bank: Aggregate = {
     { name: bankLayoutModel, schema: bankLayoutSchema },
     { name: bankLineModel, schema: bankLineSchema },
     { name: bankStatementModel, schema: bankStatementSchema },
+    { name: creditUseModel, schema: creditUseSchema },
     { name: expectedPaymentModel, schema: expectedPaymentSchema },
     { name: matchingTurnModel, schema: matchingTurnSchema },
   ],
   controllers: [
+    ClaimReturnedCreditsController,
     GetConfirmedLayoutController,
     ImportStatementController,
     ListExpectedController,
@@ -58,6 +63,7 @@ export const bank: Aggregate = {
     BankLayouts,
     CottonPayments,
     CreditCounts,
+    CreditUses,
     EarlierRequests,
     ExpectedPayments,
     ImportStatementHandler,

@@ -3,6 +3,7 @@ import { Database } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { CreditUses } from './credit-uses.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { type PaidSale, paymentOf } from './domain/payment-of-sale.js';
@@ -18,6 +19,7 @@ export class ExpectedPayments {
   constructor(
     @InjectModel(expectedPaymentModel) private readonly model: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    private readonly uses: CreditUses,
     private readonly database: Database,
     private readonly audit: AuditTrail,
   ) {}
@@ -66,6 +68,7 @@ export class ExpectedPayments {
       .lean<ExpectedPayment>();
     if (before?.lineId === undefined) return;
     this.database.wakeUps.afterCommit(bankLineModel, session);
+    await this.uses.free(id, session);
     await this.lines.updateOne(
       { _id: before.lineId, expectedId: id },
       { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1 } },

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { CreditUses } from './credit-uses.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import type { CreditUse } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { creditOf, paymentOf, refusedOf, planOf, type Payers, type Payer } from './payment-views.js';
 
@@ -14,6 +16,7 @@ export class MoneyViews {
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    private readonly uses: CreditUses,
   ) {}
 
   async ofLines(lines: readonly BankLine[]): Promise<BankLineView[]> {
@@ -22,9 +25,12 @@ export class MoneyViews {
     const deciders = lines.flatMap(({ refusals = [] }) => refusals.map(({ by }) => by));
     const payers = await this.payersOf(found, deciders);
     const byId = new Map(found.map((one) => [one._id, one]));
+    const uses = await this.uses.of(lines);
     return lines.map((line) => ({
       ...creditOf(line),
       state: line.state,
+      ...(line.isRepeated && { isRepeated: true }),
+      ...returnOf(uses.get(line.movementKey)),
       payments: line.candidates.flatMap(({ id, reason }) => {
         const payment = byId.get(id);
         // It was decided since, and the next look will tell.
@@ -75,3 +81,5 @@ export class MoneyViews {
     return new Map(found.map((one) => [one._id, one]));
   }
 }
+
+const returnOf = (use: CreditUse | undefined) => (use?.kind === 'payout-return' ? { returnOf: use.ownerId } : {});

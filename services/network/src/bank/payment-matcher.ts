@@ -1,5 +1,5 @@
 import { indianDay } from '@deepam/contracts';
-import { BackgroundLoop, Clock, Database, isDuplicateKey, Transactions } from '@deepam/platform';
+import { BackgroundLoop, Clock, Database, DomainError, isDuplicateKey, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -7,6 +7,7 @@ import { membershipModel, type Membership } from '../membership/persistence/memb
 import type { Candidate, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';
+import { CreditUses, payoutsNamedIn } from './credit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { linesInQuestion } from './domain/lines-in-question.js';
 import { MatchingNotes } from './matching-notes.js';
@@ -36,6 +37,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly turns: MatchingTurns,
     private readonly notes: MatchingNotes,
     private readonly cotton: CottonPayments,
+    private readonly uses: CreditUses,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
@@ -75,8 +77,11 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       .lean<ExpectedPayment[]>();
     const lines = await this.linesFor(requests, since);
     const names = await this.namesOf(requests);
+    const used = await this.uses.of(lines);
+    const free = lines.filter(({ movementKey }) => !used.has(movementKey));
+    const returned = await this.numbersOfDebits(free);
     const matching = matchPayments(
-      lines.map((line) => ({ ...line, id: line._id })),
+      free.map((line) => ({ ...line, id: line._id, mayBeReturn: mayBeReturn(line, returned) })),
       requests.map((request) => ({
         ...request,
         id: request._id,
@@ -84,14 +89,28 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
         requestedOn: indianDay(request.requestedAt),
       })),
     );
-    for (const pair of matching.matched) await this.settle(pair, turn);
+    const [lineOf, requestOf] = [byId(lines), byId(requests)];
+    for (const pair of matching.matched)
+      await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, turn);
     await this.notes.write(lines, requests, matching, turn);
+  }
+
+  /** A debit and a credit with one number of the bank are a payment and its return. */
+  private async numbersOfDebits(credits: readonly BankLine[]): Promise<ReadonlySet<string>> {
+    const numbers = [...new Set(credits.flatMap(({ references }) => references))];
+    const debits = { direction: 'debit' as const, references: { $in: numbers } };
+    const found = await this.lines.find(debits, { references: 1 }).lean<Pick<BankLine, 'references'>[]>();
+    return new Set(found.flatMap(({ references }) => references));
   }
 
   /** With what was found for a line before: it may have no request any more. */
   private async linesFor(requests: readonly ExpectedPayment[], since: Date): Promise<BankLine[]> {
     const recent = { date: { $gte: indianDay(since) } };
-    const free = { direction: 'credit', state: { $in: ['unmatched', 'suggested', 'ambiguous'] } };
+    const free = {
+      direction: 'credit',
+      isRepeated: { $exists: false },
+      state: { $in: ['unmatched', 'suggested', 'ambiguous'] },
+    };
     const parts = [
       isUnseen,
       ...linesInQuestion(requests).map((some) => ({ $and: [some, recent] })),
@@ -112,7 +131,11 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Both or neither, if both are still free: what was read may be older than a decision. */
-  private async settle({ lineId, requestId, reason, score }: Pair, turn: Turn): Promise<void> {
+  private async settle(
+    { lineId, requestId, reason, score }: Pair,
+    { line, request }: { readonly line: BankLine; readonly request: ExpectedPayment },
+    turn: Turn,
+  ): Promise<void> {
     await this.transactions
       .run(async (session) => {
         await turn.keep(session);
@@ -124,10 +147,12 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
         if (expected.modifiedCount !== 1 || !(await this.takeLine(lineId, { id: requestId, reason, score }, session)))
           throw new Taken();
         await this.cotton.matched(requestId, lineId, null, session);
+        await this.uses.use(line, request, session);
       })
       .catch((error: unknown) => {
         // Another replica was faster, or somebody decided meanwhile: the next look sees it.
-        if (!(error instanceof Taken || isDuplicateKey(error))) throw error;
+        const isUsed = error instanceof DomainError && error.code === 'NETWORK.CREDIT_USED';
+        if (!(error instanceof Taken || isUsed || isDuplicateKey(error))) throw error;
       });
   }
 
@@ -143,3 +168,8 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 class Taken extends Error {}
+
+const byId = <T extends { readonly _id: string }>(all: readonly T[]) => new Map(all.map((one) => [one._id, one]));
+
+const mayBeReturn = (line: BankLine, numbersOfDebits: ReadonlySet<string>): boolean =>
+  payoutsNamedIn(line).length > 0 || line.references.some((number) => numbersOfDebits.has(number));

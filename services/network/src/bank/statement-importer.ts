@@ -1,4 +1,4 @@
-import { identified, type StatementLine } from '@deepam/bank-statements';
+import { identified, type IdentifiedLine } from '@deepam/bank-statements';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, Database, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -37,7 +37,7 @@ export class StatementImporter {
 
   private async takeIn(
     { account, sha256, layout, confirms, leftOut = 0 }: StatementFile,
-    all: readonly (StatementLine & { id: string })[],
+    all: readonly IdentifiedLine[],
     importedBy: string,
   ): Promise<BankStatement> {
     const reading = readingOf(layout);
@@ -47,7 +47,11 @@ export class StatementImporter {
       const known = await this.lines.find({ _id: { $in: ids } }, { _id: 1 }, { session }).lean();
       const knownIds = new Set(known.map(({ _id }) => _id));
       const statementId = newId();
-      const news = all.filter(({ id }) => !knownIds.has(id)).map((line) => newBankLine(line, { statementId, account }));
+      const unknown = all.filter(({ id }) => !knownIds.has(id));
+      const shown = await this.shownBefore(unknown, session);
+      const news = unknown.map(({ isRepeated, ...line }) =>
+        newBankLine({ ...line, isRepeated: isRepeated || shown.has(line.movementKey) }, { statementId, account }),
+      );
       const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
       const statement = { _id: statementId, account, sha256, reading, importedAt, importedBy, ...counts };
@@ -61,6 +65,13 @@ export class StatementImporter {
       await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
       return statement;
     });
+  }
+
+  /** The movements that lines of other account names show. */
+  private async shownBefore(lines: readonly IdentifiedLine[], session: ClientSession): Promise<ReadonlySet<string>> {
+    const keys = lines.map(({ movementKey }) => movementKey);
+    const found = await this.lines.find({ movementKey: { $in: keys } }, { movementKey: 1 }, { session }).lean();
+    return new Set(found.map(({ movementKey }) => movementKey));
   }
 
   private async refuseKnown(account: string, sha256: string, reading: string, session: ClientSession): Promise<void> {

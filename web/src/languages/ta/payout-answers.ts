@@ -27,5 +27,7 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'அனுப்பப்பட்டது, ஆனால் UTR இல்லை: ஆராயவும்',
   'outcome.twice': 'இரண்டு வரிகள் முரண்படுகின்றன: ஆராயவும்',
   'outcome.contradicts': 'தெரிந்ததுடன் முரண்படுகிறது: ஆராயவும்',
+  'outcome.serves-other':
+    'இந்த வரவு ஒரு கோரிக்கைக்கான பணம், அல்லது அப்படி இருக்கலாம்: முதலில் வங்கிப் பக்கத்தில் முடிவு செய்து, பதிலை மீண்டும் ஏற்றவும்',
   'outcome.unclear': 'தெளிவில்லை, அல்லது இன்னும் நடக்கிறது',
 } satisfies Record<keyof typeof batchAnswerSentences, string>;

@@ -5,8 +5,10 @@ export interface AnswerLine {
   /** Of the file, from 1. */
   readonly line: number;
   readonly reference: string;
-  /** `returned`: the money came back to the company. */
-  readonly says: 'paid' | 'failed' | 'returned' | 'unclear';
+  /** `returned`: the money came back to the company; `other`: that credit serves, or may serve, something else. */
+  readonly says: 'paid' | 'failed' | 'returned' | 'other' | 'unclear';
+  /** The movement of money that a statement's line shows. */
+  readonly movementKey?: string;
   /** Of what failed: by the words of the bank's list it had left, and came back. */
   readonly hadLeft?: true;
   readonly amountPaise: Paise | null;

@@ -1,9 +1,10 @@
 import { guessLayout, StatementReader, tableIn, type Row } from '@deepam/bank-statements';
-import { confirmedBankLayout } from '@deepam/contracts';
+import { claimReturnedCredits, confirmedBankLayout } from '@deepam/contracts';
 import { DomainError, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { BatchesRepository } from '../persistence/batches.repository.js';
-import type { ReadAnswer } from './answer-line.js';
+import { netOf } from '../persistence/payout-batch-row.schema.js';
+import type { AnswerLine, ReadAnswer } from './answer-line.js';
 import { matchAnswer, type AnswerMatch } from './match-answer.js';
 import { NetworkClient } from './network.client.js';
 import { readAnswerFile } from './read-answer-file.js';
@@ -23,13 +24,36 @@ export class AnswerReader {
     private readonly network: NetworkClient,
   ) {}
 
-  /** @throws DomainError COMMISSION.BATCH_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE, COMMISSION.ANSWER_UNCONFIRMED, FILE.… */
-  async read(batchId: string, file: Pick<UploadedFile, 'path'>): Promise<Answer> {
+  /**
+   * @param claim whether credits that return payouts are counted as such, so that they serve nothing else
+   * @throws DomainError COMMISSION.BATCH_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE, COMMISSION.ANSWER_UNCONFIRMED, SERVER.UNAVAILABLE
+   * without network, FILE.…
+   */
+  async read(batchId: string, file: Pick<UploadedFile, 'path'>, claim: boolean): Promise<Answer> {
     if (!(await this.batches.find(batchId))) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
-    const rows = await this.reader.rows(file);
+    const ofFile = await this.reader.rows(file);
     const ofBatch = new Set((await this.batches.rowsOf(batchId)).map(({ reference }) => reference));
-    const { lines, others } = readAnswerFile(rows, ofBatch) ?? (await this.debits(rows, ofBatch));
-    return { matches: matchAnswer(lines, await this.batches.rowsOf(batchId)), others };
+    const { lines, others } = readAnswerFile(ofFile, ofBatch) ?? (await this.debits(ofFile, ofBatch));
+    const rows = await this.batches.rowsOf(batchId);
+    const matches = matchAnswer(lines, rows);
+    const refused = await this.refusedOf(matches, claim);
+    if (refused.size === 0) return { matches, others };
+    const isRefused = ({ movementKey }: AnswerLine) => movementKey !== undefined && refused.has(movementKey);
+    const believed = lines.map((line) => (isRefused(line) ? { ...line, says: 'other' as const } : line));
+    return { matches: matchAnswer(believed, rows), others };
+  }
+
+  /** Credits of the statement by which a payout would be returned, and that network knows as something else. */
+  private async refusedOf(matches: readonly AnswerMatch[], claim: boolean): Promise<ReadonlySet<string>> {
+    const isReturn = ({ outcome }: AnswerMatch) => outcome === 'returned' || outcome === 'failed';
+    const returned = new Set(matches.filter(isReturn).map(({ line }) => line.reference));
+    const credits = matches.flatMap(({ row, line: { reference, says, movementKey: key, amountPaise, paidOn: on } }) =>
+      row && returned.has(reference) && says === 'returned' && key !== undefined && amountPaise === netOf(row)
+        ? [{ reference, key, amountPaise, on: on! }]
+        : [],
+    );
+    if (credits.length === 0) return new Set();
+    return new Set((await this.network.call(claimReturnedCredits, { body: { claim, credits } })).refused);
   }
 
   /** By the columns that a person has confirmed where statements are taken in, as every other statement is read. */

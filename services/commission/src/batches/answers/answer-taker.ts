@@ -70,7 +70,10 @@ export class AnswerTaker {
 
   private async outcomeOf({ row, line, outcome }: AnswerMatch, by: Taking): Promise<AnswerMatch['outcome']> {
     if (row !== undefined && outcome === 'returned') {
-      const isDone = await this.earlierFiles.takeBack(row, by.deciders, returnDayIn(line, row));
+      const isDone = await this.earlierFiles.takeBack(row, by.deciders, {
+        on: returnDayIn(line, row),
+        movementKey: line.movementKey ?? null,
+      });
       return isDone ? outcome : returnedOf(line, await this.asItIs(row));
     }
     if (row === undefined || (outcome !== 'paid' && outcome !== 'failed')) return outcome;
@@ -105,7 +108,8 @@ export class AnswerTaker {
   private async fail(session: ClientSession, row: PayoutBatchRowDocument, line: AnswerLine) {
     const { batchId, payoutId, memberId, amountPaise } = row;
     const reason = line.reason ?? 'Returned';
-    if (!(await this.batches.settle(session, row, { state: 'failed', reason }))) return false;
+    if (!(await this.batches.settle(session, row, { state: 'failed', reason, ...returnedCreditOf(line) })))
+      return false;
     await this.taxes.release(session, batchId, [payoutId]);
     await this.audit.record(session, 'payout-failed', {
       memberId,
@@ -144,6 +148,10 @@ export class AnswerTaker {
 /** A list may name the day of the payment beside what came back. */
 const returnDayIn = ({ hadLeft, paidOn }: AnswerLine, row: PayoutBatchRowDocument): string | null =>
   hadLeft && paidOn === row.paidOn ? null : paidOn;
+
+/** The movement by which the bank returned the payout, if a statement shows it. */
+const returnedCreditOf = ({ says, movementKey }: AnswerLine) =>
+  says === 'returned' && movementKey !== undefined ? { returnedCredit: movementKey } : {};
 
 const isPaidAgain = (outcome: AnswerMatch['outcome']): boolean =>
   outcome === 'paid-after-all' || outcome === 'paid-twice';

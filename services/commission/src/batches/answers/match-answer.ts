@@ -31,10 +31,13 @@ function outcomeOf(
   about: readonly AnswerLine[],
 ): AnswerMatch['outcome'] {
   const { says, amountPaise, utr } = line;
+  if (says === 'other') return 'serves-other';
   if (amountPaise === null) return says === 'unclear' ? 'unclear' : 'amount-missing';
   if (amountPaise !== netOf(row)) return 'amount-differs';
   // Anybody who knows the reference can send the company a rupee with it.
-  const counted = about.filter((other) => other.says !== 'returned' || other.amountPaise === netOf(row));
+  const counted = about.filter(
+    (other) => other.says !== 'other' && (other.says !== 'returned' || other.amountPaise === netOf(row)),
+  );
   const others = counted.filter((other) => other !== line);
   const returned = counted.filter((other) => other.says === 'returned');
   const paid = counted.filter((other) => other.says === 'paid');

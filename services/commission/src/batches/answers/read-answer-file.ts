@@ -1,6 +1,6 @@
 import { amountIn, dateIn, plain, searchedRows, type Row } from '@deepam/bank-statements';
 import { maskDigits } from '@deepam/contracts';
-import { payoutReferencesIn } from '../domain/payout-reference.js';
+import { namedReferences } from '../domain/payout-reference.js';
 import { utrIn, type AnswerLine, type ReadAnswer } from './answer-line.js';
 
 /** Headers of the answers that banks give to a file of payments, by `plain`; earlier ones are better. */
@@ -60,7 +60,7 @@ function columnsOf({ cells }: Row): Columns {
 function linesOf({ line, cells }: Row, columns: Columns, ofBatch: ReadonlySet<string>): AnswerLine[] {
   const cell = (column: Column): string => cells[columns[column]] ?? '';
   // Cell by cell: nothing that stands in two is one.
-  const references = payoutReferencesIn(cells.join('|'), ofBatch);
+  const references = namedReferences(cells.join('|'), ofBatch);
   const status = cell('status')
     .toLowerCase()
     .replace(/[^a-z]+/g, '');

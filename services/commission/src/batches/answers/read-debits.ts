@@ -1,5 +1,5 @@
-import { readStatement, referencesIn, type Layout, type Table } from '@deepam/bank-statements';
-import { payoutReferencesIn } from '../domain/payout-reference.js';
+import { identified, readStatement, referencesIn, type Layout, type Table } from '@deepam/bank-statements';
+import { namedReferences } from '../domain/payout-reference.js';
 import { utrIn, type AnswerLine, type ReadAnswer } from './answer-line.js';
 
 /** Whether the columns tell debits from credits; without that each amount would read as money that came back. */
@@ -8,11 +8,13 @@ export const tellsDebits = ({ debit, mark }: Layout): boolean => debit !== null 
 /** What a statement of the company's account says of our payments. */
 export function readDebits(table: Table, layout: Layout, ofBatch: ReadonlySet<string>): ReadAnswer {
   const { lines, broken } = readStatement(table, layout);
-  const read = lines.map(({ line, narration, reference: ofBank, direction, amountPaise, date }): AnswerLine[] => {
-    const references = payoutReferencesIn(`${narration} | ${ofBank}`, ofBatch);
+  const read = identified(lines, '').map((one): AnswerLine[] => {
+    const { line, narration, reference: ofBank, direction, amountPaise, date, movementKey } = one;
+    const references = namedReferences(`${narration} | ${ofBank}`, ofBatch);
     const utr = referencesIn(narration, ofBank, date)[0] ?? utrIn(ofBank.replace(references[0] ?? '', ''));
     const says = references.length > 1 ? 'unclear' : direction === 'debit' ? 'paid' : 'returned';
-    return references.map((reference) => ({ line, reference, says, amountPaise, utr, paidOn: date, reason: null }));
+    const told = { says, amountPaise, utr, paidOn: date, reason: null, movementKey } as const;
+    return references.map((reference) => ({ line, reference, ...told }));
   });
   const brokenLines = new Set(broken.map(({ line }) => line));
   const gone = { amountPaise: null, utr: null, paidOn: null, reason: null };
@@ -20,7 +22,7 @@ export function readDebits(table: Table, layout: Layout, ofBatch: ReadonlySet<st
   const unread = table.rows
     .filter(({ line }) => brokenLines.has(line) && !known.has(line))
     .flatMap(({ line, cells }) =>
-      payoutReferencesIn(cells.join('|'), ofBatch).map((reference) => ({
+      namedReferences(cells.join('|'), ofBatch).map((reference) => ({
         ...{ line, reference, says: 'unclear' as const },
         ...gone,
       })),

@@ -117,9 +117,20 @@ export function hasComeBack(
   return cameBack.some(({ on }) => on >= notedOn) && paymentOf(row, lines) === null;
 }
 
-/** The day on which something came back last. */
-export const lastReturnIn = (row: Row, lines: readonly Line[]): string | null =>
-  movesOf(row, lines).cameBack.at(-1)?.on ?? null;
+/** How statements show a return: its day, and the movement of money. */
+export interface ShownReturn {
+  /** ISO day, if one is named. */
+  readonly on: string | null;
+  readonly movementKey: string | null;
+}
+/** The latest return. */
+export function lastReturnIn(row: Row, lines: readonly Line[]): ShownReturn {
+  const last = movesOf(row, lines).cameBack.at(-1);
+  return { on: last?.on ?? null, movementKey: last?.key ?? null };
+}
+
+/** Credits that would count as returns of this row's payment. */
+export const returnsIn = (row: Row, lines: readonly Line[]): readonly Line[] => movesOf(row, lines).cameBack;
 
 /** The row as it is once the payment that was found last is known to have come back. */
 export const withoutPayment = (row: Paying, returnedAt: Date): Paying =>

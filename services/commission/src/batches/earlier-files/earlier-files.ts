@@ -1,4 +1,11 @@
-import { indianDay, payoutsInStatements, toRupees, type AuditKind } from '@deepam/contracts';
+import {
+  claimReturnedCredits,
+  indianDay,
+  payoutsInStatements,
+  toRupees,
+  type AuditKind,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, currentContext, requestContext, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -19,9 +26,11 @@ import {
   knownPaymentOf,
   lastReturnIn,
   paymentOf,
+  returnsIn,
   withoutPayment,
   type EarlierFile,
   type SaidPaid,
+  type ShownReturn,
 } from './earlier-file.js';
 import { pagesOf } from './pages-of-rows.js';
 import { SaidPaidTeller, type Deciders } from './said-paid-teller.js';
@@ -29,6 +38,7 @@ import { BatchesRepository } from '../persistence/batches.repository.js';
 import { netOf, type PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 
 type Row = PayoutBatchRowDocument;
+type Line = ResponseOf<typeof payoutsInStatements>['lines'][number];
 /** Does what is to be done about one payout, or about all. */
 export type Attempt = (work: () => Promise<void>, what: string) => Promise<void>;
 
@@ -80,7 +90,8 @@ export class EarlierFiles {
       const since = indianDay(new Date(page[0]!.filedAt!.getTime() - earliestMs));
       const references = page.map(({ reference }) => reference);
       await attempt(async () => {
-        const { lines } = await this.network.call(payoutsInStatements, { body: { references, since } });
+        const shown = await this.network.call(payoutsInStatements, { body: { references, since } });
+        const lines = await this.believed(page, shown.lines);
         for (const row of page) {
           const payment = row.saidPaid === undefined ? paymentOf(row, lines) : null;
           // A statement may end between a payment and its return: what was noted of it is over.
@@ -94,6 +105,15 @@ export class EarlierFiles {
         }
       }, `statements since ${since}`);
     }
+  }
+
+  /** Without credits that serve a request, or may serve one. The others are counted as returns, and serve nothing else from now on. */
+  private async believed(rows: readonly Row[], lines: readonly Line[]): Promise<readonly Line[]> {
+    const returns = rows.flatMap((row) => returnsIn(row, lines));
+    if (returns.length === 0) return lines;
+    const credits = returns.map(({ key, reference, amountPaise, on }) => ({ key, reference, amountPaise, on }));
+    const { refused } = await this.network.call(claimReturnedCredits, { body: { claim: true, credits } });
+    return lines.filter(({ key }) => !refused.includes(key));
   }
 
   /** Found while identity did not say whom to tell, or told or counted otherwise by an earlier release. */
@@ -127,13 +147,12 @@ export class EarlierFiles {
 
   /**
    * What had left for this row came back: what was noted of it is over, and where nothing was, its batch has not paid it.
-   * @param on ISO day of that return, where one is named
    * @returns false when that was known, and while nobody can be told that the member has nothing: it is found again then
    */
-  async takeBack(row: Row, deciders: readonly string[], on: string | null): Promise<boolean> {
+  async takeBack(row: Row, deciders: readonly string[], shown: ShownReturn): Promise<boolean> {
     let isDone = false;
     await this.apart(async (session) => {
-      isDone = await this.takeBackIn(session, row, deciders, on);
+      isDone = await this.takeBackIn(session, row, deciders, shown);
     });
     return isDone;
   }
@@ -142,7 +161,7 @@ export class EarlierFiles {
     session: ClientSession,
     row: Row,
     whom: readonly string[],
-    on: string | null,
+    { on, movementKey }: ShownReturn,
   ): Promise<boolean> {
     const at = this.clock.now();
     const before = await this.batches.rowsOfPayouts([row.payoutId], session);
@@ -153,9 +172,14 @@ export class EarlierFiles {
     const isToSend = payout.isPaidElsewhere === true && !isPaidElsewhere(approved, after);
     const isLost = isToSend || isUnpaid(approved, after);
     if (isLost && whom.length === 0) return false;
+    const returnedCredit = movementKey === null ? {} : { returnedCredit: movementKey };
     const isChanged = await (row.saidPaid === undefined
-      ? this.batches.noteReturned(session, row._id, { returnedAt: at, ...(isPast(on, at) && { returnedOn: on }) })
-      : this.batches.forgetSaidPaid(session, row, 'came-back'));
+      ? this.batches.noteReturned(session, row._id, {
+          returnedAt: at,
+          ...(isPast(on, at) && { returnedOn: on }),
+          ...returnedCredit,
+        })
+      : this.batches.forgetSaidPaid(session, row, 'came-back', movementKey));
     if (!isChanged) return false;
     await this.count(session, approved);
     if (isLost) await this.teller.tellLost(session, payout, row, whom);

@@ -7,7 +7,7 @@ import { payoutBatchRowModel, type PayoutBatchRowDocument, type SaidPaidOfRow } 
 type LeftOut = NonNullable<PayoutBatchRowDocument['leftOut']>;
 /** How a row ended. */
 export type RowOutcome = Pick<PayoutBatchRowDocument, 'state'> &
-  Partial<Pick<PayoutBatchRowDocument, 'utr' | 'paidAt' | 'paidOn' | 'reason' | 'leftOut'>>;
+  Partial<Pick<PayoutBatchRowDocument, 'utr' | 'paidAt' | 'paidOn' | 'reason' | 'leftOut' | 'returnedCredit'>>;
 
 const newestFirst = { madeAt: -1, _id: -1 } as const;
 /** Of rows that a file had: those by which the bank may have paid what is not counted. */
@@ -105,9 +105,14 @@ export class BatchesRepository {
     session: ClientSession,
     { _id, saidPaid }: PayoutBatchRowDocument,
     why: 'came-back' | 'of-batch',
+    returnedCredit: string | null = null,
   ): Promise<boolean> {
     const noted = { _id, 'saidPaid.notedAt': saidPaid!.notedAt };
-    const update = { $unset: { saidPaid: 1 as const }, ...(why === 'came-back' && { $inc: { timesTakenBack: 1 } }) };
+    const update = {
+      $unset: { saidPaid: 1 as const },
+      ...(returnedCredit !== null && { $set: { returnedCredit } }),
+      ...(why === 'came-back' && { $inc: { timesTakenBack: 1 } }),
+    };
     return (await this.rows.update(noted, update, { session })).modifiedCount === 1;
   }
 
@@ -115,7 +120,7 @@ export class BatchesRepository {
   async noteReturned(
     session: ClientSession,
     rowId: string,
-    returned: Pick<PayoutBatchRowDocument, 'returnedAt' | 'returnedOn'>,
+    returned: Pick<PayoutBatchRowDocument, 'returnedAt' | 'returnedOn' | 'returnedCredit'>,
   ): Promise<boolean> {
     const paid = { _id: rowId, state: 'paid' as const, returnedAt: { $exists: false }, saidPaid: { $exists: false } };
     return (await this.rows.update(paid, { $set: returned }, { session })).modifiedCount === 1;

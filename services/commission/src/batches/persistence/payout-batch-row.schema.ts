@@ -53,6 +53,8 @@ export interface PayoutBatchRowDocument {
   readonly returnedAt?: Date;
   /** ISO day of that return, where what told of it named one. */
   readonly returnedOn?: string;
+  /** The movement of money that a statement showed as its return, as network counts it: see `claimReturnedCredits`. */
+  readonly returnedCredit?: string;
 }
 
 /** A return of an earlier day is not of this payment: the day that the bank named, or else that of its file. */
@@ -102,6 +104,7 @@ export const payoutBatchRowSchema = new Schema<PayoutBatchRowDocument>(
     timesTakenBack: Number,
     returnedAt: Date,
     returnedOn: String,
+    returnedCredit: String,
   },
   { collection: 'payout_batch_rows', versionKey: false },
 );

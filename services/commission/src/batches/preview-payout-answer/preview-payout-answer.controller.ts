@@ -13,6 +13,6 @@ export class PreviewPayoutAnswerController {
 
   @Route(previewPayoutAnswer)
   async preview(@Input() { params, files }: InputOf<typeof previewPayoutAnswer>): Promise<PayoutAnswer> {
-    return this.views.of(params.batchId, await this.reader.read(params.batchId, files.answer));
+    return this.views.of(params.batchId, await this.reader.read(params.batchId, files.answer, false));
   }
 }

@@ -2,7 +2,7 @@ import type { BankLine } from '../persistence/bank-line.schema.js';
 
 export type NamingLine = Pick<
   BankLine,
-  'narration' | 'reference' | 'references' | 'direction' | 'amountPaise' | 'date'
+  'movementKey' | 'narration' | 'reference' | 'references' | 'direction' | 'amountPaise' | 'date'
 >;
 type Named = ReturnType<typeof linesNaming>[number];
 
@@ -15,7 +15,7 @@ export function linesNaming(references: readonly string[], lines: readonly Namin
   const lengths = new Set(references.map(({ length }) => length));
   return lines.flatMap((line) =>
     [...namedIn(line, wanted, lengths)].map((reference) => ({
-      reference,
+      ...{ reference, key: line.movementKey },
       ...{ direction: line.direction, amountPaise: line.amountPaise, on: line.date, utr: line.references[0] ?? null },
     })),
   );
@@ -41,7 +41,7 @@ export function returnsOf(named: readonly Named[], credits: readonly NamingLine[
   return credits.flatMap((line) => {
     const number = line.references.find((one) => byNumber.has(one));
     if (number === undefined || linesNaming(ours, [line]).length > 0) return [];
-    const { direction, amountPaise, date: on } = line;
-    return [{ reference: byNumber.get(number)!, direction, amountPaise, on, utr: number }];
+    const { movementKey: key, direction, amountPaise, date: on } = line;
+    return [{ reference: byNumber.get(number)!, key, direction, amountPaise, on, utr: number }];
   });
 }

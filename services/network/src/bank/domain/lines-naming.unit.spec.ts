@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { linesNaming, returnsOf } from './lines-naming.js';
 
 const line = (narration: string, reference = '') => ({
-  ...{ narration, reference, references: ['600512345678'], direction: 'debit' as const },
+  ...{ movementKey: narration, narration, reference, references: ['600512345678'], direction: 'debit' as const },
   ...{ amountPaise: 1_000, date: '2026-01-05' },
 });
 const found = (...lines: ReturnType<typeof line>[]) =>
@@ -27,7 +27,10 @@ it('knows what came back also by the number of the bank alone, and once', () => 
     credit('UPI 600512345679', ['600512345679']),
   ];
   expect(returnsOf(named, credits)).toEqual([
-    { reference: 'DPY222222222', direction: 'credit', amountPaise: 1_000, on: '2026-01-05', utr: '600512345678' },
+    {
+      ...{ reference: 'DPY222222222', key: 'NEFT RETURN 600512345678', direction: 'credit' },
+      ...{ amountPaise: 1_000, on: '2026-01-05', utr: '600512345678' },
+    },
   ]);
   expect(returnsOf([], credits)).toEqual([]);
 });

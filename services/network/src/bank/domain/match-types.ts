@@ -10,6 +10,8 @@ export interface FreeLine {
   readonly amountPaise: Paise;
   /** Requests whose money it is not, as a person said. */
   readonly notFor?: readonly string[];
+  /** It may be a payout that the bank returned: only a person matches it. */
+  readonly mayBeReturn?: boolean;
 }
 
 /** A request that waits for the head and has no line. */
@@ -38,7 +40,7 @@ export interface Matching {
   readonly matched: readonly Pair[];
   /** For a person to look at; each line and each request once. */
   readonly suggested: readonly Pair[];
-  /** Several are equally good. */
+  /** Several are equally good, or the credit may be a return. */
   readonly ambiguous: readonly Pair[];
 }
 

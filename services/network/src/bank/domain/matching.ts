@@ -27,7 +27,14 @@ export function matchPayments(lines: readonly FreeLine[], requests: readonly Ope
     ),
   ].filter(isFree);
   const { best, equal } = bestPairs(rest);
-  return { matched, suggested: best, ambiguous: [...tied, ...equal] };
+  const returns = new Set(lines.filter(({ mayBeReturn }) => mayBeReturn === true).map(({ id }) => id));
+  const isSure = ({ lineId }: Pair) => !returns.has(lineId);
+  const unsure = [...matched, ...best].filter((pair) => !isSure(pair));
+  return {
+    matched: matched.filter(isSure),
+    suggested: best.filter(isSure),
+    ambiguous: [...tied, ...equal, ...unsure],
+  };
 }
 
 const takenBy = (pairs: readonly Pair[]) => ({

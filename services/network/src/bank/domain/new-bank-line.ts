@@ -1,4 +1,4 @@
-import { type StatementLine, referencesIn } from '@deepam/bank-statements';
+import { referencesIn, type IdentifiedLine } from '@deepam/bank-statements';
 import type { BankLayout } from '@deepam/contracts';
 import { createHash } from 'node:crypto';
 
@@ -7,14 +7,15 @@ export const readingOf = (layout: BankLayout): string =>
     .update(JSON.stringify(Object.entries(layout).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex');
 export const newBankLine = (
-  { id, ...line }: StatementLine & { id: string },
+  { id, isRepeated, ...line }: IdentifiedLine,
   of: { readonly statementId: string; readonly account: string },
 ) => ({
   ...line,
   ...of,
   _id: id,
   references: referencesIn(line.narration, line.reference, line.date),
-  state: 'unmatched' as const,
+  state: isRepeated ? ('ambiguous' as const) : ('unmatched' as const),
   candidates: [],
-  ...(line.direction === 'credit' && { isUnseen: true as const }),
+  ...(isRepeated && { isRepeated }),
+  ...(line.direction === 'credit' && !isRepeated && { isUnseen: true as const }),
 });

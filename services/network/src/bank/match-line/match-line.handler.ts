@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { CottonPayments } from '../cotton-payments.js';
+import { CreditUses } from '../credit-uses.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
@@ -12,6 +13,7 @@ export class MatchLineHandler {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly uses: CreditUses,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
     private readonly cotton: CottonPayments,
@@ -19,7 +21,7 @@ export class MatchLineHandler {
 
   /**
    * A person sees what no rule does: another amount, another name. Each side still has one other side at most.
-   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.PAYMENT_NOT_EXPECTED,
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.CREDIT_USED, NETWORK.PAYMENT_NOT_EXPECTED,
    * NETWORK.PAYMENT_HAS_LINE
    */
   async execute(lineId: string, expectedId: string, by: string): Promise<void> {
@@ -36,6 +38,7 @@ export class MatchLineHandler {
       await this.lines.updateOne({ _id: lineId }, { $set: { ...side(expectedId), expectedId }, ...seen }, { session });
       await this.expected.updateOne({ _id: expectedId }, { $set: { ...side(lineId), lineId }, ...seen }, { session });
       await this.cotton.matched(expectedId, lineId, by, session);
+      await this.uses.use(line, payment, session);
       const subject = { kind: 'bank-line' as const, id: lineId };
       await this.audit.record(session, 'bank-line-matched', { memberId: payment.memberId, subject });
     });

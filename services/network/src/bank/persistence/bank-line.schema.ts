@@ -13,6 +13,10 @@ export interface LineRefusal {
 export interface BankLine {
   /** Told apart by its content: see `identified`. */
   readonly _id: string;
+  /** The movement that it shows, which serves one thing: see `CreditUse`. */
+  readonly movementKey: string;
+  /** Another line showed the movement before, such as one of another account name: no rule matches this one. */
+  readonly isRepeated?: true;
   /** That brought it first. */
   readonly statementId: string;
   readonly account: string;
@@ -46,6 +50,8 @@ export const bankLineModel = 'BankLine';
 export const bankLineSchema = new Schema<BankLine>(
   {
     _id: { type: String, required: true },
+    movementKey: { type: String, required: true },
+    isRepeated: Boolean,
     statementId: { type: String, required: true },
     account: { type: String, required: true },
     line: { type: Number, required: true },
@@ -73,7 +79,8 @@ bankLineSchema.index(
 bankLineSchema.index({ direction: 1, state: 1, date: 1, _id: 1 });
 // By what a request tells of its money; see `linesInQuestion`.
 const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
-bankLineSchema.index({ references: 1 }, ofCredits);
+bankLineSchema.index({ references: 1, direction: 1 });
+bankLineSchema.index({ movementKey: 1 });
 bankLineSchema.index({ amountPaise: 1, state: 1, date: 1 }, ofCredits);
 bankLineSchema.index({ statementId: 1, state: 1 }, ofCredits);
 bankLineSchema.index({ isUnseen: 1 }, { partialFilterExpression: { isUnseen: true } });

@@ -2,8 +2,9 @@ import { AuditTrail } from '@deepam/messaging';
 import { Clock, Database, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { CottonPayments } from '../cotton-payments.js';
+import type { ClientSession, Model } from 'mongoose';
+import { CreditUses } from '../credit-uses.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
@@ -12,6 +13,7 @@ export class ReleaseLineHandler {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly uses: CreditUses,
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -24,11 +26,11 @@ export class ReleaseLineHandler {
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE
    */
   async execute(lineId: string, by: string): Promise<void> {
-    await this.transactions.run(async (session) => {
+    await this.transactions.run(async (session): Promise<void> => {
       const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
       const { expectedId } = line;
-      if (expectedId === undefined) throw new DomainError('NETWORK.BANK_LINE_FREE');
+      if (expectedId === undefined) return this.refuseCandidates(line, by, session);
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
       // A person's mistake can be mended; what a number proves stays with its sale.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
@@ -46,6 +48,7 @@ export class ReleaseLineHandler {
         },
         { session },
       );
+      await this.uses.free(expectedId, session);
       await this.expected.updateOne(
         { _id: expectedId, lineId },
         { $set: { ...free, state: 'missing' }, $unset: { lineId: 1 } },
@@ -55,5 +58,24 @@ export class ReleaseLineHandler {
       const subject = { kind: 'bank-line' as const, id: lineId };
       await this.audit.record(session, 'bank-line-freed', { memberId: payment?.memberId ?? null, subject });
     });
+  }
+
+  /** It is the money of none of the requests that it may belong to. */
+  private async refuseCandidates({ _id, candidates }: BankLine, by: string, session: ClientSession): Promise<void> {
+    const ids = candidates.map(({ id }) => id);
+    if (ids.length === 0) throw new DomainError('NETWORK.BANK_LINE_FREE');
+    const at = this.clock.now();
+    this.database.wakeUps.afterCommit(bankLineModel, session);
+    await this.lines.updateOne(
+      { _id, expectedId: { $exists: false } },
+      {
+        $set: { state: 'unmatched', candidates: [], isUnseen: true },
+        $addToSet: { notFor: { $each: ids } },
+        $push: { refusals: { $each: ids.map((expectedId) => ({ expectedId, by, at })) } },
+      },
+      { session },
+    );
+    const subject = { kind: 'bank-line' as const, id: _id };
+    await this.audit.record(session, 'bank-line-freed', { memberId: null, subject });
   }
 }

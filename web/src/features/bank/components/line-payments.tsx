@@ -10,10 +10,13 @@ import { RefusedText, PaymentText } from './payment-text.js';
 export function Payments({ line, actions }: { line: BankLineView; actions: Actions }) {
   const t = useText(bankMessages);
   const refused = line.refused ?? [];
-  const isOpen = line.payments.length === 0 && refused.length === 0;
+  const isUsed = line.returnOf !== undefined;
+  const isOpen = line.payments.length === 0 && refused.length === 0 && line.isRepeated !== true && !isUsed;
   return (
     <div className={styles.payments}>
       {isOpen && <span className={styles.soft}>{t('nobody')}</span>}
+      {line.isRepeated === true && <span className={styles.soft}>{t('repeated')}</span>}
+      {isUsed && <span className={styles.soft}>{t('returnOf', { reference: line.returnOf ?? '' })}</span>}
       {refused.map((payment) => (
         <RefusedText key={payment._id} payment={payment} />
       ))}
@@ -43,11 +46,16 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
           )}
         </div>
       ))}
-      {line.state !== 'matched' && (
+      {line.state !== 'matched' && !isUsed && (
         <div className={styles.payment}>
           <Button size="small" variant="secondary" needsLine onClick={() => actions.onChoose(line)}>
             {t('choose')}
           </Button>
+          {line.payments.length > 0 && (
+            <Button size="small" variant="secondary" needsLine onClick={() => actions.onRelease(line)}>
+              {t('noneOfThese')}
+            </Button>
+          )}
         </div>
       )}
     </div>

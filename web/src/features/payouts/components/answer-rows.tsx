@@ -27,6 +27,7 @@ const tones: Record<Row['outcome'], Tone> = {
   'utr-missing': 'warn',
   twice: 'bad',
   contradicts: 'bad',
+  'serves-other': 'bad',
   unclear: 'warn',
 };
 

@@ -1,0 +1,13 @@
+import { codeAlphabet } from '@deepam/contracts';
+
+/** The shape of the references that commission writes beside its payments. */
+export const payoutReferenceShape = { prefix: 'DPY', bodyLength: 9 } as const;
+const { prefix, bodyLength } = payoutReferenceShape;
+/** Of every place at which one may begin: letters before it may look like another's beginning. */
+const shapes = new RegExp(`(?=(${prefix}[${codeAlphabet}]{${bodyLength}}))`, 'g');
+
+/** The references of payouts in a text of a bank, which may break them by spaces, hyphens or slashes; each once. */
+export function payoutReferencesIn(text: string): string[] {
+  const plain = text.toUpperCase().replace(/[\s/-]+/g, '');
+  return [...new Set([...plain.matchAll(shapes)].map(([, reference]) => reference!))];
+}

@@ -1,0 +1,182 @@
+import { bankLines, claimReturnedCredits, payoutsInStatements, type BankLineView } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
+import { csvFile, statementCsv, type Row } from './bank-files.js';
+import { refusedWith } from './plan-payments.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const { take, lineOf, requestFor, paymentOf, match, release, handIn, requestOf } = bankDesk(
+  () => network,
+  () => head,
+);
+
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+const linesOf = async (utr: string): Promise<BankLineView[]> =>
+  (await network.call(bankLines, { query: { utr } }, head.token)).body;
+const imported = async (rows: readonly Row[], account = 'SBI') =>
+  (await take(csvFile(statementCsv(rows)), { account })).body;
+const ofAccount = (lines: readonly BankLineView[], account: string) => lines.find((line) => line.account === account)!;
+let drawn = 0;
+/** As commission draws them. */
+const freshReference = () => `DPY${'23456789ABCDEFGHJKMN'[(drawn += 1)]}22222222`;
+
+describe('the same credit in a statement of a second account', () => {
+  it('is ambiguous, serves no other request by any rule, and none by hand once the credit is used', async () => {
+    const utr = freshUtr();
+    const first = await requestFor(utr);
+    await imported([credit(utr)]);
+    expect(await lineOf(utr)).toMatchObject({ state: 'matched', payments: [{ _id: first.id }] });
+    // Another file, as one more line is in it, with the name of the second member beside the number.
+    const second = await requestFor();
+    const again = { ...credit(utr), narration: `UPI/${utr}/${second.person.name}` };
+    const taken = await imported([again, credit(freshUtr(), 1)], 'SECOND');
+    expect(taken).toMatchObject({ newLines: 2, ambiguous: 1, unmatched: 1 });
+    const repeated = ofAccount(await linesOf(utr), 'SECOND');
+    expect(repeated).toMatchObject({ state: 'ambiguous', isRepeated: true, payments: [] });
+    expect(await match(repeated._id, second.id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
+    expect(await paymentOf(second.id)).toMatchObject({ state: 'missing' });
+  });
+
+  it('that no request has yet is one credit: the second of its lines can’t be matched once the first is', async () => {
+    const utr = freshUtr();
+    await imported([credit(utr)]);
+    await imported([credit(utr), credit(freshUtr(), 1)], 'SECOND');
+    const lines = await linesOf(utr);
+    const [one, two] = [await requestFor(), await requestFor()];
+    const answers = await Promise.all([
+      match(ofAccount(lines, 'SBI')._id, one.id),
+      match(ofAccount(lines, 'SECOND')._id, two.id),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is no new line in another export of the same account', async () => {
+    const utr = freshUtr();
+    await imported([credit(utr)]);
+    const other = { ...credit(utr), narration: `UPI-${utr}-ANOTHER FORM` };
+    expect(await imported([other])).toMatchObject({ lines: 1, newLines: 0 });
+  });
+});
+
+describe('a credit that names a payout', () => {
+  const claim = async (line: BankLineView, reference: string, body: { claim?: boolean } = {}) => {
+    const { key } = (await named(reference)).find(({ direction }) => direction === 'credit')!;
+    const wish = { key, reference, amountPaise: line.amount * 100, on: line.date };
+    const token = await network.service.tokens.serviceToken('commission');
+    return network.call(claimReturnedCredits, { body: { claim: true, ...body, credits: [wish] } }, token);
+  };
+  const named = async (reference: string) => {
+    const token = await network.service.tokens.serviceToken('commission');
+    const body = { references: [reference], since: '2020-01-01' };
+    return (await network.call(payoutsInStatements, { body }, token)).body.lines;
+  };
+  const returning = (utr: string, reference: string): Row => ({
+    narration: `UPI/${utr}/${reference}/X`,
+    credit: price,
+  });
+
+  it('and fits a request is ambiguous, and is no return until a person has decided', async () => {
+    const [utr, reference] = [freshUtr(), freshReference()];
+    const { id } = await requestFor(utr);
+    expect(await imported([returning(utr, reference)])).toMatchObject({ matched: 0, ambiguous: 1 });
+    const line = await lineOf(utr);
+    expect(line).toMatchObject({ state: 'ambiguous', payments: [{ _id: id, reason: 'utr' }] });
+    expect((await claim(line, reference)).body.refused).toHaveLength(1);
+    // It is the money of none of these.
+    expect((await release(line._id)).status).toBe(200);
+    expect((await claim(line, reference)).body.refused).toEqual([]);
+    expect(await match(line._id, id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
+    await poll(async () => (await paymentOf(id)).state === 'missing');
+  });
+
+  it('matched by a person, is no return of the payout until the match is released', async () => {
+    const [utr, reference] = [freshUtr(), freshReference()];
+    const { id } = await requestFor(utr);
+    await imported([returning(utr, reference)]);
+    const line = await lineOf(utr);
+    expect((await match(line._id, id)).status).toBe(200);
+    expect((await claim(line, reference)).body.refused).toHaveLength(1);
+    await release(line._id);
+    expect((await claim(line, reference)).body.refused).toEqual([]);
+    // The same claim again changes nothing, and another payout has no part in it.
+    expect((await claim(line, reference)).body.refused).toEqual([]);
+  });
+
+  it('is claimed by asking only where the caller says so', async () => {
+    const [utr, reference] = [freshUtr(), freshReference()];
+    await imported([returning(utr, reference)]);
+    const line = await lineOf(utr);
+    expect((await claim(line, reference, { claim: false })).body.refused).toEqual([]);
+    const { id } = await requestFor();
+    expect((await match(line._id, id)).status).toBe(200);
+  });
+
+  it('is a return or a payment, whoever is first, and never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [utr, reference] = [freshUtr(), freshReference()];
+      await imported([returning(utr, reference)]);
+      const line = await lineOf(utr);
+      const { id } = await requestFor();
+      const [claimed, matched] = await Promise.all([claim(line, reference), match(line._id, id)]);
+      expect([claimed.status, [200, 409].includes(matched.status)]).toEqual([200, true]);
+      expect(claimed.body.refused.length).toBe(matched.status === 200 ? 1 : 0);
+    }
+  });
+
+  it('counts also where commission knows it by another spelling of the same line', async () => {
+    const reference = freshReference();
+    await imported([{ narration: `RETURN OF ${reference}`, credit: price }]);
+    const line = (await network.call(bankLines, { query: { q: reference } }, head.token)).body[0]!;
+    const { id } = await requestFor();
+    await match(line._id, id);
+    const token = await network.service.tokens.serviceToken('commission');
+    const wish = { key: 'f'.repeat(32), reference, amountPaise: price * 100, on: line.date };
+    const { body } = await network.call(claimReturnedCredits, { body: { claim: true, credits: [wish] } }, token);
+    expect(body.refused).toEqual([wish.key]);
+  });
+});
+
+describe('a credit with the number of a debit', () => {
+  it('is ambiguous: it is that payment, returned', async () => {
+    const utr = freshUtr();
+    const { id } = await requestFor(utr);
+    await imported([
+      { narration: `NEFT/${utr}/OUT`, debit: price },
+      { narration: `RETURN ${utr}`, credit: price },
+    ]);
+    expect(await lineOf(utr)).toMatchObject({ state: 'ambiguous', payments: [{ _id: id }] });
+  });
+});
+
+describe('a use', () => {
+  it('ends with the request that is rejected or replaced, and the credit serves the next one', async () => {
+    const utr = freshUtr();
+    const { person } = await requestFor(utr);
+    await imported([credit(utr)]);
+    await handIn(person, 'Silver', utr);
+    await imported([credit(freshUtr())]);
+    expect(await lineOf(utr)).toMatchObject({
+      state: 'matched',
+      payments: [{ _id: (await requestOf(person))!.requestId }],
+    });
+  });
+
+  it('is one document for each credit, which the database refuses twice', async () => {
+    const utr = freshUtr();
+    const { id } = await requestFor(utr);
+    await imported([credit(utr)]);
+    const uses = network.service.db.collection<{ _id: string }>('credit_uses');
+    const [use] = await uses.find({ ownerId: id }).toArray();
+    expect(use).toMatchObject({ kind: 'plan', ownerId: id, amountPaise: price * 100 });
+    await expect(uses.insertOne({ _id: use!._id, ownerId: newId() } as never)).rejects.toThrow(/E11000/);
+  });
+});
