@@ -25,7 +25,7 @@ export function readStatement({ header, rows }: Table, layout: Layout): ReadStat
 }
 
 /** A day at the beginning of a line, and what divides it from the next cell. */
-const rowInCell = /\n\s*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{1,4}\s*[",;\t|]/i;
+const rowInCell = /\n[^\S\n]*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{1,4}\s*[",;\t|]/i;
 
 /**
  * Payers write into narrations. Where the bank quotes nothing, their separators push the cells behind to the right, and their quotation marks

@@ -11,6 +11,7 @@ export function normaliseMobile(input: string): string {
   return digits;
 }
 
-export const isTenDigits = (mobile: string): boolean => /^\d{10}$/.test(mobile);
+export const tenDigits = /^\d{10}$/;
+export const isTenDigits = (mobile: string): boolean => tenDigits.test(mobile);
 /** Indian mobile numbers begin with 6 to 9; asked of new accounts only. */
 export const isIndianMobile = (mobile: string): boolean => /^[6-9]\d{9}$/.test(mobile);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isClosedAccountName } from './closed-account.js';
 import { minPasswordLength } from './common-passwords.js';
-import { isIndianMobile, isTenDigits, normaliseMobile } from './mobile.js';
+import { isIndianMobile, normaliseMobile, tenDigits } from './mobile.js';
 import { isSeenName, stacksMarks, turnsText, unstacked } from './person-name.js';
 import { planNames } from './plans.js';
 import { normaliseReferralCode } from './referral-code.js';
@@ -18,19 +18,23 @@ export const planName = z.enum(planNames);
 export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess((typed) => {
     if (typeof typed !== 'string') return typed;
-    const number = withoutGroups(latinDigits(typed));
+    const text = typed.trim();
+    if (text.length > longestNumber) return typed;
+    const number = withoutGroups(latinDigits(text));
     return digits.test(number) ? Number(number) : typed;
   }, schema);
+/** Characters of a typed number with its groups; a longer text is no number and reaches no pattern. */
+const longestNumber = 40;
 /** The same where 0 may be meant: it has to be typed. */
 export const typedNumberOrZero = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed), typedNumber(schema));
-const digits = /^\s*(-?\d+(\.\d+)?)?\s*$/;
+const digits = /^(-?\d+(\.\d+)?)?$/;
 /** Integer paise. */
 export const paise = z.int();
 /** Rupees with at most two decimals. */
 export const rupees = z.number();
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().max(40);
 
 /** Where somebody who follows a list of changes is: what is later than `since`, or of the same instant and beyond `after`. */
 export const followQuery = z.object({ since: instant, after: z.string().max(100).optional() });
@@ -64,6 +68,8 @@ export const presentName = typedText(100, 'Please enter your name')
 /** Of a new account. Marks that do not belong into a name are refused, so that whoever pasted them learns of it. */
 export const personName = z
   .string('Please enter your name')
+  // Room for the blanks and invisible characters that are left out below.
+  .max(1_000, { abort: true, error: 'Please use at most 100 characters.' })
   .refine((name) => !turnsText(name), 'Please write the name without invisible direction marks.')
   .refine((name) => !stacksMarks(name), 'Please write the name with fewer marks on a letter.')
   .pipe(presentName);
@@ -76,15 +82,15 @@ export const optionalEmail = z
   .union([z.literal('').transform(() => undefined), z.email('Please enter valid email').max(254)])
   .optional();
 
-/** As typed at login: old accounts may have any ten digits. */
-export const loginMobile = z
-  .string('Please enter your mobile')
-  .transform(normaliseMobile)
-  .refine(isTenDigits, 'The mobile number should be 10 digits');
-export const newMobile = z
-  .string('Please enter your mobile')
-  .transform(normaliseMobile)
-  .refine(isTenDigits, 'Mobile number should be 10 digits')
+/** Numerals with the blanks and signs that people put between them; a text longer than that reaches no other check. */
+const typedNumerals = (needed: string | undefined, error: string) => z.string(needed).max(100, { abort: true, error });
+/** Login takes any ten digits. */
+export const loginMobile = typedNumerals('Please enter your mobile', 'The mobile number should be 10 digits')
+  .overwrite(normaliseMobile)
+  .regex(tenDigits, 'The mobile number should be 10 digits');
+export const newMobile = typedNumerals('Please enter your mobile', 'Mobile number should be 10 digits')
+  .overwrite(normaliseMobile)
+  .regex(tenDigits, 'Mobile number should be 10 digits')
   .refine(isIndianMobile, 'Mobile numbers begin with 6, 7, 8 or 9.');
 /** None of the most common ones either: `isCommonPassword` tells, as its list is long. */
 export const newPassword = z
@@ -96,11 +102,11 @@ export const referralCode = z
   .min(1, 'Please enter a referral code')
   .max(40)
   .transform(normaliseReferralCode);
+const utrDigits = 'A UTR number has 12 digits.';
 /** The bank's reference of a UPI payment: twelve digits, which banks print in groups. */
-export const utrNumber = z
-  .string()
+export const utrNumber = typedNumerals(undefined, utrDigits)
   .overwrite((typed) => latinDigits(typed.replace(/[^\S\r\n]/g, '')))
-  .regex(/^\d{12}$/, 'A UTR number has 12 digits.');
+  .regex(/^\d{12}$/, utrDigits);
 export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 
 /**

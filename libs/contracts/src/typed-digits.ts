@@ -4,6 +4,6 @@ export const latinDigits = (typed: string): string =>
 const indianDigit =
   /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F]/g;
 
-/** A number whose commas stand as in India (1,50,000) or elsewhere (150,000) loses them; "1,5" is left as it is, and no number. */
+/** Removes the commas between the groups of a trimmed number: 1,50,000 as in India, or 150,000. "1,5" is no number and keeps its comma. */
 export const withoutGroups = (typed: string): string => (grouped.test(typed) ? typed.replaceAll(',', '') : typed);
-const grouped = /^\s*-?(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d+)?\s*$/;
+const grouped = /^-?(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d+)?$/;

@@ -14,7 +14,7 @@ export const notificationConfig = serviceConfig
     VAPID_PRIVATE_KEY: keys(43).optional().describe('the private key of web push: 43 characters of base64url'),
     VAPID_SUBJECT: z
       .string()
-      .regex(/^(mailto:.+@.+|https:\/\/.+)$/)
+      .regex(/^(mailto:[^@]+@.+|https:\/\/.+)$/)
       .default(nobody)
       .describe('whom push vendors may write to: mailto:… or https://…'),
     NOTIFICATION_KEEP_DAYS: z.coerce

@@ -9,18 +9,18 @@ export interface Amount {
 }
 
 const shape =
-  /^(?<open>\()?(?<sign>[-−+])?(?:₹|rs\.?|inr)?\s*(?<sign2>[-−+])?(?<rupees>\d[\d,]*|(?=\.\d))(?:\.(?<paise>\d+))?\s*(?<close>\))?\s*(?<trail>[-−])?\s*(?<mark>cr|dr)?\.?\)?$/i;
+  /^(?<open>\()?(?<sign>[-−+])?(?:₹|rs\.?|inr)? ?(?<sign2>[-−+])?(?<rupees>\d[\d,]*|(?=\.\d))(?:\.(?<paise>\d+))? ?(?<close>\))? ?(?<trail>[-−])? ?(?<mark>cr|dr)?\.?\)?$/i;
 
 /** An amount as banks write it: 1,23,456.50, 1234.5 Cr, (1,234.00), −20. Null for anything else, and for parts of a paisa. */
 export function amountIn(text: string): Amount | null {
-  // Several spaces are one: three parts of the shape take spaces, and would try each way to share a thousand of them.
+  // The shape knows single spaces only: several parts that each take any number of them would try every way to share a thousand.
   const found = shape.exec(text.replace(/\s+/g, ' ').trim())?.groups;
   if (!found || (found['open'] === undefined) !== (found['close'] === undefined)) return null;
-  const fraction = (found['paise'] ?? '').replace(/0+$/, '').padEnd(2, '0');
+  const fraction = (found['paise'] ?? '').padEnd(2, '0');
   const rupees = (found['rupees'] ?? '').replaceAll(',', '') || '0';
   // Digits are joined, never computed with as fractions.
-  const paise = Number(`${rupees}${fraction}`);
-  if (fraction.length > 2 || !Number.isSafeInteger(paise)) return null;
+  const paise = Number(`${rupees}${fraction.slice(0, 2)}`);
+  if (!/^0*$/.test(fraction.slice(2)) || !Number.isSafeInteger(paise)) return null;
   const sign = found['sign'] ?? found['sign2'] ?? found['trail'];
   if (found['mark'] !== undefined) return { paise, direction: directionOf(found['mark']) };
   if (found['open'] !== undefined || sign === '-' || sign === '−') return { paise, direction: 'debit' };

@@ -6,8 +6,9 @@ import { sentLayout, statementFile, unreadableStatement } from './statement-file
 /** Lines are told apart by it, so that it must not depend on how somebody writes it today. */
 const account = z
   .string('Please name the account.')
-  .transform((typed) => typed.replace(/\s+/g, ' ').trim().toUpperCase())
-  .pipe(z.string().min(1, 'Please name the account.').max(40, 'Please use at most 40 characters.'));
+  .overwrite((typed) => typed.replace(/\s+/g, ' ').trim().toUpperCase())
+  .min(1, 'Please name the account.')
+  .max(40, 'Please use at most 40 characters.');
 
 export const importedStatement = z.object({
   statementId: objectId,

@@ -4,10 +4,12 @@ import { stateCodes } from '../indian-states.js';
 import { address, instant, typedNumberOrZero, typedText } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
+const noGstin = 'This is no GSTIN. Please compare it with the certificate.';
 const gstin = z
   .string()
   .overwrite((typed) => typed.replace(/\s/g, '').toUpperCase())
-  .refine((typed) => typed === '' || isGstin(typed), 'This is no GSTIN. Please compare it with the certificate.');
+  .max(100, { abort: true, error: noGstin })
+  .refine((typed) => typed === '' || isGstin(typed), noGstin);
 
 const terms = z.object({
   legalName: typedText(200).min(1, 'Please enter the legal name.'),
@@ -18,8 +20,8 @@ const terms = z.object({
   /** Of the kit. */
   hsn: z
     .string()
-    .regex(/^\s*(\d{4}|\d{6}|\d{8})?\s*$/, 'An HSN code has 4, 6 or 8 digits.')
-    .overwrite((typed) => typed.trim()),
+    .trim()
+    .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.'),
   /** Of GST, which prices include: 1200 are 12 %. */
   rateBasisPoints: typedNumberOrZero(z.int().min(0).max(4_000)),
 });

@@ -27,6 +27,7 @@ export const expectedPayments = defineEndpoint({
     /** Ids of plan requests or cotton orders, with commas between. */
     ids: z
       .string()
+      .max(2_500)
       .transform((typed) => typed.split(','))
       .pipe(z.array(objectId).max(100))
       .optional(),

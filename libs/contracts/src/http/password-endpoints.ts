@@ -17,7 +17,7 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password; ends the other sessions',
   body: z.object({
     password: newPassword,
-    confirmPassword: z.string(),
+    confirmPassword: z.string().max(200),
     /** Needed later than a few minutes after the login, unless a change is demanded; does not do where a second factor is set up. */
     currentPassword: z.string().max(200).optional(),
   }),

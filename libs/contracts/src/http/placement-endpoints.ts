@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { followQuery, instant, objectId, planName, referralCode } from '../primitives.js';
+import { followQuery, instant, objectId, planName, referralCode, utrNumber } from '../primitives.js';
 import { contactSeenBy } from '../contact.js';
 import { pictureHashes } from '../payment-proof.js';
 import { defineEndpoint } from './endpoint.js';
@@ -29,7 +29,7 @@ export const checkSponsor = defineEndpoint({
   summary: 'Whether this sponsor may invite members, and this UTR is free',
   body: z.object({
     sponsor: z.union([z.object({ referralCode }), z.object({ memberId: objectId })]),
-    utr: z.string().nullable().optional(),
+    utr: utrNumber.nullable().optional(),
   }),
   response: sponsorView,
 });
@@ -37,8 +37,8 @@ export const checkSponsor = defineEndpoint({
 /** From Add Member; older versions do not tell the picture's hashes. */
 const newcomersRequest = z.object({
   plan: planName,
-  proofKey: z.string(),
-  utr: z.string().nullable(),
+  proofKey: z.string().max(200),
+  utr: utrNumber.nullable(),
   picture: pictureHashes.optional(),
 });
 
@@ -53,9 +53,9 @@ export const placeMember = defineEndpoint({
   summary: 'Create the membership of a new account',
   body: z.object({
     memberId: objectId,
-    name: z.string(),
-    email: z.string().nullable(),
-    mobile: z.string(),
+    name: z.string().max(100),
+    email: z.string().max(254).nullable(),
+    mobile: z.string().max(20),
     sponsorId: objectId,
     registeredAt: instant,
     contactSeenBy: contactSeenBy.optional(),

@@ -72,6 +72,7 @@ export const sharedNumbers = defineEndpoint({
     /** Divided by commas. */
     memberIds: z
       .string()
+      .max(25 * maxPageSize)
       .transform((ids) => [...new Set(ids.split(','))])
       .pipe(z.array(objectId).max(maxPageSize)),
   }),

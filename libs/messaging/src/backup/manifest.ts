@@ -28,7 +28,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const [text, sum] = await Promise.all(
     [file, sumFile].map((name) => readFile(join(folder, name), 'utf8').catch(() => null)),
   );
-  if (text == null || sum == null || folder.replace(/\/+$/, '').endsWith(unfinishedSuffix))
+  if (text == null || sum == null || folder.replace(/(?<!\/)\/+$/, '').endsWith(unfinishedSuffix))
     throw new UnusableBackup(`${folder} holds no finished backup: its manifest is missing.`);
   if (sha256(text) !== sum.trim()) throw new UnusableBackup(`${join(folder, file)} was changed: its checksum differs.`);
   const content: unknown = JSON.parse(text);

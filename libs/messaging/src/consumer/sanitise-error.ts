@@ -13,7 +13,7 @@ export function sanitiseError(error: unknown, payload: unknown): string {
   for (const value of longestFirst(textsIn(payload))) text = text.replaceAll(inOneLine(value), '…');
   text = text
     .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
-    .replace(/\b[\w-]+\.[\w-]+\.[\w-]{20,}/g, '…')
+    .replace(/(?<![\w-])[\w-]+\.[\w-]+\.[\w-]{20,}/g, '…')
     .replace(/(?<![0-9a-f])\d(?:[ -]?\d){5,}(?![0-9a-f])/gi, '…');
   const label = typeof code === 'string' || typeof code === 'number' ? `${name} ${code}` : name;
   return `${label}: ${text}`.slice(0, longest);

@@ -57,7 +57,7 @@ function metadata<T>(key: string, ...targets: object[]): T | undefined {
 function joined(...parts: unknown[]): string {
   const path = parts
     .flatMap((part) => (Array.isArray(part) ? part : [part]))
-    .map((part) => String(part ?? '').replace(/^\/+|\/+$/g, ''))
+    .flatMap((part) => String(part ?? '').split('/'))
     .filter((part) => part !== '')
     .join('/');
   return `/${path}`;

@@ -7,9 +7,9 @@ const secretKey =
   /password|passwd|passphrase|secret|token|authorization|cookie|adhar|aadhaar|pancard|^pan(no)?$|bankaccount|accountno|ifsc|credential|privatekey|accesskey|apikey|^sig$|signature|otp$/;
 
 const secretTexts: readonly (readonly [RegExp, string])[] = [
-  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, redacted],
+  [/\beyJ[\w.-]+/g, redacted],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${redacted}`],
-  [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, `$1${redacted}@`],
+  [/\b([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@]+@/gi, `$1${redacted}@`],
   [/\b(sig|token|password)=[^\s&"']+/gi, `$1=${redacted}`],
   [/(?<![\w.-])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\w.-])/g, redacted],
   [/\b[A-Z]{5}\d{4}[A-Z]\b/g, redacted],

@@ -20,4 +20,8 @@ export function composeAddress({ pin, house, town, district, state }: AddressPar
   return address.parse(`${places.map(withoutEnd).join(', ')}, ${state} ${pin}`);
 }
 
-const withoutEnd = (part: string): string => part.replace(/[\s,]+$/, '');
+function withoutEnd(part: string): string {
+  let end = part.length;
+  while (/[\s,]/.test(part.charAt(end - 1))) end -= 1;
+  return part.slice(0, end);
+}

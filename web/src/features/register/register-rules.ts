@@ -35,7 +35,7 @@ export type RegistrationIssue =
   | 'passwordCommon'
   | 'passwordsDiffer';
 
-const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
 
 /** The first thing that is wrong, in the order of the specification (docs/specification/web.md); null when all is well. */
 export function registrationIssue(
