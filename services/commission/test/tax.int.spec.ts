@@ -12,6 +12,7 @@ import {
 import { indianDay, maxBatchPayouts, startOfIndianDay } from '@deepam/contracts';
 import { newId, type Caller } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { PayoutDocument } from '../src/payouts/persistence/payout.schema.js';
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
 import { ExportTaxRegisterHandler } from '../src/tax/export-tax-register/export-tax-register.handler.js';
 import type { TaxDeductionDocument } from '../src/tax/persistence/tax-deduction.schema.js';
@@ -115,6 +116,34 @@ describe('tax on commission', () => {
       );
       expect(taxes.toSorted()).toEqual([0, 4]);
     }
+  });
+
+  it('counts what was paid under every PAN that the account has had in the year', async () => {
+    const memberId = await tax.person('FIRST0000A');
+    expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
+    const earlierPans = ['FIRST0000A'];
+    scene.identity.knows(memberId, { pan: 'SECND0000A', earlierPans });
+    expect(await tax.paid(memberId, 100)).toEqual([4, 96]);
+    scene.identity.knows(memberId, { pan: null, earlierPans: [...earlierPans, 'SECND0000A'] });
+    expect(await tax.paid(memberId, 20)).toEqual([4, 16]);
+    scene.identity.knows(memberId, { pan: 'THIRD0000A', earlierPans: [...earlierPans, 'SECND0000A'] });
+    expect(await tax.paid(memberId, 20)).toEqual([0, 20]);
+  });
+
+  it('that a new PAN has left out is reported by the audit', async () => {
+    const memberId = await tax.person('AUDIT0000A');
+    await tax.paid(memberId, 100);
+    scene.identity.knows(memberId, { pan: 'AUDIT0000B', earlierPans: ['AUDIT0000A'] });
+    await tax.paid(memberId, 100);
+    const payouts = scene.commission.db.collection<PayoutDocument>('payouts');
+    const last = (await payouts.find({ memberId }).sort({ requestedAt: -1 }).next())!;
+    // The fault as it was: the second PAN has begun a new threshold.
+    await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': 0 } });
+    const { sentences } = await scene.commission.audit();
+    await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': last.tax!.coveredPaise } });
+    expect(sentences).toContainEqual(
+      `The payout ${last._id} leaves out tax: its member was paid 20000 paise in the tax year ${year}`,
+    );
   });
 
   it('is a fifth without a PAN, and at the low rate from the PAN on, which counts what was paid before', async () => {

@@ -19,6 +19,7 @@ interface Details {
   readonly bankHolder: string | null;
   readonly bankAccountNo: string;
   readonly pan: string | null;
+  readonly earlierPans: readonly string[];
 }
 
 interface Known {
@@ -27,6 +28,7 @@ interface Known {
   readonly name?: string;
   readonly bankHolder?: string | null;
   readonly pan?: string | null;
+  readonly earlierPans?: readonly string[];
 }
 
 type Question = Readonly<
@@ -126,8 +128,9 @@ export class TestIdentity {
   /** As with two keys in use, the current one first. */
   private personsOf(memberId: string, year: number | undefined) {
     const known = this.details.get(memberId);
-    const persons = known?.pan == null ? [] : [`new ${year} ${known.pan}`, `old ${year} ${known.pan}`];
-    return known && { memberId, persons };
+    const namesOf = (pan: string) => [`new ${year} ${pan}`, `old ${year} ${pan}`];
+    const persons = known?.pan == null ? [] : namesOf(known.pan);
+    return known && { memberId, persons, earlier: known.earlierPans.flatMap(namesOf) };
   }
 
   static async start(): Promise<TestIdentity> {
@@ -149,6 +152,7 @@ export class TestIdentity {
       name = 'Asha Patil',
       bankHolder = null,
       pan = null,
+      earlierPans = [],
     }: Known = {},
   ): void {
     const bankAccountNo = `00${BigInt(`0x${memberId.slice(-12)}`)
@@ -162,6 +166,7 @@ export class TestIdentity {
       bankHolder,
       bankAccountNo,
       pan,
+      earlierPans,
     });
   }
 

@@ -2,8 +2,12 @@ import {
   account,
   bankDetailsChanged,
   documents,
+  issueServiceToken,
   memberDocuments,
+  panChanged,
   profileChanged,
+  taxPersons,
+  taxYearOf,
   updateProfile,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
@@ -132,6 +136,34 @@ describe('changing numbers', () => {
       .map(({ isFirst }) => isFirst);
   const recorded = (memberId: string) =>
     identity.connection.collection('number_changes').find({ memberId }).sort({ at: 1, _id: 1 }).toArray();
+
+  it('keeps an earlier PAN in the tax of the year, and holds payouts for each change of it', async () => {
+    const { id, token } = await newMember(identity);
+    const other = await newMember(identity);
+    const body = { service: 'commission' as const, secret: identity.env['SERVICE_SECRET']! };
+    const { token: ofCommission } = (await identity.call(issueServiceToken, { body })).body;
+    const year = Number(taxYearOf(identity.clock.now()).slice(0, 4));
+    const personOf = async (memberId: string, of = year) =>
+      (await identity.call(taxPersons, { token: ofCommission, body: { memberIds: [memberId], year: of } })).body[0]!;
+    const changes = async () =>
+      (await identity.outboxEventsOf(panChanged)).filter(({ memberId }) => memberId === id).length;
+    await save(token, { body: { panCardNo: 'ABCPE1234F' } });
+    const first = await personOf(id);
+    expect([first.earlier, await changes()]).toEqual([[], 0]);
+
+    await save(token, { body: { panCardNo: 'ABCPE5678K' } });
+    const second = await personOf(id);
+    expect(second).toMatchObject({ earlier: first.persons });
+    expect([second.persons, await changes()]).not.toEqual([first.persons, 0]);
+    await save(token, { body: { panCardNo: '' } });
+    await save(token, { body: { panCardNo: 'ABCPE9999Z' } });
+    expect(new Set((await personOf(id)).earlier)).toEqual(new Set([...first.persons, ...second.persons]));
+    expect(await changes()).toBe(3);
+    expect((await personOf(id, year + 1)).earlier).toEqual([]);
+    // Another account with the earlier PAN is the same person.
+    await save(other.token, { body: { panCardNo: 'ABCPE1234F' } });
+    expect(await personOf(other.id)).toMatchObject({ persons: first.persons, earlier: [] });
+  });
 
   it('needs a password given a moment ago, and only when one really changes', async () => {
     const { token } = await newMember(identity);

@@ -1,5 +1,6 @@
 import {
   bankDetailsChanged,
+  panChanged,
   cancellationRefused,
   cancellationRequested,
   commissionCredited,
@@ -181,6 +182,16 @@ describe('notifications', () => {
     expect(list.map(({ kind, body }) => [kind, body])).toEqual([
       ['bank-details-changed', expect.stringContaining('If this was not you')],
     ]);
+  });
+
+  it('notifies the owner of a changed PAN', async () => {
+    const memberId = newId();
+    await publishEvent(service.prefix, panChanged, { memberId, changedAt: new Date().toISOString() });
+    const [notification] = await poll(async () => {
+      const found = await listOf(await tokenOf(memberId));
+      return found.length > 0 && found;
+    });
+    expect(notification).toMatchObject({ kind: 'pan-changed', body: expect.stringContaining('If this was not you') });
   });
 
   it('a forgotten password is told to the head once, however often it is asked for', async () => {

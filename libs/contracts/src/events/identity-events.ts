@@ -91,6 +91,9 @@ export const bankDetailsChanged = defineEvent(
   }),
 );
 
+/** A member's PAN was replaced or removed, or given again after that; the number is not part of the event. */
+export const panChanged = defineEvent('identity.pan-changed', 1, z.object({ memberId: objectId, changedAt: instant }));
+
 /** A member asked the head for a new password, for the first time or again while the request was open. */
 export const passwordRequested = defineEvent(
   'identity.password-requested',

@@ -37,7 +37,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['identity'], audit.auditRecorded),
   ...heardBy(['notification'], consent.secondPersonAsked, consent.secondPersonDecided),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
-  ...heardBy(['commission', 'notification'], identity.bankDetailsChanged),
+  ...heardBy(['commission', 'notification'], identity.bankDetailsChanged, identity.panChanged),
   ...heardBy(['network', 'commission', 'notification'], identity.memberSuspended, identity.memberReinstated),
   ...heardBy(['notification'], identity.passwordRequested, identity.passwordRequestDismissed),
   ...heardBy(['commission', 'notification'], identity.temporaryPasswordGiven, identity.handedPasswordReplaced),

@@ -18,6 +18,8 @@ export const taxPersons = defineEndpoint({
       memberId: objectId,
       /** One for each key that is in use, the current one first; none without a PAN. */
       persons: z.array(z.string()),
+      /** Of every other PAN that the account has had in that tax year. */
+      earlier: z.array(z.string()),
     }),
   ),
 });

@@ -27,6 +27,14 @@ export const payoutKinds = defineKinds({
     page: '/profile',
     opens: '/profile',
   },
+  'pan-changed': {
+    ...payout,
+    title: 'PAN changed',
+    body: 'Your PAN was changed. If this was not you, change your password and call the head at once.',
+    changes: ['profile'],
+    page: '/profile',
+    opens: '/profile',
+  },
   'payout-paid-after-all': {
     ...desk,
     title: 'Payout paid after all?',

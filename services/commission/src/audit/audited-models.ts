@@ -32,6 +32,7 @@ import {
   taxDeductionSchema,
   type TaxDeductionDocument,
 } from '../tax/persistence/tax-deduction.schema.js';
+import { taxRatesModel, taxRatesSchema, type TaxRatesDocument } from '../tax/persistence/tax-rates.schema.js';
 import { taxYearModel, taxYearSchema, type TaxYearDocument } from '../tax/persistence/tax-year.schema.js';
 
 /** The collections as one moment left them: every read must pass `session`. */
@@ -51,6 +52,7 @@ export interface AuditedModels {
   readonly batchRows: Model<PayoutBatchRowDocument>;
   readonly taxDeductions: Model<TaxDeductionDocument>;
   readonly taxYears: Model<TaxYearDocument>;
+  readonly taxRates: Model<TaxRatesDocument>;
 }
 
 export function auditedModels(connection: Connection, session: ClientSession): AuditedModels {
@@ -72,5 +74,6 @@ export function auditedModels(connection: Connection, session: ClientSession): A
     batchRows: model(payoutBatchRowModel, payoutBatchRowSchema),
     taxDeductions: model(taxDeductionModel, taxDeductionSchema),
     taxYears: model(taxYearModel, taxYearSchema),
+    taxRates: model(taxRatesModel, taxRatesSchema),
   };
 }

@@ -1,5 +1,6 @@
 import { sumOfYears, yearWith, nothingSoFar, type YearSoFar } from '../tax/domain/deduct.js';
 import { taxYearKey } from '../tax/persistence/tax-years.repository.js';
+import type { Paise } from '@deepam/contracts';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { AuditedModels } from './audited-models.js';
 import type { PostedTotals } from './check-postings.js';
@@ -11,10 +12,11 @@ export async function checkTaxes(
   { book }: Pick<PostedTotals, 'book'>,
   findings: Findings,
 ): Promise<void> {
-  const { payouts, taxDeductions, taxYears, session } = audited;
+  const { payouts, taxDeductions, taxRates, taxYears, session } = audited;
   const register = new Map<string, number>();
   for await (const line of taxDeductions.find().session(session).lean().cursor()) register.set(line._id, line.taxPaise);
   const years = new Map<string, YearSoFar>();
+  const ofMembers = new Map<string, PayoutDocument[]>();
   let deducted = 0;
   const taxed = payouts.find({ tax: { $exists: true } });
   for await (const payout of taxed
@@ -26,6 +28,7 @@ export async function checkTaxes(
     findings.look(`The tax of the payout ${_id}`, () => checkPayout(payout, tax, findings));
     const key = taxYearKey(tax.year, tax.personKey);
     years.set(key, yearWith(years.get(key) ?? nothingSoFar, tax));
+    ofMembers.set(payout.memberId, [...(ofMembers.get(payout.memberId) ?? []), payout]);
     const listed = register.get(_id) ?? 0;
     register.delete(_id);
     const due = status === 'Approved' ? tax.taxPaise : 0;
@@ -33,6 +36,10 @@ export async function checkTaxes(
     if (listed !== due)
       findings.note(`The register has ${listed} paise of the payout ${_id} instead of ${due}`, listed - due);
   }
+  const thresholds = new Map<number, Paise>();
+  for await (const { _id, thresholdPaise } of taxRates.find().session(session).lean().cursor())
+    thresholds.set(_id, thresholdPaise);
+  for (const payouts of ofMembers.values()) checkMember(payouts, thresholds, findings);
   for (const [_id, paise] of register)
     findings.note(`The register has the payout ${_id}, from which nothing is deducted`, paise);
   for await (const { _id, ...kept } of taxYears.find().session(session).lean().cursor()) {
@@ -54,6 +61,29 @@ function checkPayout(payout: PayoutDocument, tax: NonNullable<PayoutDocument['ta
     findings.note(`${what} is on something else than its commission`, taxPaise);
   const isFixed = payout.status === 'Approved' || (payout.status === 'Requested' && payout.batchId != null);
   if (!isFixed) findings.note(`${what} is deducted from what is not paid`, taxPaise);
+}
+
+/**
+ * A member whose own commission of the year has passed the threshold pays tax on each further payout, whichever PAN it was paid under.
+ * @param payouts of one member, with their taxes
+ */
+function checkMember(
+  payouts: readonly PayoutDocument[],
+  thresholds: ReadonlyMap<number, Paise>,
+  findings: Findings,
+): void {
+  const paid = new Map<number, Paise>();
+  for (const { _id, tax } of payouts.toSorted((a, b) => Number(a.tax!.fixedAt) - Number(b.tax!.fixedAt))) {
+    const { year, basisPaise, coveredPaise, ratesVersion } = tax!;
+    const sum = (paid.get(year) ?? 0) + basisPaise;
+    paid.set(year, sum);
+    const threshold = thresholds.get(ratesVersion);
+    if (threshold === undefined || sum <= threshold || coveredPaise >= Math.min(basisPaise, sum - threshold)) continue;
+    findings.note(
+      `The payout ${_id} leaves out tax: its member was paid ${sum} paise in the tax year ${year}`,
+      basisPaise,
+    );
+  }
 }
 
 function isSame(a: YearSoFar, b: YearSoFar): boolean {

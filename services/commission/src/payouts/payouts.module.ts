@@ -16,6 +16,7 @@ import { ListPayoutsHandler } from './list-payouts/list-payouts.handler.js';
 import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
+import { OnPanChanged } from './on-pan-changed/on-pan-changed.handler.js';
 import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
 import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
@@ -63,6 +64,7 @@ export const payouts: Aggregate = {
     ListPayeesController,
     ListPayoutsController,
     OnBankDetailsChanged,
+    OnPanChanged,
     OnHandedPasswordReplaced,
     OnTemporaryPasswordGiven,
     OnKycConsentChanged,

@@ -31,13 +31,13 @@ export class TaxKeeper {
     if (!rates.isOn || memberIds.length === 0) return null;
     const body = { memberIds: [...new Set(memberIds)], year: firstYearOf(at) };
     const answer = await this.identity.call(taxPersons, { body });
-    return { at, rates, persons: new Map(answer.map(({ memberId, persons }) => [memberId, persons])) };
+    return { at, rates, persons: new Map(answer.map(({ memberId, ...person }) => [memberId, person])) };
   }
 
   /** @param session in which the deductions will be kept: whoever deducts from one of these persons meanwhile conflicts with it */
   async begin(question: TaxQuestion, session?: ClientSession): Promise<TaxRun> {
     const year = firstYearOf(question.at);
-    const keys = [...question.persons].flatMap(([memberId, persons]) => personKeysOf(memberId, persons));
+    const keys = [...question.persons].flatMap(([memberId, person]) => personKeysOf(memberId, person));
     const names = [...new Set(keys)].map((key) => taxYearKey(year, key));
     if (session) await this.years.lock(session, names);
     return new TaxRun(question, await this.years.among(names, session));

@@ -8,8 +8,16 @@ import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
 export interface TaxQuestion {
   readonly at: Date;
   readonly rates: TaxRatesDocument;
-  /** Names for their PANs, by member; nobody for an account that is not live, no name without a PAN. */
-  readonly persons: ReadonlyMap<string, readonly string[]>;
+  /** Names for their PANs, by member; an account that is not live has no entry. */
+  readonly persons: ReadonlyMap<string, TaxPerson>;
+}
+
+/** A member as identity knows them for one tax year. */
+export interface TaxPerson {
+  /** Names for the present PAN, the one of the current key first; none without a PAN. */
+  readonly persons: readonly string[];
+  /** Names for every other PAN that the account has had in the year. */
+  readonly earlier: readonly string[];
 }
 
 interface Payout {
@@ -18,11 +26,16 @@ interface Payout {
   readonly taken: { readonly commission: number };
 }
 
-/** In whose sums a member's commission counts, the one to write to first. What was paid before the PAN was given counts, too. */
-export function personKeysOf(memberId: string, persons: readonly string[]): [string, ...string[]] {
+/**
+ * The sums in which a member's commission counts, the one to write to first. What was paid before the PAN was given counts, too, and what was paid
+ * under an earlier PAN: another PAN begins no new threshold.
+ */
+export function personKeysOf(memberId: string, { persons, earlier }: TaxPerson): [string, ...string[]] {
   const own = `member:${memberId}`;
   const [first, ...others] = persons.map((person) => `pan:${person}`);
-  return first === undefined ? [own] : [first, ...others, own];
+  const before = earlier.map((person) => `pan:${person}`);
+  const keys = first === undefined ? [own, ...before] : [first, ...others, own, ...before];
+  return [...new Set(keys)] as [string, ...string[]];
 }
 
 /** Deducts from several payouts one after the other: two of one person in one batch do not both use the same threshold. */
@@ -40,10 +53,10 @@ export class TaxRun {
 
   of({ memberId, amountPaise, taken }: Payout): PayoutTax {
     const { at, rates, persons } = this.question;
-    const own = persons.get(memberId) ?? [];
+    const own = persons.get(memberId) ?? { persons: [], earlier: [] };
     const keys = personKeysOf(memberId, own);
     const soFar = sumOfYears(keys.map((key) => this.years.get(taxYearKey(this.year, key)) ?? nothingSoFar));
-    const hasPan = own.length > 0;
+    const hasPan = own.persons.length > 0;
     const deduction = deduct(rates, hasPan, soFar, taken.commission);
     const money = { grossPaise: amountPaise, netPaise: amountPaise - deduction.taxPaise };
     return {

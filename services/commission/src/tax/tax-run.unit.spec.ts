@@ -8,9 +8,9 @@ const question = (at: string): TaxQuestion => ({
   at: new Date(at),
   rates: { ...firstVersion, isOn: true },
   persons: new Map([
-    ['asha', ['new', 'old']],
-    ['ravi', ['new', 'old']],
-    ['sunil', []],
+    ['asha', { persons: ['new', 'old'], earlier: ['before'] }],
+    ['ravi', { persons: ['new', 'old'], earlier: [] }],
+    ['sunil', { persons: [], earlier: [] }],
   ]),
 });
 const payout = (memberId: string, commission: number, earnings = 0) => ({
@@ -33,8 +33,8 @@ it('has a threshold of its own from midnight of the first of April in India', ()
   ]);
 });
 
-it('finds what was written under an older key, or before there was a PAN', () => {
-  for (const key of ['2026 pan:old', '2026 member:asha']) {
+it('counts what was paid under an older digest key, under an earlier PAN, and before there was a PAN', () => {
+  for (const key of ['2026 pan:old', '2026 pan:before', '2026 member:asha']) {
     const run = new TaxRun(question(lastMoment), new Map([[key, full]]));
     expect(run.of(payout('asha', 3_000_000))).toMatchObject({ taxPaise: 100_000, personKey: 'pan:new' });
   }

@@ -37,6 +37,7 @@ const reachesLockedOut: ReadonlySet<string> = new Set<PersonalKind>([
   'handed-password-replaced',
   'mobile-corrected',
   'bank-details-changed',
+  'pan-changed',
 ]);
 
 /** Sends what is due, several at a time: a slow one holds up nobody else. */

@@ -41,6 +41,8 @@ export interface AccountDocument {
   panProofKey: string | null;
   /** Of KYC documents, sealed. */
   numbers: SealedNumbers;
+  /** Digests of each PAN that the account had before, by the calendar year in which the tax year begins. */
+  earlierPans?: EarlierPan[];
   /** To keep numbers and scans; missing in those who were never asked. */
   kycConsent?: StoredConsent;
   /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
@@ -61,6 +63,11 @@ export interface AccountDocument {
   closedAt?: Date;
   /** When everything personal was taken out of a deleted account. */
   erasedAt?: Date;
+}
+
+export interface EarlierPan {
+  readonly year: number;
+  readonly persons: readonly string[];
 }
 
 export const mobileIndex = 'one_live_mobile';
@@ -95,6 +102,7 @@ export const accountSchema = new Schema<AccountDocument>(
     idProofKey: optionalText,
     panProofKey: optionalText,
     numbers: { type: numbersSchema, default: () => ({}) },
+    earlierPans: { type: [new Schema({ year: Number, persons: [String] }, { _id: false })], default: undefined },
     kycConsent: { type: consentSchema, default: undefined },
     hadBankDetails: { type: Boolean, default: false },
     bankChangedAt: Date,

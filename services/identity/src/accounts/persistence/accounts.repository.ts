@@ -6,7 +6,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import type { StoredConsent } from '../../documents/persistence/consent.schema.js';
 import { shownName } from '../domain/shown-name.js';
-import { accountModel, mobileIndex, type AccountDocument } from './account.schema.js';
+import { accountModel, mobileIndex, type AccountDocument, type EarlierPan } from './account.schema.js';
 
 export type Account = Readonly<AccountDocument>;
 export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
@@ -97,6 +97,7 @@ export class AccountsRepository {
     id: string,
     numbers: Partial<SealedNumbers>,
     bank: { readonly isFirst: boolean; readonly changedAt: Date } | null,
+    earlierPan: EarlierPan | null,
     session: ClientSession,
   ): Promise<void> {
     const change = Object.fromEntries(Object.entries(numbers).map(([name, sealed]) => [`numbers.${name}`, sealed]));
@@ -104,7 +105,11 @@ export class AccountsRepository {
       ...change,
       ...(bank && { hadBankDetails: true, ...(!bank.isFirst && { bankChangedAt: bank.changedAt }) }),
     };
-    const { matchedCount } = await this.model.updateOne({ _id: id, deletedAt: null }, { $set }, { session });
+    const { matchedCount } = await this.model.updateOne(
+      { _id: id, deletedAt: null },
+      { $set, ...(earlierPan && { $push: { earlierPans: earlierPan } }) },
+      { session },
+    );
     if (matchedCount === 0) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
   }
 

@@ -59,6 +59,7 @@ export class FormerAccountsRepository {
       ...nobody,
       name,
       numbers: {},
+      earlierPans: [],
       knownDevices: [],
       suspension: null,
       passwordHash: 'erased',

@@ -1,9 +1,10 @@
-import { bankDetailsChanged, type AuditState } from '@deepam/contracts';
+import { bankDetailsChanged, panChanged, taxYearOf, type AuditState } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId, requireStepUp, stepUpLimits, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import type { EarlierPan } from '../../accounts/persistence/account.schema.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { bankChange, changedNumbers, sealedAgain } from '../domain/bank-details.js';
@@ -51,11 +52,14 @@ export class ChangeNumbersHandler {
     const isHeld = this.hold.until(account) !== null;
     if (fields.some((name) => before[name] !== null)) this.hold.assertOpen(account);
     const bank = bankChange(before, fields, account.hadBankDetails === true || isHeld);
+    const earlierPan = fields.includes('panCardNo') && before.panCardNo !== null ? this.earlierPan(before, now) : null;
+    const isPanChanged =
+      earlierPan !== null || (fields.includes('panCardNo') && (account.earlierPans ?? []).length > 0);
     const after = { ...before, ...given };
     const digests = this.digester.ofChanged(after, sealedAgain(fields));
     if (digests.adharNo) await this.aadhaar.assertFree(account._id, digests.adharNo.digests, session);
     const sealed = this.numbers.seal(account._id, after, sealedAgain(fields), digests);
-    await this.accounts.changeNumbers(account._id, sealed, bank && { ...bank, changedAt: now }, session);
+    await this.accounts.changeNumbers(account._id, sealed, bank && { ...bank, changedAt: now }, earlierPan, session);
     const { memberId } = caller;
     const correlationId = currentContext()?.correlationId ?? 'none';
     const row = { _id: newId(), memberId, byId: memberId, fields, address, correlationId, at: now };
@@ -63,6 +67,13 @@ export class ChangeNumbersHandler {
     const states = { before: presence(fields, before), after: presence(fields, after) };
     await this.audit.record(session, 'numbers-changed', { memberId, ...states });
     if (bank) await this.outbox.add(session, bankDetailsChanged, { memberId, ...bank, changedAt: now.toISOString() });
+    if (isPanChanged) await this.outbox.add(session, panChanged, { memberId, changedAt: now.toISOString() });
+  }
+
+  /** The tax of the year goes on counting what was paid under it, by whichever account. */
+  private earlierPan(before: ClearNumbers, now: Date): EarlierPan {
+    const year = Number(taxYearOf(now).slice(0, 4));
+    return { year, persons: [...this.digester.ofTaxpayer(before, year)] };
   }
 }
 

@@ -18,6 +18,7 @@ export class ListTaxPersonsHandler {
     return [...accounts.values()].map((account) => ({
       memberId: account._id,
       persons: [...this.digester.ofTaxpayer(this.numbers.open(account), year)],
+      earlier: (account.earlierPans ?? []).filter((pan) => pan.year === year).flatMap(({ persons }) => persons),
     }));
   }
 }

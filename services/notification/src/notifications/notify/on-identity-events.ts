@@ -1,5 +1,6 @@
 import {
   bankDetailsChanged,
+  panChanged,
   handedPasswordReplaced,
   memberReinstated,
   memberSuspended,
@@ -31,6 +32,11 @@ export class OnIdentityEvents {
   ): Promise<void> {
     const { memberId, isFirst } = event.data;
     if (!isFirst) await this.notifier.member(memberId, 'bank-details-changed', {}, { event, session });
+  }
+
+  @OnEvent(panChanged)
+  async panChanged(@Payload() event: EventOf<typeof panChanged>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.notifier.member(event.data.memberId, 'pan-changed', {}, { event, session });
   }
 
   /** Asked again, the head is not told again: the request is open, and the list says how often. */
