@@ -25,6 +25,8 @@ export const ofEveryFile: readonly ErrorCode[] = [
   'FILE.UNSUPPORTED_TYPE',
   'FILE.UNREADABLE',
   'FILE.TOO_MANY_PIXELS',
+  'FILE.TOO_SLOW',
+  'FILE.QUEUED',
 ];
 export const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
 

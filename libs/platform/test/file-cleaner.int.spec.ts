@@ -14,6 +14,7 @@ import { CleanerProcess } from '../src/uploads/cleaning/cleaner-process.js';
 import { pdfOf } from './pdf-documents.js';
 import { greet, upload } from './sample-endpoints.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
+import { startSample, type Sample } from './start-sample.js';
 
 jest.setTimeout(90_000);
 
@@ -96,10 +97,26 @@ describe('a service that is sent files to hurt it', () => {
   it('ends what takes too long', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
     await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
-    const cleaner = new CleanerProcess({ time: 500, memory: 1_000 * megabyte }, 'application/pdf');
+    const cleaner = new CleanerProcess(
+      { time: 500, processorTime: 60_000, memory: 1_000 * megabyte },
+      'application/pdf',
+    );
     const cleaned = cleaner.clean({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
-    await expect(cleaned).rejects.toMatchObject({ how: 'in work', message: 'it took more than 500 ms' });
+    await expect(cleaned).rejects.toMatchObject({ how: 'in work', message: 'it took more than 500 ms', isSlow: true });
     expect(cleaner.isAlive).toBe(false);
+    await rm(dirname(path), { recursive: true });
+  });
+
+  it('ends what works too long, however long it may take', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
+    await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
+    const limits = { time: 60_000, processorTime: 300, memory: 1_000 * megabyte };
+    const cleaner = new CleanerProcess(limits, 'application/pdf');
+    const cleaned = cleaner.clean({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
+    await expect(cleaned).rejects.toMatchObject({
+      message: 'it took more than 300 ms of processor time',
+      isSlow: true,
+    });
     await rm(dirname(path), { recursive: true });
   });
 
@@ -109,7 +126,10 @@ describe('a service that is sent files to hurt it', () => {
     await writeFile(paper, pdfOf(''));
     await writeFile(photo, await tinyJpeg());
     const before = new Set(childrenOf(process.pid));
-    const cleaner = new CleanerProcess({ time: 20_000, memory: 1_000 * megabyte }, 'application/pdf');
+    const cleaner = new CleanerProcess(
+      { time: 20_000, processorTime: 60_000, memory: 1_000 * megabyte },
+      'application/pdf',
+    );
     const [pid] = childrenOf(process.pid).filter((child) => !before.has(child));
     const hasDecoders = () => readFileSync(`/proc/${pid}/maps`, 'utf8').includes('libvips');
     const job = { maxPixels: 1_000, target };
@@ -176,6 +196,39 @@ describe('a service that is sent files to hurt it', () => {
     await service.exit;
     await poll(() => cleaners.every((pid) => !isAlive(pid)));
   });
+});
+
+let sample: Sample;
+beforeAll(async () => {
+  sample = await startSample();
+});
+afterAll(() => sample.close());
+
+it("takes a member's proof within seconds while six accounts that are not approved send 24 slow pictures", async () => {
+  const slow = await plain(4_800, 4_800).ensureAlpha(0.5).webp({ quality: 1 }).toBuffer();
+  const photo = await tinyJpeg();
+  const memberId = newId();
+  sample.members.standings.set(memberId, { isApproved: true, plan: null, isDeleted: false });
+  const tokenOf = (id: string) => sample.tokens.memberToken({ memberId: id });
+  const sendAs = async (token: string, picture: Buffer) =>
+    send(sample.url, upload, { body: { caption: 'x' }, files: { photo: picture }, token });
+  const member = await tokenOf(memberId);
+  const strangers = await Promise.all(Array.from({ length: 6 }, () => tokenOf(newId())));
+  expect((await sendAs(member, photo)).status).toBe(201);
+  const attack = Promise.all(strangers.flatMap((token) => [1, 2, 3, 4].map(() => sendAs(token, slow))));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const times: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const began = performance.now();
+    const { status, error } = await sendAs(member, photo);
+    expect(`${status} ${error?.code ?? ''}`).toBe('201 ');
+    times.push(Math.round(performance.now() - began));
+  }
+  expect(Math.max(...times)).toBeLessThan(8_000);
+  const answers = await attack;
+  const codes = new Set(answers.map(({ status, error }) => `${status} ${error?.code ?? ''}`.trim()));
+  expect([...codes].filter((code) => code !== '201' && code !== '429 FILE.QUEUED')).toEqual([]);
+  expect(answers.find(({ status }) => status === 429)?.error?.details).toMatchObject({ position: expect.any(Number) });
 });
 
 function isAlive(pid: number): boolean {

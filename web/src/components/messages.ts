@@ -28,6 +28,7 @@ export const componentMessages = defineMessages('components', {
   preview: 'Preview of the chosen picture',
   uploading: 'Uploading, {percent}%',
   lineDropped: 'Connection lost. Your file is safe and will be sent again when you’re back online.',
+  fileQueued: 'Your file is number {position} in the queue. It is sent again by itself; please keep this page open.',
   tryNow: 'Try now',
   giveUp: 'Cancel upload',
   preparing: 'Compressing photo…',

@@ -5,21 +5,25 @@ import { Button } from './button.js';
 import styles from './upload-progress.module.css';
 import { componentMessages } from './messages.js';
 
-/** How far a file is, or that it waits for the connection; scrolled to, since the button that sends it may stand far below. */
-export function UploadProgress({ upload: { state, share, tryNow, giveUp } }: { upload: Upload }) {
+/** How far a file is, or that it waits for the connection or in the server's queue; scrolled to, since the button that sends it may stand far below. */
+export function UploadProgress({ upload: { state, share, position, tryNow, giveUp } }: { upload: Upload }) {
   const t = useText(componentMessages);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     box.current!.scrollIntoView({ block: 'nearest' });
   }, [state]);
-  if (state === 'waiting') {
+  if (state !== 'sending') {
     return (
       <span ref={box} className={styles.waiting}>
-        <span role="status">{t('lineDropped')}</span>
+        <span role="status">
+          {state === 'queued' ? t('fileQueued', { position: position ?? 1 }) : t('lineDropped')}
+        </span>
         <span className={styles.waitingButtons}>
-          <Button size="small" onClick={tryNow}>
-            {t('tryNow')}
-          </Button>
+          {state === 'waiting' && (
+            <Button size="small" onClick={tryNow}>
+              {t('tryNow')}
+            </Button>
+          )}
           <Button size="small" variant="quiet" onClick={giveUp}>
             {t('giveUp')}
           </Button>

@@ -35,6 +35,15 @@ export const sharedErrors = {
     status: 422,
     message: 'The picture has more than 24 megapixels. Please send a smaller one.',
   },
+  'FILE.TOO_SLOW': {
+    status: 422,
+    message: 'This file takes too long to open. Please take a screenshot or a new photo of it, and send that.',
+  },
+  'FILE.QUEUED': {
+    status: 429,
+    message:
+      'Many files are being checked at this moment, and yours waits in a queue. Please send it again in a moment.',
+  },
   'FILE.PDF_PROTECTED': {
     status: 422,
     message: 'The PDF is protected with a password. Please save it without one, or send a photo of the paper.',

@@ -85,10 +85,12 @@ export class AccessGuard implements CanActivate, OnModuleInit {
       throw new DomainError('AUTH.SESSION_REVOKED');
     }
     // Without a list of revoked sessions only the standing tells that a member was deleted.
-    const asksStanding = needsStanding(rule, caller) || this.revocations === null;
+    const takesFiles = endpoint?.files !== undefined;
+    const asksStanding = needsStanding(rule, caller) || this.revocations === null || takesFiles;
     const standing = asksStanding ? ((await this.standings?.standingOf(caller.memberId)) ?? null) : null;
     const refused = refusal(rule, caller, standing, endpoint);
     if (refused) throw new DomainError(refused);
+    requestStateOf(request).isApproved = caller.isHead || isStaff(caller) || standing?.isApproved === true;
     return caller;
   }
 }

@@ -11,6 +11,8 @@ export interface RequestState {
   readonly startedAt: number;
   readonly span?: Span | undefined;
   caller?: Caller;
+  /** Whether the caller is approved, of the company or a service; known of calls that take files. */
+  isApproved?: boolean;
   /** Why it was not carried out, for the log. */
   refusal?: ErrorCode;
   input?: unknown;

@@ -11,7 +11,7 @@ import { FileCleaner } from '../uploads/cleaning/file-cleaner.js';
 import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
 import { Accepted } from './accepted.js';
 import { parseInput } from './parse-input.js';
-import { requestStateOf } from './request-state.js';
+import { requestStateOf, type RequestState } from './request-state.js';
 import { ROUTE } from './route.decorator.js';
 import { unpaged, answered } from './answered.js';
 
@@ -47,7 +47,7 @@ export class RouteInterceptor implements NestInterceptor {
       requireFiles(endpoint.files, files);
       const state = requestStateOf(request);
       const work = async (): Promise<Answer> => {
-        state.input = { ...input, files: await uploads.cleaned(files) };
+        state.input = { ...input, files: await uploads.cleaned(files, senderOf(state)) };
         const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
         if (result instanceof Accepted) return { status: 202, body: result.body };
         return { status: endpoint.status ?? 200, body: unpaged(result, reply) };
@@ -72,6 +72,9 @@ export class RouteInterceptor implements NestInterceptor {
     }
   }
 }
+
+/** Whose files they are: strangers share one turn. */
+const senderOf = ({ caller, isApproved = false }: RequestState) => ({ key: caller?.memberId ?? '', isApproved });
 
 /** A stream of events: Fastify offers the head of every GET, and that of this one would be held open for ever. */
 const isEndless = ({ stream, contentType }: Endpoint) => stream === true && contentType === undefined;

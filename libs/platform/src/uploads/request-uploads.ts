@@ -1,6 +1,7 @@
 import { type Endpoint, errorCatalogue, type FileFields, statementTypes } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
+import type { Sender } from './cleaning/cleaning-queue.js';
 import type { FileCleaner } from './cleaning/file-cleaner.js';
 import { receiveMultipart, type Received } from './receive-multipart.js';
 import { UploadDirectory } from './upload-directory.js';
@@ -26,10 +27,10 @@ export class RequestUploads {
   }
 
   /** The files without what is hidden in them. A table of a bank is read by its handler alone, and kept by nobody. */
-  async cleaned(files: Received['files']): Promise<Record<string, UploadedFile>> {
+  async cleaned(files: Received['files'], sender: Sender): Promise<Record<string, UploadedFile>> {
     const entries = Object.entries(files).map(async ([name, file]) => {
       if (isStatement(file.contentType)) return [name, file] as const;
-      return [name, await this.cleaner.clean(file, name, await this.directory.file())] as const;
+      return [name, await this.cleaner.clean(file, name, await this.directory.file(), sender)] as const;
     });
     // One may be refused while another is written: the folder is removed only when both are done.
     await Promise.allSettled(entries);

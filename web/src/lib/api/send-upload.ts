@@ -10,6 +10,8 @@ import { type Upload, upload } from './upload.js';
 const mostTries = 6;
 const shortestWaitMs = 1_000;
 const longestWaitMs = 15_000;
+/** A file that the server has queued is sent again for this long. */
+const longestQueueMs = 300_000;
 
 /**
  * Sends files, and after a broken connection sends them again, until an answer comes. The request carries one key all along.
@@ -18,26 +20,34 @@ const longestWaitMs = 15_000;
 export async function sendUpload(
   request: Request,
   files: readonly File[],
-  { connectivity = browserConnectivity, sendOnce = send } = {},
+  { connectivity = browserConnectivity, sendOnce = send, now = Date.now } = {},
 ): Promise<RawAnswer> {
   let tries = 0;
   const stop = new AbortController();
   const giveUp = () => stop.abort();
   request.signal?.addEventListener('abort', giveUp);
-  const show = (state: Upload['state'], share: number, tryNow: () => void) =>
-    upload.set({ files, state, share, tryNow, giveUp });
+  let queuedSince: number | null = null;
+  const show = (state: Upload['state'], share: number, tryNow: () => void, position?: number) =>
+    upload.set({ files, state, share, tryNow, giveUp, position });
   const onUploadProgress = (share: number) => {
-    show('sending', share, () => undefined);
+    if (queuedSince === null) show('sending', share, () => undefined);
     request.onUploadProgress?.(share);
   };
   try {
     for (;;) {
+      let queued: Queued | null = null;
       onUploadProgress(0);
       try {
         const answer = await whileBusy(() => sendOnce({ ...request, onUploadProgress, signal: stop.signal }));
-        if (!isStillAtWork(answer) || tries === 0) return answer;
-        tries += 1;
-        if (tries >= mostTries) return answer;
+        queued = queuedIn(answer);
+        if (queued) {
+          queuedSince ??= now();
+          if (now() - queuedSince > longestQueueMs) return answer;
+        } else {
+          if (!isStillAtWork(answer) || tries === 0) return answer;
+          tries += 1;
+          if (tries >= mostTries) return answer;
+        }
       } catch (error) {
         // A line that has said nothing for two minutes is dead: a new connection mends that at the first try, or not at all.
         tries += isSilent(error) ? 3 : 1;
@@ -46,8 +56,10 @@ export async function sendUpload(
       const again = new AbortController();
       const wake = () => again.abort();
       stop.signal.addEventListener('abort', wake);
-      show('waiting', 0, wake);
-      await connectivity.back(backOff(tries, shortestWaitMs, longestWaitMs), again.signal);
+      if (queued) show('queued', 0, wake, queued.position);
+      else show('waiting', 0, wake);
+      const wait = queued ? queued.waitMs : backOff(tries, shortestWaitMs, longestWaitMs);
+      await connectivity.back(wait, again.signal);
       if (stop.signal.aborted) throw request.signal?.aborted ? request.signal.reason : unreachable();
     }
   } finally {
@@ -59,5 +71,18 @@ export async function sendUpload(
 /** The try before was cut off on this side only: its answer is there in a moment. */
 const isStillAtWork = ({ status, text }: RawAnswer): boolean =>
   status === 409 && text.includes('IDEMPOTENCY.IN_PROGRESS');
+
+interface Queued {
+  readonly position: number;
+  readonly waitMs: number;
+}
+
+/** The place of a file for which the server had no time yet, and when it may be sent again. */
+function queuedIn({ status, text, header }: RawAnswer): Queued | null {
+  if (status !== 429 || !text.includes('FILE.QUEUED')) return null;
+  const { details } = JSON.parse(text) as { details?: { position?: number } };
+  const seconds = Number(header('retry-after')) || 2;
+  return { position: details?.position ?? 1, waitMs: Math.min(seconds * 1_000, longestWaitMs) };
+}
 
 const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

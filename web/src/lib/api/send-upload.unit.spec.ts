@@ -50,6 +50,31 @@ describe('an upload', () => {
     expect(back.mock.calls.map(([ms]) => ms)).toEqual([2000, 4000]);
   });
 
+  it('shows its position in the queue of the server, and is sent again when the server says', async () => {
+    const queued = (position: number): RawAnswer => ({
+      status: 429,
+      text: JSON.stringify({ code: 'FILE.QUEUED', details: { position } }),
+      header: (name) => (name === 'retry-after' ? '4' : null),
+    });
+    sendOnce.mockResolvedValueOnce(queued(3)).mockResolvedValueOnce(queued(1)).mockResolvedValueOnce(answer);
+    const positions: (number | undefined)[] = [];
+    back.mockImplementation(async () => {
+      expect(upload.get()?.state).toBe('queued');
+      positions.push(upload.get()?.position);
+    });
+    await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
+    expect(positions).toEqual([3, 1]);
+    expect(back.mock.calls.map(([ms]) => ms)).toEqual([4_000, 4_000]);
+  });
+
+  it('is answered as queued when its turn does not come within five minutes', async () => {
+    const queued: RawAnswer = { status: 429, text: '{"code":"FILE.QUEUED"}', header: () => null };
+    sendOnce.mockResolvedValue(queued);
+    back.mockResolvedValue();
+    let minutes = 0;
+    await expect(sendUpload(request, [file], { ...ways, now: () => (minutes += 1) * 60_000 })).resolves.toBe(queued);
+  });
+
   it('fails in the end when the server stays away although there is a connection', async () => {
     sendOnce.mockRejectedValue(broken());
     back.mockResolvedValue();

@@ -3,16 +3,18 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 import { CleanerDied } from './cleaner-died.js';
-import { memoryOf } from './memory-of.js';
+import { usageOf } from './usage-of.js';
 
 export interface CleanerLimits {
   /** Milliseconds for one file. */
   readonly time: number;
+  /** Milliseconds of processor time for one file: on a busy machine a file may take longer, but not work longer. */
+  readonly processorTime: number;
   /** Bytes of memory of the whole process; the worst picture that passes takes 190 MB. */
   readonly memory: number;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two looks at memory and processor time. */
 const watchEvery = 25;
 /** Milliseconds for a process to come up on a busy machine. */
 const startTime = 15_000;
@@ -37,6 +39,7 @@ export class CleanerProcess {
   private ended: string | undefined;
   private isReady = false;
   private isGivenUp = false;
+  private isSlow = false;
 
   /** @param contentType of its first file */
   constructor(
@@ -67,7 +70,8 @@ export class CleanerProcess {
   /** @throws CleanerDied when the process does not outlive the file */
   async clean(job: CleaningJob): Promise<CleaningResult> {
     await this.ready;
-    const watch = setInterval(() => this.endIfTooLarge(), watchEvery);
+    const { processorTime } = usageOf(this.child.pid);
+    const watch = setInterval(() => this.endIfTooMuch(processorTime), watchEvery);
     try {
       const answer = this.answer(this.limits.time);
       this.files += 1;
@@ -84,7 +88,7 @@ export class CleanerProcess {
 
   private answer(time: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.kill(`it took more than ${time} ms`), time);
+      const timer = setTimeout(() => this.killSlow(`it took more than ${time} ms`), time);
       const stop = () => {
         clearTimeout(timer);
         this.child.off('message', answered).off('close', died).off('error', died);
@@ -95,16 +99,24 @@ export class CleanerProcess {
       };
       const died = () => {
         stop();
-        reject(new CleanerDied([this.ended, this.printed.trim()].filter(Boolean).join(': '), this.how));
+        reject(new CleanerDied([this.ended, this.printed.trim()].filter(Boolean).join(': '), this.how, this.isSlow));
       };
       this.child.on('message', answered).on('close', died).on('error', died);
       if (!this.isAlive) died();
     });
   }
 
-  private endIfTooLarge(): void {
-    const bytes = memoryOf(this.child.pid);
-    if (bytes > this.limits.memory) this.kill(`it took ${Math.round(bytes / 1_048_576)} MB`);
+  /** @param earlier milliseconds of processor time that the process took for the files before */
+  private endIfTooMuch(earlier: number): void {
+    const { memory, processorTime } = usageOf(this.child.pid);
+    if (memory > this.limits.memory) this.kill(`it took ${Math.round(memory / 1_048_576)} MB`);
+    if (processorTime - earlier > this.limits.processorTime)
+      this.killSlow(`it took more than ${this.limits.processorTime} ms of processor time`);
+  }
+
+  private killSlow(reason: string): void {
+    this.isSlow = true;
+    this.kill(reason);
   }
 
   private get how(): CleanerDied['how'] {

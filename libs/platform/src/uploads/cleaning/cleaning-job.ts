@@ -17,7 +17,7 @@ export interface CleanedFile {
 
 export type CleaningRefusal = Extract<
   ErrorCode,
-  'FILE.UNREADABLE' | 'FILE.TOO_MANY_PIXELS' | 'FILE.PDF_PROTECTED' | 'FILE.PDF_ACTIVE'
+  'FILE.UNREADABLE' | 'FILE.TOO_SLOW' | 'FILE.TOO_MANY_PIXELS' | 'FILE.PDF_PROTECTED' | 'FILE.PDF_ACTIVE'
 >;
 
 /** The outcome of a job; `reason` is for the log. */

@@ -1,17 +1,23 @@
 import { stat } from 'node:fs/promises';
 import { errorCatalogue, maxImagePixels } from '@deepam/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { ConcurrencyLimiter } from '../../concurrency/concurrency-limiter.js';
 import { DomainError } from '../../errors/domain-error.js';
 import type { UploadedFile } from '../uploaded-file.js';
 import { CleanerProcess } from './cleaner-process.js';
 import { CleanerDied } from './cleaner-died.js';
+import { CleaningQueue, type QueueLimits, type Sender } from './cleaning-queue.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 
 /** Two at most: together with the service they stay within what a container has. */
-const atOnce = { places: 2, queue: 20, patience: 8_000 };
+const queueLimits: QueueLimits = {
+  places: 2,
+  // The way through the gateway has 64 places for files in and lists out.
+  unapproved: { places: 1, waiting: 16 },
+  waiting: 40,
+  patience: 10_000,
+};
 /** The worst picture that passes takes 2 s of a quiet machine; with the wait it ends before a gateway gives up (30 s). */
-const limits = { time: 20_000, memory: 256 * 1_048_576 };
+const limits = { time: 18_000, processorTime: 6_000, memory: 256 * 1_048_576 };
 /** Milliseconds without work after which no process is kept. */
 const idleTime = 30_000;
 /** Files after which a process is replaced: what a decoder leaks does not add up. */
@@ -21,24 +27,24 @@ const longestLife = 200;
 @Injectable()
 export class FileCleaner implements OnModuleDestroy {
   private readonly logger = new Logger(FileCleaner.name);
-  private readonly limiter = new ConcurrencyLimiter(atOnce);
+  private readonly queue = new CleaningQueue(queueLimits);
   private readonly free: CleanerProcess[] = [];
   private idle: NodeJS.Timeout | undefined;
 
   /** A file of that type is on its way: the process that it needs starts meanwhile, unless there is one. */
   prepare(contentType: string): void {
-    if (this.limiter.isEmpty) this.putBack(this.living() ?? new CleanerProcess(limits, contentType));
+    if (this.queue.isIdle) this.putBack(this.living() ?? new CleanerProcess(limits, contentType));
   }
 
   /**
    * The picture or document of `file`, harmless, at `target`. `name` is the field that it came in.
-   * @throws DomainError FILE.UNREADABLE, FILE.TOO_MANY_PIXELS, FILE.PDF_PROTECTED, FILE.PDF_ACTIVE, SERVER.UNAVAILABLE
+   * @throws DomainError FILE.UNREADABLE, FILE.TOO_SLOW, FILE.TOO_MANY_PIXELS, FILE.PDF_PROTECTED, FILE.PDF_ACTIVE, FILE.QUEUED,
+   * SERVER.UNAVAILABLE
    */
-  async clean(file: UploadedFile, name: string, target: string): Promise<UploadedFile> {
+  async clean(file: UploadedFile, name: string, target: string, sender: Sender): Promise<UploadedFile> {
     const { path, contentType } = file;
-    const result = await this.limiter.run(
-      () => this.run({ path, contentType, target, maxPixels: maxImagePixels }),
-      tooBusy,
+    const result = await this.queue.run(sender, () =>
+      this.run({ path, contentType, target, maxPixels: maxImagePixels }),
     );
     if ('refusal' in result) {
       const details = { [name]: errorCatalogue[result.refusal].message };
@@ -54,12 +60,15 @@ export class FileCleaner implements OnModuleDestroy {
 
   private async run(job: CleaningJob, isLast = false): Promise<CleaningResult> {
     clearTimeout(this.idle);
-    const process = this.living() ?? new CleanerProcess(limits, job.contentType);
+    const process = (isLast ? undefined : this.living()) ?? new CleanerProcess(limits, job.contentType);
     try {
       return await process.clean(job);
     } catch (error) {
       // As by whoever ends a whole group of processes: the service still has its last files.
-      if (!isLast && error instanceof CleanerDied && error.how === 'while it started') return this.run(job, true);
+      const isEndedEarly = error instanceof CleanerDied && error.how === 'while it started';
+      // The files before may have left too little memory: a process of its own tells whose fault it is.
+      const isOfOthers = error instanceof CleanerDied && error.how === 'in work' && !error.isSlow && process.files > 1;
+      if (!isLast && (isEndedEarly || isOfOthers)) return await this.run(job, true);
       return this.died(error);
     } finally {
       this.putBack(process);
@@ -71,7 +80,7 @@ export class FileCleaner implements OnModuleDestroy {
     if (!(error instanceof CleanerDied)) throw error;
     this.logger.warn(`A file could not be checked: ${error.message}`);
     if (error.how !== 'in work') throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
-    return { refusal: 'FILE.UNREADABLE', reason: error.message };
+    return { refusal: error.isSlow ? 'FILE.TOO_SLOW' : 'FILE.UNREADABLE', reason: error.message };
   }
 
   private living(): CleanerProcess | undefined {
@@ -90,6 +99,3 @@ export class FileCleaner implements OnModuleDestroy {
     this.idle = setTimeout(() => this.onModuleDestroy(), idleTime).unref();
   }
 }
-
-const tooBusy = () =>
-  new DomainError('SERVER.UNAVAILABLE', { message: 'Too many files are being sent at this moment. Please try again.' });

@@ -1,0 +1,130 @@
+import { DomainError } from '../../errors/domain-error.js';
+
+/** Who sent a file, as far as its place in the queue depends on it. */
+export interface Sender {
+  /** Of a member; the same for everybody who isn't logged in. */
+  readonly key: string;
+  /** An account that the head has approved, or one of the company. */
+  readonly isApproved: boolean;
+}
+
+export interface QueueLimits {
+  /** Files that are cleaned concurrently. */
+  readonly places: number;
+  /** How many of these places accounts that are not approved have, and how many of their files may wait. */
+  readonly unapproved: { readonly places: number; readonly waiting: number };
+  /** Files of everybody that may wait. */
+  readonly waiting: number;
+  /** Milliseconds that a file waits for its turn. */
+  readonly patience: number;
+}
+
+interface Waiting {
+  readonly sender: Sender;
+  readonly start: () => void;
+  readonly giveUp: (position: number) => void;
+}
+
+/** Seconds after which a file that had to leave may be sent again, for each file before it. */
+const secondsEach = 1;
+/** Senders whose last turn is remembered. */
+const mostRemembered = 1_000;
+
+/**
+ * The order in which files are cleaned. A member has one place at a time. Approved accounts come first; among equals the member with the
+ * fewest files before, then the one whose last turn is longest ago, then the file that came first.
+ */
+export class CleaningQueue {
+  private readonly working: Sender[] = [];
+  private readonly waiting: Waiting[] = [];
+  /** The number of the last turn of each sender, the most recent at the end. */
+  private readonly lastTurns = new Map<string, number>();
+  private turns = 0;
+
+  constructor(private readonly limits: QueueLimits) {}
+
+  get isIdle(): boolean {
+    return this.working.length === 0;
+  }
+
+  /** @throws DomainError FILE.QUEUED with the file's position when its turn does not come in time, and what `work` throws */
+  async run<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
+    await this.turnOf(sender);
+    try {
+      return await work();
+    } finally {
+      this.working.splice(this.working.indexOf(sender), 1);
+      this.fillPlaces();
+    }
+  }
+
+  private turnOf(sender: Sender): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        this.waiting.splice(this.waiting.indexOf(entry), 1);
+      };
+      const entry: Waiting = {
+        sender,
+        start: () => {
+          leave();
+          this.begin(sender);
+          resolve();
+        },
+        giveUp: (position) => {
+          leave();
+          reject(
+            new DomainError('FILE.QUEUED', { details: { position, retryAfterSeconds: position * secondsEach + 1 } }),
+          );
+        },
+      };
+      const timer = setTimeout(() => entry.giveUp(this.ordered().indexOf(entry) + 1), this.limits.patience).unref();
+      this.waiting.push(entry);
+      this.fillPlaces();
+      this.shorten();
+    });
+  }
+
+  private begin(sender: Sender): void {
+    this.working.push(sender);
+    this.lastTurns.delete(sender.key);
+    this.lastTurns.set(sender.key, (this.turns += 1));
+    const [oldest] = this.lastTurns.keys();
+    if (this.lastTurns.size > mostRemembered) this.lastTurns.delete(oldest!);
+  }
+
+  private fillPlaces(): void {
+    while (this.working.length < this.limits.places) {
+      const next = this.ordered().find(({ sender }) => this.mayBegin(sender));
+      if (!next) return;
+      next.start();
+    }
+  }
+
+  private mayBegin({ key, isApproved }: Sender): boolean {
+    if (this.working.some((other) => other.key === key)) return false;
+    return isApproved || this.working.filter((other) => !other.isApproved).length < this.limits.unapproved.places;
+  }
+
+  /** The last of a queue that is too long leave it, whoever came last. */
+  private shorten(): void {
+    const ordered = this.ordered();
+    const unapproved = ordered.filter(({ sender }) => !sender.isApproved);
+    const [last] = [...unapproved.slice(this.limits.unapproved.waiting), ...ordered.slice(this.limits.waiting)];
+    last?.giveUp(ordered.indexOf(last) + 1);
+  }
+
+  private ordered(): Waiting[] {
+    const before = new Map<string, number>();
+    for (const { key } of this.working) before.set(key, (before.get(key) ?? 0) + 1);
+    const ranked = this.waiting.map((entry) => {
+      const { key, isApproved } = entry.sender;
+      const own = before.get(key) ?? 0;
+      before.set(key, own + 1);
+      return { entry, rank: [isApproved ? 0 : 1, own, this.lastTurns.get(key) ?? 0] as const };
+    });
+    return ranked
+      .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2])
+      .map(({ entry }) => entry);
+  }
+}
