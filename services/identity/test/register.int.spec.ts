@@ -1,4 +1,4 @@
-import { login, memberRegistered, register } from '@deepam/contracts';
+import { login, memberRegistered, register, type AuditEntry } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { freshMobile } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -81,6 +81,54 @@ describe('registration', () => {
     expect(taken!.error?.code).toBe('NETWORK.CODE_UNKNOWN');
     identity.network.verdict = () => identity.network.sponsor;
     expect((await identity.call(register, { body: newcomer(mobile) })).error?.code).toBe('IDENTITY.MOBILE_TAKEN');
+  });
+
+  it('tells of a taken mobile last: no call that could not register anybody tells it', async () => {
+    const mobile = freshMobile();
+    await identity.call(register, { body: newcomer(mobile) });
+    for (const [password, code] of [
+      ['Deepam@123', 'IDENTITY.PASSWORD_GUESSABLE'],
+      ['Password1', 'REQUEST.INVALID'],
+    ] as const) {
+      const answers = [mobile, freshMobile()].map((tried) =>
+        identity.call(register, { body: { ...newcomer(tried), password } }),
+      );
+      expect((await Promise.all(answers)).map(({ error }) => error?.code)).toEqual([code, code]);
+    }
+  });
+
+  it('tells of taken mobiles twenty times an hour to an address, and sixty times with a sponsor, each in the audit trail', async () => {
+    const [taken, sponsor, other] = [freshMobile(), newId(), newId()];
+    const as = (_id: string) => () => ({ ...identity.network.sponsor, _id });
+    const attempt = async (mobile: string, address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const { error, status } = await identity.call(register, { body: newcomer(mobile), headers });
+      return error?.code ?? status;
+    };
+    const refusals = async (address: string) => {
+      const codes = [];
+      for (let i = 0; i < 20; i += 1) codes.push(await attempt(taken, address));
+      return [...new Set(codes)];
+    };
+    identity.network.verdict = as(sponsor);
+    expect(await attempt(taken, '203.0.113.40')).toBe(201);
+    for (const address of ['203.0.113.41', '203.0.113.42', '203.0.113.43']) {
+      expect(await refusals(address)).toEqual(['IDENTITY.MOBILE_TAKEN']);
+    }
+    // Neither tells any more whether a mobile is free.
+    expect(await attempt(freshMobile(), '203.0.113.44')).toBe('REQUEST.TOO_MANY');
+    identity.network.verdict = as(other);
+    expect(await attempt(taken, '203.0.113.41')).toBe('REQUEST.TOO_MANY');
+    expect(await attempt(freshMobile(), '203.0.113.41')).toBe('REQUEST.TOO_MANY');
+    expect(await attempt(freshMobile(), '203.0.113.44')).toBe(201);
+    const rows = identity.connection.collection<{ entry: AuditEntry }>('audit_trail');
+    const refused = await rows.find({ 'entry.kind': 'mobile-refused', 'entry.address': /203\.0\.113\.41/ }).toArray();
+    expect(refused).toHaveLength(20);
+    expect(refused[0]!.entry).toMatchObject({
+      actor: { kind: 'stranger' },
+      subject: { kind: 'mobile', id: expect.stringMatching(/^X+\d{4}$/) },
+      memberId: sponsor,
+    });
   });
 
   it('refuses one of the most common passwords', async () => {

@@ -20,6 +20,7 @@ export const auditKinds = [
   'member-suspended',
   'member-reinstated',
   'mobile-corrected',
+  'mobile-refused',
   'login-kept',
   'kept-login-opened',
   'kept-login-refused',

@@ -89,5 +89,6 @@ export const correctMobile = defineEndpoint({
     'IDENTITY.BEYOND_YOU',
     'IDENTITY.MOBILE_TAKEN',
     'IDENTITY.MOBILE_UNCHANGED',
+    'REQUEST.TOO_MANY',
   ],
 });

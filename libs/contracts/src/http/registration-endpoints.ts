@@ -57,6 +57,7 @@ export const register = defineEndpoint({
     'NETWORK.SPONSOR_CLOSED',
     'NETWORK.SPONSOR_PLAN_TOO_LOW',
     'IDENTITY.REGISTRATION_UNAVAILABLE',
+    'REQUEST.TOO_MANY',
   ],
 });
 
@@ -89,5 +90,6 @@ export const addMember = defineEndpoint({
     'NETWORK.ADD_NEEDS_PLAN',
     'NETWORK.UTR_USED',
     'IDENTITY.REGISTRATION_UNAVAILABLE',
+    'REQUEST.TOO_MANY',
   ],
 });

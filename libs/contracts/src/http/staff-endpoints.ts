@@ -37,7 +37,13 @@ export const addStaff = defineEndpoint({
   body: z.object({ name: presentName, mobile: newMobile, roleId }),
   response: z.object({ staff: staffView, temporaryPassword: z.string(), validUntil: instant }),
   status: 201,
-  errors: ['IDENTITY.MOBILE_TAKEN', 'IDENTITY.ROLE_NOT_FOUND', 'IDENTITY.BEYOND_YOU', 'IDEMPOTENCY.ALREADY_DONE'],
+  errors: [
+    'IDENTITY.MOBILE_TAKEN',
+    'IDENTITY.ROLE_NOT_FOUND',
+    'IDENTITY.BEYOND_YOU',
+    'IDEMPOTENCY.ALREADY_DONE',
+    'REQUEST.TOO_MANY',
+  ],
 });
 
 const changingOne = ['IDENTITY.STAFF_NOT_FOUND', 'IDENTITY.OWN_ROLE', 'IDENTITY.BEYOND_YOU'] as const;

@@ -11,6 +11,8 @@ export interface Attempt {
   readonly address: string;
   /** From `knownDevice`: null when its owner has not logged in with it. */
   readonly device: string | null;
+  /** With whose right a mobile is tried: the sponsor's, or that of a person of the company. */
+  readonly by?: string;
 }
 
 /** Of somebody whose account is known. */
@@ -80,7 +82,7 @@ export class AttemptGuard {
   }
 }
 
-function idOf(scope: AttemptScope, { mobile, address, device }: Attempt): string {
+function idOf(scope: AttemptScope, { mobile, address, device, by }: Attempt): string {
   switch (scope) {
     case 'account':
     case 'asked':
@@ -88,7 +90,10 @@ function idOf(scope: AttemptScope, { mobile, address, device }: Attempt): string
       return tryIdOf(scope, mobile);
     case 'address':
     case 'asker':
+    case 'takenFrom':
       return tryIdOf(scope, address);
+    case 'takenBy':
+      return tryIdOf(scope, by ?? '');
     case 'device':
     case 'codeOnDevice':
       return tryIdOf(scope, mobile, device ?? '');

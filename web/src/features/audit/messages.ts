@@ -25,6 +25,7 @@ const kinds = {
   'kind.member-suspended': 'Suspended the member',
   'kind.member-reinstated': 'Reinstated the member',
   'kind.mobile-corrected': 'Corrected the mobile number',
+  'kind.mobile-refused': 'Tried a mobile number that is registered',
   'kind.one-account-rule-changed': 'Changed the rule of one Aadhaar, one account',
   'kind.login-kept': 'Kept the login on a device with a PIN',
   'kind.kept-login-opened': 'Opened a kept login with its PIN',

@@ -21,6 +21,7 @@ export const audit = {
   'kind.member-suspended': 'સભ્યને સસ્પેન્ડ કર્યા',
   'kind.member-reinstated': 'સભ્યને ફરી ચાલુ કર્યા',
   'kind.mobile-corrected': 'મોબાઇલ નંબર સુધાર્યો',
+  'kind.mobile-refused': 'પહેલેથી નોંધાયેલો મોબાઇલ નંબર અજમાવ્યો',
   'kind.one-account-rule-changed': 'એક આધાર, એક ખાતું નિયમ બદલ્યો',
   'kind.login-kept': 'ફોન પર લૉગ ઇન PIN સાથે રાખ્યું',
   'kind.kept-login-opened': 'રાખેલું લૉગ ઇન PIN થી ખોલ્યું',

@@ -21,6 +21,7 @@ export const audit = {
   'kind.member-suspended': 'सदस्य को निलंबित किया',
   'kind.member-reinstated': 'सदस्य को बहाल किया',
   'kind.mobile-corrected': 'मोबाइल नंबर ठीक किया',
+  'kind.mobile-refused': 'पहले से पंजीकृत मोबाइल नंबर आज़माया',
   'kind.one-account-rule-changed': 'एक आधार, एक खाता का नियम बदला',
   'kind.login-kept': 'इस फ़ोन पर लॉग इन PIN के साथ रखा',
   'kind.kept-login-opened': 'रखा हुआ लॉग इन PIN से खोला',

@@ -21,6 +21,7 @@ export const audit = {
   'kind.member-suspended': 'सदस्याला निलंबित केले',
   'kind.member-reinstated': 'सदस्याला पुन्हा रुजू केले',
   'kind.mobile-corrected': 'मोबाइल नंबर दुरुस्त केला',
+  'kind.mobile-refused': 'आधीच नोंदणीकृत मोबाइल क्रमांक वापरून पाहिला',
   'kind.one-account-rule-changed': 'एक आधार, एक खाते हा नियम बदलला',
   'kind.login-kept': 'फोनवर लॉग इन PIN सह ठेवले',
   'kind.kept-login-opened': 'ठेवलेले लॉग इन PIN ने उघडले',

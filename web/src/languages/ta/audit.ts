@@ -21,6 +21,7 @@ export const audit = {
   'kind.member-suspended': 'உறுப்பினரை இடைநிறுத்தினார்',
   'kind.member-reinstated': 'உறுப்பினரை மீண்டும் சேர்த்தார்',
   'kind.mobile-corrected': 'மொபைல் எண்ணைத் திருத்தினார்',
+  'kind.mobile-refused': 'ஏற்கெனவே பதிவான மொபைல் எண்ணை முயன்றார்',
   'kind.one-account-rule-changed': 'ஓர் ஆதார், ஒரு கணக்கு விதியை மாற்றினார்',
   'kind.login-kept': 'சாதனத்தில் உள்நுழைவை PIN உடன் வைத்தார்',
   'kind.kept-login-opened': 'வைத்த உள்நுழைவை PIN மூலம் திறந்தார்',

@@ -22,7 +22,6 @@ export class AddMemberHandler {
     const { plan, utr = null, ...newcomer } = body;
     const { sha256, perceptualHash } = proof;
     const sponsor = await this.network.checkSponsor({ sponsor: { memberId: caller.memberId }, utr });
-    await this.registrar.assertMobileFree(newcomer.mobile);
     return this.store.withStored(PROOF_PREFIX, proof, (proofKey) =>
       this.registrar.register(newcomer, sponsor, { plan, proofKey, utr, picture: { sha256, perceptualHash } }),
     );

@@ -14,9 +14,7 @@ export class RegisterHandler {
 
   /** @throws DomainError of `register.errors` */
   async execute({ referralCode, ...newcomer }: BodyOf<typeof register>): Promise<Registered> {
-    // Strangers without a good code do not learn whether a mobile is taken.
     const sponsor = await this.network.checkSponsor({ sponsor: { referralCode } });
-    await this.registrar.assertMobileFree(newcomer.mobile);
     return this.registrar.register(newcomer, sponsor, null);
   }
 }

@@ -1,6 +1,6 @@
 import { memberRegistered } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
@@ -8,6 +8,7 @@ import { registeredMember, type PlanRequest, type Registered } from '../domain/r
 import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
 import { placement } from './placement.js';
+import { TakenMobiles } from './taken-mobiles.js';
 import type { Newcomer } from './newcomer.js';
 
 /** Makes the unapproved account of a newcomer below a sponsor that was found fit. */
@@ -23,25 +24,31 @@ export class Registrar {
     private readonly network: NetworkClient,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly taken: TakenMobiles,
   ) {}
 
   /**
-   * Asked before anything is stored, and only for who may register somebody; the unique index has the last word.
-   * @throws DomainError IDENTITY.MOBILE_TAKEN
-   */
-  async assertMobileFree(mobile: string): Promise<void> {
-    if (await this.accounts.findByMobile(mobile)) throw new DomainError('IDENTITY.MOBILE_TAKEN');
-  }
-
-  /**
-   * With a plan request the password was chosen by the sponsor, who would know it: it is for one use.
-   * @throws DomainError IDENTITY.MOBILE_TAKEN or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password
+   * With a plan request the password was chosen by the sponsor, who would know it: it is for one use. Whether the mobile is registered is looked at
+   * last, so that no call tells it which could not register anybody.
+   * @throws DomainError IDENTITY.MOBILE_TAKEN or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password, REQUEST.TOO_MANY
    */
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
     await refuseGuessable(newcomer.password, newcomer);
     const passwordHash = await this.hasher.hash(newcomer.password);
+    const claim = { mobile: newcomer.mobile, by: sponsor._id, memberId: sponsor._id };
+    const account = await this.taken.claim(claim, () => this.add(newcomer, sponsor, planRequest, passwordHash));
+    const referralCode = await this.placedNow(account, sponsor, planRequest);
+    return { user: registeredMember(account, referralCode, planRequest), addedBy: sponsor };
+  }
+
+  private async add(
+    newcomer: Newcomer,
+    sponsor: Sponsor,
+    planRequest: PlanRequest | null,
+    passwordHash: string,
+  ): Promise<Account> {
     const registeredAt = this.clock.now();
-    const account = await this.transactions.run(async (session) => {
+    return this.transactions.run(async (session) => {
       const made = await this.accounts.add(
         {
           _id: newId(),
@@ -64,8 +71,6 @@ export class Registrar {
       }
       return made;
     });
-    const referralCode = await this.placedNow(account, sponsor, planRequest);
-    return { user: registeredMember(account, referralCode, planRequest), addedBy: sponsor };
   }
 
   /** The account exists whatever happens here: the event places it when this call does not. */

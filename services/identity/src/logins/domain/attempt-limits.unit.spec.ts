@@ -11,6 +11,10 @@ describe('tries of a password', () => {
     expect([scopesFor('code', false), scopesFor('code', true)]).toEqual([['code'], ['codeOnDevice']]);
   });
 
+  it('of mobiles that may be registered are counted by address, then by sponsor or colleague', () => {
+    expect(scopesFor('mobile', false)).toEqual(['takenFrom', 'takenBy']);
+  });
+
   it('are at most 20 an hour of an account, 200 in a quarter of an hour from an address, 10 on a device; of a code 10 an hour', () => {
     expect(attemptLimits).toEqual({
       account: { most: 20, window: 3_600_000 },
@@ -20,6 +24,8 @@ describe('tries of a password', () => {
       asker: { most: 200, window: 900_000 },
       code: { most: 10, window: 3_600_000 },
       codeOnDevice: { most: 10, window: 3_600_000 },
+      takenFrom: { most: 20, window: 3_600_000 },
+      takenBy: { most: 60, window: 3_600_000 },
     });
   });
 });

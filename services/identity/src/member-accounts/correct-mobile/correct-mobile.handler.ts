@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { profileState } from '../../accounts/domain/profile-state.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
+import { TakenMobiles } from '../../accounts/registration/taken-mobiles.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { AccountReach } from '../../staff/account-reach.js';
 import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
@@ -21,17 +22,21 @@ export class CorrectMobileHandler {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly taken: TakenMobiles,
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, BEYOND_YOU, MOBILE_TAKEN or MOBILE_UNCHANGED, ACCESS.NOT_PERMITTED */
   async execute(memberId: string, mobile: string, caller: Caller): Promise<void> {
-    await this.transactions.run(async (session) => {
-      const before = await this.accounts.get(memberId, session);
-      await this.reach.check(caller, before);
-      const account = await this.accounts.correctMobile(memberId, mobile, session);
-      if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
-      await this.tell(account, { from: before.mobile, byId: caller.memberId }, session);
-    });
+    const claim = { mobile, by: caller.memberId, memberId };
+    const correct = () =>
+      this.transactions.run(async (session) => {
+        const before = await this.accounts.get(memberId, session);
+        await this.reach.check(caller, before);
+        const account = await this.accounts.correctMobile(memberId, mobile, session);
+        if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
+        await this.tell(account, { from: before.mobile, byId: caller.memberId }, session);
+      });
+    await this.taken.claim(claim, correct);
   }
 
   private async tell(

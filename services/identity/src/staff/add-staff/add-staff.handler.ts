@@ -4,6 +4,7 @@ import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { influenceOf } from '../../accounts/domain/influences.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
+import { TakenMobiles } from '../../accounts/registration/taken-mobiles.js';
 import { OneUsePasswords } from '../../passwords/one-use-passwords.js';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
@@ -20,6 +21,7 @@ export class AddStaffHandler {
     private readonly changes: StaffChanges,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
+    private readonly taken: TakenMobiles,
   ) {}
 
   /** @throws DomainError IDENTITY.MOBILE_TAKEN, ROLE_NOT_FOUND or BEYOND_YOU */
@@ -35,15 +37,18 @@ export class AddStaffHandler {
       handedPassword: { byId: caller.memberId, at: madeAt, isFirst: true },
       influences: (['made', 'mobile', 'password'] as const).map((kind) => influenceOf(kind, caller, madeAt)),
     } satisfies Partial<Account>;
-    const made = await this.transactions.run(async (session) => {
-      await this.changes.begin(caller, session);
-      const role = await this.roles.take(roleId, session);
-      refuseBeyond(caller, role.permissions);
-      const who = { _id: newId(), name, mobile, passwordHash, registeredAt: madeAt };
-      const account = await this.accounts.add({ ...who, ...forOneUse, roleId }, session);
-      await this.audit.record(session, 'staff-added', { memberId: account._id, after: { name, role: role.name } });
-      return account;
-    });
+    const claim = { mobile, by: caller.memberId, memberId: null };
+    const add = () =>
+      this.transactions.run(async (session) => {
+        await this.changes.begin(caller, session);
+        const role = await this.roles.take(roleId, session);
+        refuseBeyond(caller, role.permissions);
+        const who = { _id: newId(), name, mobile, passwordHash, registeredAt: madeAt };
+        const account = await this.accounts.add({ ...who, ...forOneUse, roleId }, session);
+        await this.audit.record(session, 'staff-added', { memberId: account._id, after: { name, role: role.name } });
+        return account;
+      });
+    const made = await this.taken.claim(claim, add);
     const staff = staffViewOf({ ...made, roleId });
     return { staff, temporaryPassword, validUntil: validUntil.toISOString() };
   }

@@ -1,0 +1,47 @@
+import { maskNumber } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { currentContext, DomainError, networkAddress } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AttemptGuard } from '../../logins/attempt-guard.js';
+
+interface Claim {
+  readonly mobile: string;
+  /** With whose right: the sponsor's, or that of a person of the company. */
+  readonly by: string;
+  /** The account that gets the mobile, or the sponsor of a new one. */
+  readonly memberId: string | null;
+}
+
+/** Bounds and records the answer that a mobile is registered: it tells a stranger who is a member. */
+@Injectable()
+export class TakenMobiles {
+  constructor(
+    private readonly guard: AttemptGuard,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * @param give the last step of what gives somebody a mobile: everything else has been checked
+   * @throws DomainError IDENTITY.MOBILE_TAKEN, or REQUEST.TOO_MANY whether or not it is taken
+   */
+  async claim<T>({ mobile, by, memberId }: Claim, give: () => Promise<T>): Promise<T> {
+    const address = networkAddress(currentContext()?.address ?? '');
+    let given: { readonly result: T } | undefined;
+    let taken: unknown;
+    const isFree = async (): Promise<boolean> => {
+      try {
+        given = { result: await give() };
+        return true;
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code !== 'IDENTITY.MOBILE_TAKEN') throw error;
+        taken = error;
+        return false;
+      }
+    };
+    await this.guard.attempt({ mobile, address, device: null, by }, isFree, 'mobile');
+    if (given !== undefined) return given.result;
+    const subject = { kind: 'mobile' as const, id: maskNumber(mobile) };
+    await this.audit.recordAlone('mobile-refused', { memberId, subject });
+    throw taken;
+  }
+}
