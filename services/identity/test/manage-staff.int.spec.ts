@@ -9,17 +9,20 @@ import {
   deleteRole,
   disableStaff,
   endMemberSessions,
+  forgotPassword,
   giveTemporaryPassword,
   issueServiceToken,
   listRoles,
+  listStaff,
   login,
   memberDocuments,
   memberSessions,
+  passwordRequests,
   reinstateMember,
   suspendMember,
   type Permission,
 } from '@deepam/contracts';
-import { freshMobile } from '@deepam/testing';
+import { freshMobile, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { TestIdentity } from './identity-harness.js';
@@ -39,6 +42,8 @@ const { roleOf, added, person } = staffDesk(
   () => identity,
   () => head,
 );
+
+const influencedBy = (token: string) => decodeJwt(token)['influencedBy'];
 
 describe('who manages staff', () => {
   it('gives, takes and changes nothing that they have not themselves', async () => {
@@ -94,20 +99,48 @@ describe('who manages staff', () => {
     expect(await logsIn()).toBe('401 AUTH.PASSWORD_EXPIRED');
   });
 
-  it('leaves a mark in the tokens of those to whom they gave a password, and of those to whom these did', async () => {
+  it('are named in the tokens of the accounts that they made or opened, and of those that these made in turn', async () => {
     const boss = await person(['manage-staff', 'read']);
     const assistant = await added(boss.roleId, boss.token);
     const first = await tokenOf(identity, assistant.mobile, assistant.temporaryPassword);
     const chosen = { password: own, confirmPassword: own };
     const { token } = (await identity.call(changePassword, { token: first, body: chosen })).body;
-    const next = await added('reader', token);
-    const fromOf = async (mobile: string, password: string) =>
-      decodeJwt(await tokenOf(identity, mobile, password))['passwordFrom'];
-    expect(decodeJwt(token)['passwordFrom']).toBe(boss.id);
-    expect(await fromOf(next.mobile, next.temporaryPassword)).toBe(boss.id);
-    const params = { id: next.id };
-    const { body } = await identity.call(giveTemporaryPassword, { token: head, params });
-    expect(await fromOf(next.mobile, body.temporaryPassword)).toBeUndefined();
+    const clone = await added('reader', token);
+    expect(influencedBy(token)).toEqual([boss.id]);
+    expect(influencedBy(await tokenOf(identity, clone.mobile, clone.temporaryPassword))).toEqual([
+      assistant.id,
+      boss.id,
+    ]);
+  });
+
+  it('are named also where the head gave the password afterwards: they made the account, and its mobile is theirs', async () => {
+    const boss = await person(['manage-staff', 'read']);
+    const clone = await added('reader', boss.token);
+    const colleague = await person(['read']);
+    const [params, mobile] = [{ id: colleague.id }, freshMobile()];
+    await identity.call(correctMobile, { token: boss.token, params, body: { mobile } });
+    for (const [one, number] of [
+      [clone.id, clone.mobile],
+      [colleague.id, mobile],
+    ] as const) {
+      await identity.call(forgotPassword, { body: { mobile: number } });
+      const request = await poll(async () => {
+        const { body } = await identity.call(passwordRequests, { token: head, query: { limit: 200 } });
+        return body.find(({ memberId }) => memberId === one);
+      });
+      const by = { by: 'Meena Joshi', at: expect.any(String) };
+      expect(request.influences).toContainEqual({ kind: 'mobile', ...by });
+      const given = await identity.call(giveTemporaryPassword, { token: head, params: { id: one } });
+      const opened = await tokenOf(identity, number, given.body.temporaryPassword);
+      expect(influencedBy(opened)).toEqual([boss.id]);
+    }
+    const listed = (await identity.call(listStaff, { token: head })).body.find(({ _id }) => _id === clone.id)!;
+    expect(listed.influences.map(({ kind, by }) => [kind, by])).toEqual([
+      ['made', 'Meena Joshi'],
+      ['mobile', 'Meena Joshi'],
+      ['password', 'Meena Joshi'],
+      ['password', 'Head'],
+    ]);
   });
 
   it('does not change their own role, nor reach the head, nor a member', async () => {

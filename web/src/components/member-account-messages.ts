@@ -5,6 +5,10 @@ export const memberAccountMessages = defineMessages('member-account', {
   title: 'Account',
   givePassword: 'Give a temporary password',
   giveTitle: 'Temporary password',
+  operator: 'an operator',
+  madeBy: 'Account made by {name}, {date}',
+  mobileBy: 'Mobile number set by {name}, {date}',
+  passwordBy: 'Password given by {name}, {date}',
   giveLead:
     'First call {mobile} and make sure that you speak with {name}. The password of the account is replaced, and {name} is logged out everywhere.',
   give: 'Replace the password',

@@ -1,3 +1,4 @@
+import type { AccountInfluence } from '@deepam/contracts';
 import { useText } from '../lib/i18n/use-text.js';
 import { callApi } from '../lib/api-client.js';
 import { sentenceOf } from '../lib/api/api-error.js';
@@ -9,16 +10,23 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { DetailList } from './detail-list.js';
 import { Dialog } from './dialog.js';
 import { FieldError } from './field.js';
+import { Influences } from './influences.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import { CopiedValue } from './numbers-box.js';
 
 interface Props {
-  member: { readonly _id: string; readonly name: string; readonly mobile: string };
+  member: {
+    readonly _id: string;
+    readonly name: string;
+    readonly mobile: string;
+    /** Of somebody whose mobile or account came from somebody else. */
+    readonly influences?: readonly AccountInfluence[];
+  };
   onClose: () => void;
 }
 
 /** Replaces a member's password after a call, and shows the new one until this closes; nothing of it is kept. */
-export function TemporaryPasswordDialog({ member: { _id: id, name, mobile }, onClose }: Props) {
+export function TemporaryPasswordDialog({ member: { _id: id, name, mobile, influences = [] }, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();
   const giving = useAction({
@@ -38,6 +46,7 @@ export function TemporaryPasswordDialog({ member: { _id: id, name, mobile }, onC
         onCancel={onClose}
       >
         <p>{t('giveLead', { name, mobile })}</p>
+        {influences.length > 0 && <Influences influences={influences} />}
         {giving.isError && <FieldError text={t('giveFailed', { error: sentenceOf(giving.error) })} />}
       </ConfirmDialog>
     );

@@ -10,6 +10,7 @@ import {
   waitingSince,
 } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { accountInfluence } from './staff-endpoints.js';
 
 /** Says the same whether or not somebody has the mobile. The head calls that number and gives a temporary password. */
 export const forgotPassword = defineEndpoint({
@@ -35,6 +36,8 @@ export const passwordRequestView = z.object({
   lastAskedAt: instant,
   /** How often they have asked since then. */
   timesAsked: z.int(),
+  /** Whether the number that is called, or the account itself, came from somebody else. */
+  influences: z.array(accountInfluence),
 });
 export type PasswordRequestView = z.infer<typeof passwordRequestView>;
 

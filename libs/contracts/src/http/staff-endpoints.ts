@@ -16,13 +16,26 @@ export const staffView = z.object({
 });
 export type StaffView = z.infer<typeof staffView>;
 
+/** What somebody else did to an account and may therefore log in to it. */
+export const accountInfluence = z.object({
+  kind: z.enum(['made', 'mobile', 'password']),
+  /** The name of today; null for an operator. */
+  by: z.string().nullable(),
+  at: instant,
+});
+export type AccountInfluence = z.infer<typeof accountInfluence>;
+
+/** With what the head looks at before a password is given or a request is approved. */
+export const listedStaff = staffView.extend({ influences: z.array(accountInfluence) });
+export type ListedStaff = z.infer<typeof listedStaff>;
+
 export const listStaff = defineEndpoint({
   ...staffCall,
   name: 'listStaff',
   method: 'GET',
   path: '/admin/staff',
   summary: 'People of the company, by name',
-  response: z.array(staffView),
+  response: z.array(listedStaff),
 });
 
 export const addStaff = defineEndpoint({

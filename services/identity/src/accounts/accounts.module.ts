@@ -18,6 +18,7 @@ import { Profiles } from './profile/profiles.js';
 import { RegisterController } from './register/register.controller.js';
 import { RegisterHandler } from './register/register.handler.js';
 import { NetworkClient } from './registration/network.client.js';
+import { InfluenceViews } from './influence-views.js';
 import { TakenMobiles } from './registration/taken-mobiles.js';
 import { Registrar } from './registration/registrar.js';
 import { UpdateProfileController } from './update-profile/update-profile.controller.js';
@@ -49,6 +50,7 @@ export const accounts: Aggregate = {
     OpenMatters,
     Profiles,
     RegisterHandler,
+    InfluenceViews,
     Registrar,
     TakenMobiles,
     UpdateProfileHandler,

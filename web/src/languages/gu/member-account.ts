@@ -5,6 +5,10 @@ export const memberAccount = {
   title: 'ખાતું',
   givePassword: 'કામચલાઉ પાસવર્ડ આપો',
   giveTitle: 'કામચલાઉ પાસવર્ડ',
+  operator: 'સિસ્ટમ સંચાલક',
+  madeBy: 'ખાતું {name}એ બનાવ્યું, {date}',
+  mobileBy: 'મોબાઇલ નંબર {name}એ મૂક્યો, {date}',
+  passwordBy: 'પાસવર્ડ {name}એ આપ્યો, {date}',
   giveLead:
     'પહેલાં {mobile} પર ફોન કરીને ખાતરી કરો કે તમે {name} સાથે જ વાત કરો છો. ખાતાનો પાસવર્ડ બદલાશે અને {name} બધેથી લૉગઆઉટ થશે.',
   give: 'પાસવર્ડ બદલો',

@@ -5,6 +5,10 @@ export const memberAccount = {
   title: 'खाता',
   givePassword: 'अस्थायी पासवर्ड दें',
   giveTitle: 'अस्थायी पासवर्ड',
+  operator: 'सिस्टम संचालक',
+  madeBy: 'खाता {name} ने बनाया, {date}',
+  mobileBy: 'मोबाइल नंबर {name} ने रखा, {date}',
+  passwordBy: 'पासवर्ड {name} ने दिया, {date}',
   giveLead:
     'पहले {mobile} पर फ़ोन करके पक्का करें कि आप {name} से ही बात कर रहे हैं। खाते का पासवर्ड बदल जाएगा और {name} सभी जगह से लॉग आउट हो जाएँगे।',
   give: 'पासवर्ड बदलें',

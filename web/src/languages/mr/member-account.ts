@@ -5,6 +5,10 @@ export const memberAccount = {
   title: 'खाते',
   givePassword: 'तात्पुरता पासवर्ड द्या',
   giveTitle: 'तात्पुरता पासवर्ड',
+  operator: 'सिस्टम चालक',
+  madeBy: 'खाते {name} यांनी बनवले, {date}',
+  mobileBy: 'मोबाइल क्रमांक {name} यांनी ठरवला, {date}',
+  passwordBy: 'पासवर्ड {name} यांनी दिला, {date}',
   giveLead:
     'आधी {mobile} वर फोन करून तुम्ही {name} यांच्याशीच बोलत आहात याची खात्री करा. खात्याचा पासवर्ड बदलेल आणि {name} सगळीकडून लॉग आउट होतील.',
   give: 'पासवर्ड बदला',

@@ -28,6 +28,7 @@ export const loginExamples = [
         since: moment,
         lastAskedAt: moment,
         timesAsked: 1,
+        influences: [{ kind: 'mobile', by: 'Meena Joshi', at: moment }],
       },
     ],
   }),

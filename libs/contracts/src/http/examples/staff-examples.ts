@@ -18,7 +18,9 @@ export const staffExamples = [
   exampleOf(roles.addRole, { request: { name, permissions }, response: { role: { ...role, people: 0 } } }),
   exampleOf(roles.changeRole, { request: { name, permissions }, response: { role } }),
   exampleOf(roles.deleteRole, { response: { message: 'The role is deleted.' } }),
-  exampleOf(staff.listStaff, { response: [person] }),
+  exampleOf(staff.listStaff, {
+    response: [{ ...person, influences: [{ kind: 'made', by: 'Lakshmi Rao', at: moment }] }],
+  }),
   exampleOf(staff.addStaff, {
     request: { name: person.name, mobile: person.mobile, roleId: person.roleId },
     response: { staff: person, temporaryPassword: 'k7mp-x3rd-9w2h-tq4z', validUntil: moment },

@@ -122,12 +122,16 @@ export class AccountsRepository {
    * @returns the account after it; null when it has this mobile already, or there is no such account
    * @throws DomainError IDENTITY.MOBILE_TAKEN
    */
-  async correctMobile(id: string, mobile: string, session: ClientSession): Promise<Account | null> {
+  async correctMobile(
+    id: string,
+    { mobile, influences }: Pick<Account, 'mobile' | 'influences'>,
+    session: ClientSession,
+  ): Promise<Account | null> {
     try {
       return await this.model
         .findOneAndUpdate(
           { _id: id, deletedAt: null, isHead: false, mobile: { $ne: mobile } },
-          { $set: { mobile }, $inc: { revision: 1, sessionVersion: 1 } },
+          { $set: { mobile, influences }, $inc: { revision: 1, sessionVersion: 1 } },
           { session, returnDocument: 'after' },
         )
         .lean();

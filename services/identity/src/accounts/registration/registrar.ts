@@ -4,6 +4,7 @@ import { Clock, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
+import { influenceOf } from '../domain/influences.js';
 import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
 import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
@@ -60,6 +61,7 @@ export class Registrar {
           ...(planRequest && {
             ...{ mustChangePassword: true, passwordReason: 'for-one-use' as const },
             handedPassword: { byId: sponsor._id, at: registeredAt, isFirst: true },
+            influences: [influenceOf('made', { isHead: false, memberId: sponsor._id }, registeredAt)],
           }),
           registeredAt,
         },

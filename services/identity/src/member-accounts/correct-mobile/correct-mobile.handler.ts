@@ -4,6 +4,7 @@ import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform'
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { profileState } from '../../accounts/domain/profile-state.js';
+import { influenceOf, withInfluence } from '../../accounts/domain/influences.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { TakenMobiles } from '../../accounts/registration/taken-mobiles.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
@@ -32,7 +33,9 @@ export class CorrectMobileHandler {
       this.transactions.run(async (session) => {
         const before = await this.accounts.get(memberId, session);
         await this.reach.check(caller, before);
-        const account = await this.accounts.correctMobile(memberId, mobile, session);
+        const influence = influenceOf('mobile', caller, this.clock.now());
+        const influences = withInfluence(before.influences, influence);
+        const account = await this.accounts.correctMobile(memberId, { mobile, influences }, session);
         if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
         await this.tell(account, { from: before.mobile, byId: caller.memberId }, session);
       });

@@ -2,6 +2,7 @@ import { objectId, passwordRequests, type PasswordRequestView } from '@deepam/co
 import { decodeCursor, Input, type InputOf, paged, type Paged, pageOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
+import { InfluenceViews } from '../../accounts/influence-views.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { type PasswordRequest, PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
 
@@ -20,6 +21,7 @@ export class ListPasswordRequestsController {
   constructor(
     private readonly requests: PasswordRequestsRepository,
     private readonly accounts: AccountsRepository,
+    private readonly influences: InfluenceViews,
   ) {}
 
   @Route(passwordRequests)
@@ -33,7 +35,10 @@ export class ListPasswordRequestsController {
 
   private async views(requests: readonly PasswordRequest[]): Promise<PasswordRequestView[]> {
     const accounts = await this.accounts.findAll(requests.map(({ memberId }) => memberId));
-    return requests.map(({ _id, memberId, since, lastAskedAt, timesAsked }) => ({
+    const influences = await this.influences.of(
+      requests.map(({ memberId }) => ({ influences: accounts.get(memberId)?.influences ?? [] })),
+    );
+    return requests.map(({ _id, memberId, since, lastAskedAt, timesAsked }, index) => ({
       _id,
       memberId,
       name: accounts.get(memberId)?.name ?? '',
@@ -41,6 +46,7 @@ export class ListPasswordRequestsController {
       since: since.toISOString(),
       lastAskedAt: lastAskedAt.toISOString(),
       timesAsked,
+      influences: influences[index]!,
     }));
   }
 }

@@ -2,6 +2,7 @@ import type { PasswordRequestView } from '@deepam/contracts';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import { DecisionButtons } from '../../../components/decision-buttons.js';
+import { Influences } from '../../../components/influences.js';
 import { MemberLink } from '../../../components/member-link.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
@@ -21,7 +22,12 @@ export function requestColumns(
       key: 'name',
       header: t('name'),
       lead: true,
-      cell: (request) => <MemberLink id={describing(request)} memberId={request.memberId} name={request.name} />,
+      cell: (request) => (
+        <>
+          <MemberLink id={describing(request)} memberId={request.memberId} name={request.name} />
+          {request.influences.length > 0 && <Influences influences={request.influences} />}
+        </>
+      ),
     },
     { key: 'mobile', header: t('mobile'), cell: ({ mobile }) => <a href={`tel:+91${mobile}`}>{mobile}</a> },
     { key: 'since', header: t('since'), cell: ({ since }) => <DateText instant={since} /> },

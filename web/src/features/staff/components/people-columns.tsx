@@ -1,7 +1,8 @@
-import type { RoleView, StaffView } from '@deepam/contracts';
+import type { RoleView, ListedStaff } from '@deepam/contracts';
 import type { Column } from '../../../components/columns.js';
 import { DateText } from '../../../components/date-text.js';
 import type { memberAccountMessages } from '../../../components/member-account-messages.js';
+import { Influences } from '../../../components/influences.js';
 import { RowActions } from '../../../components/row-actions.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -10,20 +11,20 @@ import { roleName, type StaffText } from '../role-name.js';
 export type PersonAction = 'role' | 'mobile' | 'password' | 'sessions' | 'login';
 
 interface Rows {
-  readonly roleOf: (person: StaffView) => RoleView | undefined;
+  readonly roleOf: (person: ListedStaff) => RoleView | undefined;
   /** Nobody changes themselves, nor who may more. */
-  readonly mayChange: (person: StaffView) => boolean;
-  readonly onAction: (action: PersonAction, person: StaffView) => void;
+  readonly mayChange: (person: ListedStaff) => boolean;
+  readonly onAction: (action: PersonAction, person: ListedStaff) => void;
 }
 
-const describing = ({ _id }: StaffView): string => `person-${_id}`;
+const describing = ({ _id }: ListedStaff): string => `person-${_id}`;
 
 export function peopleColumns(
   t: StaffText,
   say: Translate<(typeof memberAccountMessages)['english']>,
   { roleOf, mayChange, onAction }: Rows,
-): Column<StaffView>[] {
-  const labels = (person: StaffView) =>
+): Column<ListedStaff>[] {
+  const labels = (person: ListedStaff) =>
     [
       ['role', t('changeRole')],
       ['mobile', say('correctMobile')],
@@ -36,7 +37,12 @@ export function peopleColumns(
       key: 'name',
       header: t('name'),
       lead: true,
-      cell: (person) => <strong id={describing(person)}>{person.name}</strong>,
+      cell: (person) => (
+        <>
+          <strong id={describing(person)}>{person.name}</strong>
+          <Influences influences={person.influences} />
+        </>
+      ),
     },
     { key: 'mobile', header: t('mobile'), cell: ({ mobile }) => <a href={`tel:+91${mobile}`}>{mobile}</a> },
     {

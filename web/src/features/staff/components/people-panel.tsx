@@ -1,4 +1,4 @@
-import type { RoleView, StaffView } from '@deepam/contracts';
+import type { RoleView, ListedStaff } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { CorrectMobileDialog } from '../../../components/correct-mobile-dialog.js';
@@ -19,16 +19,16 @@ import { PersonSessionsDialog } from './person-sessions-dialog.js';
 import { SwitchLoginDialog } from './switch-login-dialog.js';
 
 /** Who works for the company. */
-export function PeoplePanel({ staff, roles }: { staff: readonly StaffView[]; roles: readonly RoleView[] }) {
+export function PeoplePanel({ staff, roles }: { staff: readonly ListedStaff[]; roles: readonly RoleView[] }) {
   const t = useText(staffMessages);
   const say = useText(memberAccountMessages);
   const desk = useDesk();
   const { memberId } = useAuth();
   const [adding, setAdding] = useState(false);
-  const [acting, setActing] = useState<{ action: PersonAction; person: StaffView } | null>(null);
+  const [acting, setActing] = useState<{ action: PersonAction; person: ListedStaff } | null>(null);
   const close = () => setActing(null);
-  const roleOf = ({ roleId }: StaffView) => roles.find(({ _id }) => _id === roleId);
-  const mayChange = (person: StaffView) => person._id !== memberId && isWithin(desk, roleOf(person));
+  const roleOf = ({ roleId }: ListedStaff) => roles.find(({ _id }) => _id === roleId);
+  const mayChange = (person: ListedStaff) => person._id !== memberId && isWithin(desk, roleOf(person));
 
   return (
     <Panel

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { influenceOf, influencersOf, withInfluence } from './influences.js';
+
+const now = new Date('2026-11-28T10:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const clerk = (memberId: string, influencedBy: string[] = []) => ({ isHead: false, memberId, influencedBy });
+const head = { isHead: true, memberId: 'head' };
+
+describe('the people who may be the ones who use an account', () => {
+  it('are the one who acted and those who influenced that login, and never the head or an operator', () => {
+    expect(influenceOf('made', clerk('b', ['a']), now)).toMatchObject({ byId: 'b', people: ['b', 'a'] });
+    expect(influenceOf('password', head, now)).toMatchObject({ byId: 'head', people: [] });
+    expect(influenceOf('password', null, now)).toMatchObject({ byId: null, people: [] });
+  });
+
+  it('count for good by the latest influence of each kind', () => {
+    const made = influenceOf('made', clerk('a'), daysAgo(900));
+    const mobile = influenceOf('mobile', clerk('b'), daysAgo(900));
+    expect(influencersOf([made, mobile], now)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    [29, ['a']],
+    [31, []],
+  ])('count for 30 days after somebody else did the same: %i days later %j', (days, expected) => {
+    const before = [influenceOf('mobile', clerk('a'), daysAgo(days))];
+    expect(influencersOf([...before, influenceOf('mobile', head, daysAgo(1))], now)).toEqual(expected);
+  });
+
+  it('are not forgotten by a head’s password where the mobile is theirs', () => {
+    const mobile = influenceOf('mobile', clerk('a'), daysAgo(3));
+    expect(influencersOf(withInfluence([mobile], influenceOf('password', head, now)), now)).toEqual(['a']);
+  });
+
+  it('go from the account once they count no longer', () => {
+    const old = influenceOf('mobile', clerk('a'), daysAgo(31));
+    const latest = influenceOf('mobile', clerk('b'), now);
+    expect(withInfluence([old], latest)).toEqual([latest]);
+  });
+});
