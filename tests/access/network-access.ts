@@ -5,6 +5,7 @@ import {
   bankLines,
   bankStatements,
   beginBulkApproval,
+  confirmBankLayout,
   cottonUpi,
   deleteMember,
   enrollUpi,
@@ -30,6 +31,7 @@ import {
   requestPlanProof,
   waitingMembers,
 } from '@deepam/contracts';
+import { statementColumns } from '../world/statement-of.js';
 import { networkWorkInputs, networkWorkRows } from './bulk-work-access.js';
 import { networkConsentInputs, networkConsentRows } from './four-eyes-access.js';
 import { reversalInputs, reversalRows } from './reversal-access.js';
@@ -107,6 +109,7 @@ export const networkAccess: ServiceAccess = {
     POST /admin/payment-references/release  missing    401     403         403       403     403     403   404   404    403      403     401      401
     POST /admin/payment-references/release  malformed  401     403         403       403     403     403   422   422    403      403     401      401
     POST /admin/bank-statements/preview     -          401     403         403       403     403     403   200   200    403      403     401      401
+    PUT /admin/bank-layouts                 -          401     403         403       403     403     403   200   403    403      403     401      401
     POST /admin/bank-statements             -          401     403         403       403     403     403   409   409    403      403     401      401
     GET /admin/bank-statements              -          401     403         403       403     403     403   200   200    403      403     401      401
     GET /admin/bank-lines                   -          401     403         403       403     403     403   200   200    403      403     401      401
@@ -158,6 +161,7 @@ ${reversalRows}${networkConsentRows}${networkWorkRows}  `,
     when(findPaymentReference, (scene) => ({ query: { utr: utrIn(scene) } })),
     when(releasePaymentReference, (scene) => ({ body: { utr: utrIn(scene), reason: 'It was mistyped.' } })),
     when(previewBankStatement, ({ have }) => ({ body: {}, files: { statement: have.statement } })),
+    when(confirmBankLayout, () => ({ body: statementColumns })),
     when(importBankStatement, ({ have }) => ({ body: { account: 'SBI' }, files: { statement: have.statement } })),
     when(bankStatements),
     when(bankLines),

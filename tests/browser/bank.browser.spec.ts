@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { bankLayout, importBankStatement, indianDay, planPrice, toRupees } from '@deepam/contracts';
+import { bankLayout, confirmBankLayout, indianDay, planPrice, toRupees } from '@deepam/contracts';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { asHead, asksFor, newcomer } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
@@ -27,14 +27,12 @@ function statementOf(credits: readonly Credit[], { payer = 'SOMEBODY ELSE', head
   return { name: 'november.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
 
-/** The columns of such statements are confirmed by one that brings the money of nobody. */
+/** The columns of such statements are confirmed by the head. */
 async function confirmColumns(): Promise<void> {
-  const { buffer, ...file } = statementOf([{ utr: freshUtr(), amount: 1 }]);
   const none = { reference: null, amount: null, mark: null, balance: null };
   const layout = bankLayout.parse({ date: 0, narration: 2, debit: 3, credit: 4, ...none, dateStyle: 'dmy' });
-  const body = { account: 'Test bank', layout: JSON.stringify(layout) as never };
-  const statement = { filename: file.name, contentType: file.mimeType, data: buffer };
-  await asHead(importBankStatement, { body, files: { statement } });
+  const headers = ['Txn Date', 'Teller', 'Narration', 'Withdrawals', 'Deposits'];
+  await asHead(confirmBankLayout, { body: { headers, layout } });
 }
 
 /** Two who have asked for a plan, and what they have paid: one exactly, the other not enough. */

@@ -3,6 +3,7 @@ import type { UploadFile } from '@deepam/api-client';
 import {
   approvePlan,
   bankLayout,
+  confirmBankLayout,
   importBankStatement,
   indianDay,
   memberNetwork,
@@ -70,7 +71,8 @@ async function bankHas(credits: readonly { utr: string; rupees: number }[]): Pro
   const statement: UploadFile = { filename: 'hour.csv', contentType: 'text/csv', data: Buffer.from(text) };
   const none = { reference: null, amount: null, mark: null, balance: null };
   const layout = bankLayout.parse({ date: 0, narration: 1, debit: 2, credit: 3, ...none, dateStyle: 'dmy' });
-  const body = { account: 'Desk bank', layout: JSON.stringify(layout) as never };
+  await asHead(confirmBankLayout, { body: { headers: text.split('\n')[0]!.split(','), layout } });
+  const body = { account: 'Desk bank' };
   const { matched } = await asHead(importBankStatement, { body, files: { statement } });
   expect(matched).toBe(credits.length);
 }

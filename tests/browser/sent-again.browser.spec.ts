@@ -1,4 +1,4 @@
-import { importBankStatement, indianDay, payoutAmountToSend } from '@deepam/contracts';
+import { confirmBankLayout, importBankStatement, indianDay, payoutAmountToSend } from '@deepam/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
@@ -32,11 +32,12 @@ afterAll(async () => {
 async function comesBack(reference: string): Promise<void> {
   const layout = {
     ...{ date: 0, narration: 1, reference: null, debit: 2, credit: 3, amount: null, mark: null, balance: null },
-    dateStyle: 'dmy',
+    dateStyle: 'dmy' as const,
   };
   const day = indianDay(new Date()).split('-').toReversed().join('/');
   const statement = Buffer.from(`Txn Date,Narration,Debit,Credit\n${day},RETURN ${reference},,15\n`);
-  const body = { account: 'RETURNS', layout: JSON.stringify(layout) };
+  await asHead(confirmBankLayout, { body: { headers: ['Txn Date', 'Narration', 'Debit', 'Credit'], layout } });
+  const body = { account: 'RETURNS' };
   await asHead(importBankStatement, { body, files: { statement } });
   // Commission looks at statements every hour, and when somebody is about to send.
   const toSend = await asHead(payoutAmountToSend, { params: { payoutId: member.payoutId } });

@@ -1,4 +1,4 @@
-import { importBankStatement, matchBankLine, previewBankStatement } from '@deepam/contracts';
+import { confirmBankLayout, importBankStatement, matchBankLine, previewBankStatement } from '@deepam/contracts';
 import { templates } from '@deepam/bank-statements';
 import { poll } from '@deepam/testing';
 import { expect } from '@jest/globals';
@@ -37,7 +37,12 @@ export async function takeStatements(month: Month): Promise<void> {
     const statement = fileOf(template, own);
     const files = { statement };
     const seen = await month.answer(previewBankStatement, { ...month.asHead, body: {}, files });
-    const body = { account: `MONTH ${template.bank}`, layout: JSON.stringify(seen.layout) };
+    if (seen.source !== 'confirmed')
+      await month.answer(confirmBankLayout, {
+        ...month.asHead,
+        body: { headers: seen.headers, layout: seen.layout! },
+      });
+    const body = { account: `MONTH ${template.bank}` };
     const taken = await month.client.call(importBankStatement, { ...month.asHead, body, files });
     if (taken !== null) expect([taken.lines, taken.leftOut]).toEqual([own.length, 0]);
   }

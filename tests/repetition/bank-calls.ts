@@ -1,6 +1,7 @@
 import {
   auditRecorded,
   beginBulkApproval,
+  confirmBankLayout,
   importBankStatement,
   matchBankLine,
   previewBankStatement,
@@ -8,7 +9,7 @@ import {
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
-import { statementOf } from '../world/statement-of.js';
+import { statementColumns, statementOf } from '../world/statement-of.js';
 import { kept, published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 /** A line and a request that have nothing to do with each other. */
@@ -30,9 +31,18 @@ export const bankCalls: readonly RepeatedCall[] = [
     effects: null,
     other: (input) => ({ ...input, files: statementOf('another').files }),
   }),
+  repeated(confirmBankLayout, {
+    as: 'head',
+    input: () => ({ body: { ...statementColumns, headers: [...statementColumns.headers, crypto.randomUUID()] } }),
+    effects: kept('network', 'bank_layouts'),
+    other: withBody({ headers: ['Txn Date', 'Narration', 'Debit', 'Credit', 'Other'] }),
+  }),
   repeated(importBankStatement, {
     as: 'head',
-    input: () => statementOf(crypto.randomUUID()),
+    input: async ({ have }) => {
+      await have.statementColumns();
+      return statementOf(crypto.randomUUID());
+    },
     effects: kept('network', 'bank_statements'),
     other: withBody({ account: 'HDFC' }),
   }),

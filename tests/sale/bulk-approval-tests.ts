@@ -6,6 +6,7 @@ import {
   commissionCredited,
   expectedPayments,
   getBulkApproval,
+  confirmBankLayout,
   importBankStatement,
   memberApproved,
   networkWork,
@@ -23,7 +24,7 @@ const requests = isThorough ? 30 : 12;
 const price = toRupees(planPrice('Silver', null));
 const layout = {
   ...{ date: 0, narration: 1, reference: null, debit: 2, credit: 3, amount: null, mark: null, balance: null },
-  dateStyle: 'dmy',
+  dateStyle: 'dmy' as const,
 };
 /**
  * A process of network dies inside a request, between two, and when a sale was said that it has not noted as said: that one is said
@@ -105,9 +106,11 @@ async function takeMoney(test: Product, buyers: readonly Session[]): Promise<voi
     .filter(({ memberId }) => own.has(memberId))
     .map(({ txnids }) => `05/01/2026,UPI/${txnids[0]}/PAID,,${price}`);
   const statement = Buffer.from(`Txn Date,Narration,Debit,Credit\n${lines.join('\n')}\n`);
+  const headers = ['Txn Date', 'Narration', 'Debit', 'Credit'];
+  await test.api.call(confirmBankLayout, { ...asHead, body: { headers, layout } });
   const { matched } = await test.api.call(importBankStatement, {
     ...asHead,
-    body: { account: 'SBI', layout: JSON.stringify(layout) },
+    body: { account: 'SBI' },
     files: { statement },
   });
   expect(matched).toBe(buyers.length);

@@ -3,13 +3,14 @@ import {
   askCancellation,
   bankLines,
   beginBulkApproval,
+  confirmBankLayout,
   importBankStatement,
   reverseSale,
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
 import { MoneyThings } from './money-things.js';
-import { statementOf } from './statement-of.js';
+import { statementColumns, statementOf } from './statement-of.js';
 import { keepConsent } from './waiting-consents.js';
 
 let importing: Promise<unknown> = Promise.resolve();
@@ -64,13 +65,19 @@ export class PlanThings extends MoneyThings {
     return (await this.api.call(askCancellation, { token: buyer.token, body })).cancellationId;
   }
 
+  /** The columns of all statements of the world, confirmed by the head while dual approval is off. */
+  async statementColumns(): Promise<void> {
+    await this.api.call(confirmBankLayout, { ...this.asHead, body: statementColumns });
+  }
+
   /** A credit of the bank that nobody asked for, of a statement of its own. */
   async bankLine(): Promise<string> {
     const narration = `UPI/${crypto.randomUUID()}`;
     // A process reads a few statements at a time, and refuses more.
-    const imported = importing.then(() =>
-      this.api.call(importBankStatement, { ...this.asHead, ...statementOf(narration) }),
-    );
+    const imported = importing.then(async () => {
+      await this.statementColumns();
+      return this.api.call(importBankStatement, { ...this.asHead, ...statementOf(narration) });
+    });
     importing = imported.catch(() => undefined);
     await imported;
     const [line] = await this.api.call(bankLines, { ...this.asHead, query: { q: narration } });

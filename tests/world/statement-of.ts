@@ -1,9 +1,14 @@
-/** A statement with one credit, and what its columns are. */
-export function statementOf(narration: string) {
-  const layout = {
+/** What the columns of such statements are, as the head confirms them. */
+export const statementColumns = {
+  headers: ['Txn Date', 'Narration', 'Debit', 'Credit'],
+  layout: {
     ...{ date: 0, narration: 1, reference: null, debit: 2, credit: 3, amount: null, mark: null, balance: null },
-    dateStyle: 'dmy',
-  };
+    dateStyle: 'dmy' as const,
+  },
+};
+
+/** A statement with one credit. */
+export function statementOf(narration: string) {
   const statement = Buffer.from(`Txn Date,Narration,Debit,Credit\n05/01/2026,${narration},,1500\n`);
-  return { body: { account: 'SBI', layout: JSON.stringify(layout) }, files: { statement } };
+  return { body: { account: 'SBI' }, files: { statement } };
 }

@@ -1,13 +1,15 @@
 import type { Row } from './files/row.js';
 import type { Layout, Table } from './layouts/layout.js';
 import { parseLine } from './lines/parse-line.js';
-import { balanceGaps } from './lines/running-balance.js';
+import { balanceGaps, contradictsBalance } from './lines/running-balance.js';
 import type { BrokenLine, StatementLine } from './lines/statement-line.js';
 
 export interface ReadStatement {
   readonly lines: readonly StatementLine[];
   /** Lines that move money, or should, and can't be read; and those at which the balance does not run on. */
   readonly broken: readonly BrokenLine[];
+  /** The balances say that debits were read as credits, or credits as debits: no line may be believed. */
+  readonly isTurned: boolean;
 }
 
 /** The lines of a table, read as the layout says. What can't be read is told, never thrown. */
@@ -21,7 +23,7 @@ export function readStatement({ header, rows }: Table, layout: Layout): ReadStat
     else if (parsed !== null) lines.push(parsed);
   }
   // A line that is missing makes a gap, which tells nothing new.
-  return { lines, broken: broken.length > 0 ? broken : balanceGaps(lines) };
+  return { lines, broken: broken.length > 0 ? broken : balanceGaps(lines), isTurned: contradictsBalance(lines) };
 }
 
 /** A day at the beginning of a line, and what divides it from the next cell. */

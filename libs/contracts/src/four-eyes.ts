@@ -19,7 +19,7 @@ export const consentPayments = 10;
 export const consentCalls = [
   ...(['updateCommissionStatus', 'makePayoutBatch', 'exportPayoutFile', 'addEarnings', 'correctPosting'] as const),
   'recordPayoutSent',
-  ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale'] as const),
+  ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale', 'confirmBankLayout'] as const),
   ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule'] as const),
 ] as const;
 export type ConsentCall = (typeof consentCalls)[number];

@@ -34,7 +34,7 @@ export { CompanyAccounts } from './four-eyes/company-accounts.js';
 export { ConsentRequests } from './four-eyes/consent-requests.js';
 export { fourEyes } from './four-eyes/four-eyes.aggregate.js';
 export { FourEyes } from './four-eyes/four-eyes.js';
-export type { Matter } from './four-eyes/matter.js';
+export { SecondPersonNeeded, type Matter } from './four-eyes/matter.js';
 export { SecondPerson } from './four-eyes/second-person.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';

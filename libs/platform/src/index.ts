@@ -45,6 +45,7 @@ export { processConfig, type ProcessConfig } from './config/process-config.js';
 export { serviceConfig, type PlatformConfig, type ServiceConfig } from './config/service-config.js';
 export {
   currentContext,
+  secondApprover,
   inBackground,
   requestContext,
   type Granting,

@@ -2,6 +2,7 @@ import type { UploadFile } from '@deepam/api-client';
 import {
   approvePlan,
   bankLines,
+  confirmBankLayout,
   expectedPayments,
   importBankStatement,
   matchBankLine,
@@ -12,7 +13,7 @@ import {
   type BankLayout,
   type BankLineView,
 } from '@deepam/contracts';
-import type { Row } from './bank-files.js';
+import { usualHeaders, type Row } from './bank-files.js';
 import { planPayments } from './plan-payments.js';
 import type { Person, TestNetwork } from './test-network.js';
 
@@ -40,12 +41,16 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
   const { handIn, requestOf, ...others } = planPayments(network, head);
   const preview = (file: UploadFile, body: Sent = {}, token = head().token) =>
     network().call(previewBankStatement, { body: sent(body), files: { statement: file } }, token);
-  const take = (file: UploadFile, body: Sent = {}, token = head().token) =>
-    network().call(
-      importBankStatement,
-      { body: { account: 'SBI', ...sent({ layout, ...body }) }, files: { statement: file } },
-      token,
-    );
+  const importFile = (file: UploadFile, body: Sent = {}, token = head().token) =>
+    network().call(importBankStatement, { body: { account: 'SBI', ...sent(body) }, files: { statement: file } }, token);
+  /** The columns of statements with these headers, which the head may confirm alone while dual approval is off. */
+  const confirm = (headers: readonly string[] = usualHeaders, columns = layout) =>
+    network().call(confirmBankLayout, { body: { headers: [...headers], layout: columns } }, head().token);
+  let isConfirmed: Promise<unknown> | undefined;
+  async function take(file: UploadFile, body: Sent = {}, token = head().token) {
+    await (isConfirmed ??= confirm());
+    return importFile(file, body, token);
+  }
   async function lineOf(utr: string): Promise<BankLineView> {
     const { body } = await network().call(bankLines, { query: { q: utr } }, head().token);
     return body[0]!;
@@ -63,5 +68,19 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
     network().call(releaseBankLine, { params: { id: lineId } }, token);
   const approve = ({ person, id }: { person: Person; id: string }) =>
     network().call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, head().token);
-  return { ...others, handIn, requestOf, preview, take, lineOf, requestFor, paymentOf, match, release, approve };
+  return {
+    ...others,
+    handIn,
+    requestOf,
+    preview,
+    confirm,
+    importFile,
+    take,
+    lineOf,
+    requestFor,
+    paymentOf,
+    match,
+    release,
+    approve,
+  };
 }

@@ -8,7 +8,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-const { preview, take, lineOf, proof, requestFor } = bankDesk(
+const { preview, take, confirm, importFile, lineOf, proof, requestFor } = bankDesk(
   () => network,
   () => head,
 );
@@ -27,17 +27,17 @@ describe('a statement of unknown columns', () => {
     expect(seen.body).toMatchObject({ source: 'guessed', layout, brokenCount: 0, confirmed: null });
     expect(seen.body.totals).toMatchObject({ lines: 2, credits: 1, creditAmount: price, debits: 1, debitAmount: 40 });
     expect(seen.body.rows[0]!.cells[1]).toBe(seen.body.lines[0]!.narration);
-    const unconfirmed = await take(file, { layout: undefined });
-    expect(unconfirmed).toMatchObject(refusedWith(409, 'NETWORK.LAYOUT_UNCONFIRMED'));
+    expect(await importFile(file)).toMatchObject(refusedWith(409, 'NETWORK.LAYOUT_UNCONFIRMED'));
+    expect(await confirm(headers)).toMatchObject({ status: 200, body: { version: 1, layout } });
 
-    expect((await take(file)).body).toMatchObject({ lines: 2, newLines: 2, isKnown: false, unmatched: 1 });
+    expect((await importFile(file)).body).toMatchObject({ lines: 2, newLines: 2, isKnown: false, unmatched: 1 });
     const next = csvFile(statementCsv([credit(freshUtr())], headers));
     expect((await preview(next)).body).toMatchObject({ source: 'confirmed', confirmed: { by: head.name } });
-    expect((await take(next, { layout: undefined })).status).toBe(200);
+    expect((await importFile(next)).status).toBe(200);
 
     const swapped = { ...layout, debit: 4, credit: 3 };
     expect((await preview(next, { layout: swapped })).body.totals).toMatchObject({ credits: 0 });
-    await take(csvFile(statementCsv([{ narration: 'X', debit: 1 }], headers)), { layout: swapped });
+    expect(await confirm(headers, swapped)).toMatchObject({ status: 200, body: { version: 2 } });
     expect((await preview(next)).body.layout).toEqual(swapped);
   });
 
@@ -163,7 +163,8 @@ describe('the list of statements', () => {
     const file = csvFile([headers.join(','), ...rows].join('\n'));
     const withBalance = { ...layout, balance: 5 };
     expect((await preview(file, { layout: withBalance })).body).toMatchObject({ brokenCount: 1, gapCount: 1 });
-    const taken = await take(file, { layout: withBalance, allowBroken: 'true' });
+    await confirm(headers, withBalance);
+    const taken = await importFile(file, { allowBroken: 'true' });
     expect(taken.body).toMatchObject({ lines: 3, leftOut: 0 });
   });
 });

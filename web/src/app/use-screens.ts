@@ -65,7 +65,7 @@ export function useScreens(): readonly Screen[] {
     [isHead, '/adduser', 'network', t('network')],
     [isHead || isStaff, '/desk', 'rupee', businessDesk('title')],
     [may('decide-plans', 'decide-cotton'), '/requests', 'check', requests('title')],
-    [may('decide-plans'), '/bank', 'rupee', bank('title')],
+    [may('decide-plans', 'bank-layouts'), '/bank', 'rupee', bank('title')],
     [may(...seeingPayouts), '/payout-batches', 'rupee', batches('title')],
     [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { amountIn } from './parse-amount.js';
 import { dateIn } from './parse-date.js';
 import { identified } from './line-identity.js';
-import { balanceGaps } from './running-balance.js';
+import { balanceGaps, contradictsBalance } from './running-balance.js';
 import type { StatementLine } from './statement-line.js';
 
 describe('an amount', () => {
@@ -86,6 +86,56 @@ describe('balances', () => {
     );
     const lines = running([1, 2, 4, 8].map((amountPaise) => ({ direction: 'credit', amountPaise })));
     expect(balanceGaps([lines[0]!, lines[1]!, lines[3]!])).toEqual([{ line: 4, reason: 'gap' }]);
+  });
+});
+
+describe('a balance that contradicts the signs', () => {
+  const turned = (lines: readonly StatementLine[]) =>
+    lines.map((one) => ({ ...one, direction: one.direction === 'credit' ? ('debit' as const) : ('credit' as const) }));
+  const onDays = (lines: readonly StatementLine[]) =>
+    lines.map((one, at) => ({ ...one, date: `2026-11-${String(at + 1).padStart(2, '0')}` }));
+
+  it('is found where debits and credits are turned round, oldest or latest first, also with lines missing', () => {
+    fc.assert(
+      fc.property(amounts, fc.nat(), (moves, skipped) => {
+        const lines = onDays(running(moves));
+        const partly = lines.length > 4 ? lines.toSpliced(1 + (skipped % (lines.length - 2)), 1) : lines;
+        for (const some of [lines, lines.toReversed()]) {
+          expect(contradictsBalance(some)).toBe(false);
+          expect(contradictsBalance(turned(some))).toBe(true);
+        }
+        expect(contradictsBalance(turned(partly))).toBe(true);
+      }),
+    );
+  });
+
+  it('is found within one day', () => {
+    const moves = [
+      { direction: 'credit' as const, amountPaise: 100 },
+      { direction: 'debit' as const, amountPaise: 40 },
+      { direction: 'credit' as const, amountPaise: 10 },
+    ];
+    expect(contradictsBalance(turned(running(moves)))).toBe(true);
+  });
+
+  it('is found where every debit is read as a credit', () => {
+    const moves = [5, 7, 11, 13, 17, 19].map((amountPaise, at) => ({
+      direction: at % 3 === 0 ? ('debit' as const) : ('credit' as const),
+      amountPaise,
+    }));
+    const lines = onDays(running(moves)).map((one) => ({ ...one, direction: 'credit' as const }));
+    expect(contradictsBalance(lines)).toBe(true);
+  });
+
+  it('is none where no balance is shown, or lines are missing, or one day has equal lines in either order', () => {
+    const moves = [5, 7, 11].map((amountPaise) => ({ direction: 'credit' as const, amountPaise }));
+    const lines = running(moves);
+    expect(contradictsBalance(lines.map((one) => ({ ...one, balancePaise: null })))).toBe(false);
+    expect(contradictsBalance([lines[0]!, lines[2]!])).toBe(false);
+    const equal = running([5, 5, 5].map((amountPaise) => ({ direction: 'credit' as const, amountPaise })));
+    expect([contradictsBalance(equal), contradictsBalance(equal.toReversed())]).toEqual([false, false]);
+    const [monday, tuesday] = [equal.slice(0, 2), equal.slice(2).map((one) => ({ ...one, date: '2026-11-24' }))];
+    expect(contradictsBalance([...tuesday, ...monday])).toBe(false);
   });
 });
 

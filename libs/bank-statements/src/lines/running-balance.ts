@@ -3,19 +3,66 @@ import type { BrokenLine, StatementLine } from './statement-line.js';
 const change = ({ direction, amountPaise }: StatementLine): number =>
   direction === 'credit' ? amountPaise : -amountPaise;
 
-/** Lines whose balance does not follow from the last one shown, in the order of the file: banks write oldest or latest first. */
-export function balanceGaps(lines: readonly StatementLine[]): BrokenLine[] {
-  const [oldestFirst, newestFirst] = [gapsIn(lines), gapsIn(lines.toReversed())];
-  const found = newestFirst.length < oldestFirst.length ? newestFirst : oldestFirst;
-  return found.map(({ line }) => ({ line, reason: 'gap' as const }));
+/** From one balance that is shown to the next: some banks show it at the end of a day only. */
+interface Step {
+  /** The line that shows the second balance. */
+  readonly line: StatementLine;
+  /** The difference of both balances. */
+  readonly shown: number;
+  /** As the amounts and directions of the lines say. */
+  readonly read: number;
 }
 
-/** Some banks show the balance at the end of a day only, so it is carried on over lines without one. */
-function gapsIn(lines: readonly StatementLine[]): StatementLine[] {
-  let balance: number | null = null;
-  return lines.filter((line) => {
-    const expected: number | null = balance === null ? null : balance + change(line);
-    balance = line.balancePaise ?? expected;
-    return expected !== null && line.balancePaise !== null && line.balancePaise !== expected;
+/** Lines whose balance does not follow from the last one shown, in the order of the file: banks write oldest or latest first. */
+export function balanceGaps(lines: readonly StatementLine[]): BrokenLine[] {
+  const gapsIn = (some: readonly StatementLine[]) => stepsIn(some).filter(({ shown, read }) => shown !== read);
+  const [oldestFirst, newestFirst] = [gapsIn(lines), gapsIn(lines.toReversed())];
+  const found = newestFirst.length < oldestFirst.length ? newestFirst : oldestFirst;
+  return found.map(({ line: { line } }) => ({ line, reason: 'gap' as const }));
+}
+
+/** Of the steps that the balance explains, so large a share may fit the turned sign by chance, such as beside a missing line. */
+const byChance = 0.1;
+
+/** Whether the balances say that debits were read as credits, or credits as debits. False where no balance is shown. */
+export function contradictsBalance(lines: readonly StatementLine[]): boolean {
+  const orders = ordersOf(lines).map((some) => {
+    const steps = stepsIn(some);
+    const right = steps.filter(({ shown, read }) => shown === read).length;
+    const turned = steps.filter(({ shown, read }) => shown !== read && shown === -read).length;
+    return { turned, explained: right + turned };
   });
+  // The order of the file is the one in which the balances explain most.
+  const most = Math.max(...orders.map(({ explained }) => explained));
+  const likely = orders.filter(({ explained }) => explained === most);
+  return likely.every(({ turned, explained }) => turned > byChance * explained);
+}
+
+/**
+ * Oldest day first. Banks write the lines of one day in either order, whatever the order of the days. Days without an order, such as those of
+ * values, leave only the order of the file.
+ */
+function ordersOf(lines: readonly StatementLine[]): (readonly StatementLine[])[] {
+  const newestFirst = lines.toReversed();
+  if (!isByDay(lines) && !isByDay(newestFirst)) return [lines, newestFirst];
+  // Sorting keeps the order of equal days.
+  const byDay = (one: StatementLine, other: StatementLine) => one.date.localeCompare(other.date);
+  return [lines.toSorted(byDay), newestFirst.toSorted(byDay)];
+}
+
+const isByDay = (lines: readonly StatementLine[]): boolean =>
+  lines.every(({ date }, at) => at === 0 || lines[at - 1]!.date <= date);
+
+function stepsIn(lines: readonly StatementLine[]): Step[] {
+  const steps: Step[] = [];
+  let balance: number | null = null;
+  let read = 0;
+  for (const line of lines) {
+    read += change(line);
+    if (line.balancePaise === null) continue;
+    if (balance !== null) steps.push({ line, shown: line.balancePaise - balance, read });
+    balance = line.balancePaise;
+    read = 0;
+  }
+  return steps;
 }

@@ -20,6 +20,7 @@ export const auditSubjectKinds = [
   'sale',
   'utr',
   'bank-statement',
+  'bank-layout',
   'bank-line',
   'tax-rates',
   'tax-deposit',

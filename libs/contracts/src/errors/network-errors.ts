@@ -83,7 +83,8 @@ export const networkErrors = {
   },
   'NETWORK.LAYOUT_UNCONFIRMED': {
     status: 409,
-    message: 'Nobody has confirmed the columns of this statement yet. Please look at them first.',
+    message:
+      'The columns of this statement are not confirmed. Please ask the head, or a colleague who may confirm columns.',
   },
   'NETWORK.STATEMENT_BROKEN': {
     status: 409,

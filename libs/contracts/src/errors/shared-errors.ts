@@ -73,6 +73,11 @@ export const sharedErrors = {
     status: 422,
     message: 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
   },
+  'FILE.STATEMENT_TURNED': {
+    status: 422,
+    message:
+      'The balances of this statement contradict its columns: debits would be read as credits. Nothing was imported.',
+  },
   'FILE.LINK_EXPIRED': { status: 403, message: 'This link is no longer valid. Please reload the page.' },
   'FILE.NOT_FOUND': { status: 404, message: 'This file does not exist.' },
   'AUTH.REQUIRED': { status: 401, message: 'Please log in.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** A column of a statement, from 0. */
@@ -16,6 +17,28 @@ export const bankLayout = z.object({
   dateStyle: z.enum(['dmy', 'mdy']),
 });
 export type BankLayout = z.infer<typeof bankLayout>;
+
+/** What the columns of one row of headers are, in versions. */
+export const bankLayoutVersion = z.object({ version: z.int(), layout: bankLayout, confirmedAt: instant });
+
+export const confirmBankLayout = defineEndpoint({
+  name: 'confirmBankLayout',
+  method: 'PUT',
+  path: '/admin/bank-layouts',
+  service: 'network',
+  access: 'head',
+  permission: 'bank-layouts',
+  secondPerson: true,
+  audit: 'bank-layout-confirmed',
+  summary: 'Confirm how the columns of all statements with these headers are read, as a new version',
+  body: z.object({
+    /** As the preview of a statement shows them. */
+    headers: z.array(z.string().max(1_000)).min(2).max(60),
+    layout: bankLayout,
+  }),
+  response: bankLayoutVersion,
+  errors: ['NETWORK.LAYOUT_WRONG'],
+});
 
 /** Commission asks when the answer to a batch of payouts is a statement. */
 export const confirmedBankLayout = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, objectId, pageQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { sentLayout, statementFile, unreadableStatement } from './statement-file.js';
+import { statementFile, unreadableStatement } from './statement-file.js';
 
 /** Lines are told apart by it, so that it must not depend on how somebody writes it today. */
 const account = z
@@ -33,11 +33,10 @@ export const importBankStatement = defineEndpoint({
   access: 'head',
   permission: 'decide-plans',
   audit: 'bank-statement-imported',
-  summary: 'Take a statement of the bank in, and match its credits with what members say to have paid',
+  summary:
+    'Import a statement of the bank by its confirmed columns, and match its credits with what members say to have paid',
   body: z.object({
     account,
-    /** Confirms these columns for all statements with these headers, in place of those confirmed before. */
-    layout: sentLayout,
     /** Broken lines were read and are left out. */
     allowBroken: z
       .union([z.boolean(), z.enum(['true', 'false']).transform((typed) => typed === 'true')])
@@ -47,6 +46,7 @@ export const importBankStatement = defineEndpoint({
   response: importedStatement,
   errors: [
     ...unreadableStatement,
+    'FILE.STATEMENT_TURNED',
     'NETWORK.LAYOUT_UNCONFIRMED',
     'NETWORK.STATEMENT_BROKEN',
     'NETWORK.STATEMENT_OTHER_ACCOUNT',

@@ -10,7 +10,7 @@ const response = z.object({ consent: consentView });
 /** The people of the company whose calls may need a second approver, by the service that keeps the approval requests. */
 const work = {
   commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
-  network: ['decide-plans'],
+  network: ['decide-plans', 'bank-layouts'],
   'cotton-order': ['decide-cotton'],
   identity: ['manage-members'],
 } as const satisfies Partial<Record<ServiceName, Permission[]>>;

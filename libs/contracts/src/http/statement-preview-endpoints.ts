@@ -8,8 +8,8 @@ const day = z.iso.date();
 
 export const brokenLineReasons = ['date', 'amount', 'two-amounts', 'direction', 'balance', 'cells', 'gap'] as const;
 const brokenLine = z.object({ line: z.int(), reason: z.enum(brokenLineReasons) });
-/** How the columns are known: confirmed by somebody; of a bank's template or guessed, which nobody has confirmed; or not at all. */
-export const layoutSources = ['confirmed', 'template', 'guessed', 'unknown'] as const;
+/** How the columns are known: confirmed; chosen by the caller, for this preview only; of a bank's template or guessed, which nobody has confirmed; or not at all. */
+export const layoutSources = ['confirmed', 'chosen', 'template', 'guessed', 'unknown'] as const;
 
 export const statementPreview = z.object({
   headers: z.array(z.string()),
@@ -45,6 +45,8 @@ export const statementPreview = z.object({
   brokenCount: z.int(),
   /** Of them, lines that are taken in, though the balance before them leads elsewhere. */
   gapCount: z.int().optional(),
+  /** The balances say that debits are read as credits, or credits as debits: such a statement is not imported. */
+  isTurned: z.boolean(),
   /** For which statements were taken in before, that of these columns first. */
   accounts: z.array(z.string()),
 });
@@ -56,7 +58,7 @@ export const previewBankStatement = defineEndpoint({
   path: '/admin/bank-statements/preview',
   service: 'network',
   access: 'head',
-  permission: 'decide-plans',
+  permission: ['decide-plans', 'bank-layouts'],
   summary: 'Read a statement of the bank without taking it in: its columns, first lines, totals and broken lines',
   body: z.object({ layout: sentLayout }),
   files: statementFile,

@@ -74,3 +74,10 @@ const wellFormed = /^[\w.:-]{8,64}$/;
 export function correlationIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && wellFormed.test(header) ? header : randomUUID();
 }
+
+/** The account that approves, as a second person, what the present call carries out; null where the call needs none. */
+export function secondApprover(): string | null {
+  const { granting, memberId = null } = currentContext() ?? {};
+  if (granting === undefined) return null;
+  return 'grantedBy' in granting.other ? granting.other.grantedBy : memberId;
+}

@@ -1,7 +1,5 @@
 import { guessLayout, templateFor, type StatementTable } from '@deepam/bank-statements';
 import type { BankLayout, layoutSources } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
-import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -17,14 +15,10 @@ export interface FoundLayout {
 /** Which columns a statement has. */
 @Injectable()
 export class BankLayouts {
-  constructor(
-    @InjectModel(bankLayoutModel) private readonly model: Model<KnownLayout>,
-    private readonly clock: Clock,
-    private readonly audit: AuditTrail,
-  ) {}
+  constructor(@InjectModel(bankLayoutModel) private readonly model: Model<KnownLayout>) {}
 
   async of(table: StatementTable): Promise<FoundLayout> {
-    const known = await this.model.findById(table.fingerprint).lean<KnownLayout>();
+    const known = await this.newest(table.fingerprint);
     const template = templateFor(table.fingerprint);
     const bank = template?.bank ?? null;
     if (known) return { layout: known.layout, source: 'confirmed', bank, known };
@@ -33,23 +27,14 @@ export class BankLayouts {
     return { layout: guessed, source: guessed ? 'guessed' : 'unknown', bank, known };
   }
 
-  /** The columns of statements with these headers; null where nobody has confirmed them. */
-  async confirmed(fingerprint: string): Promise<BankLayout | null> {
-    return (await this.model.findById(fingerprint).lean<KnownLayout>())?.layout ?? null;
+  /** The version that counts; null for headers whose columns are not confirmed. */
+  async newest(fingerprint: string, session?: ClientSession): Promise<KnownLayout | null> {
+    const found = this.model.findOne({ fingerprint }).sort({ version: -1 });
+    return found.session(session ?? null).lean<KnownLayout>();
   }
 
-  /** For all statements with these headers, in place of what was confirmed before. */
-  async confirm(
-    confirmed: Pick<KnownLayout, '_id' | 'layout' | 'account' | 'confirmedBy'>,
-    session: ClientSession,
-  ): Promise<void> {
-    const { _id, ...rest } = confirmed;
-    await this.model.updateOne(
-      { _id },
-      { $set: { ...rest, confirmedAt: this.clock.now() } },
-      { session, upsert: true },
-    );
-    const subject = { kind: 'bank-statement' as const, id: _id };
-    await this.audit.record(session, 'bank-layout-confirmed', { subject, after: { title: confirmed.account } });
+  /** @throws a duplicate key where another version was added concurrently */
+  async add(version: KnownLayout, session: ClientSession): Promise<void> {
+    await this.model.create([version], { session });
   }
 }

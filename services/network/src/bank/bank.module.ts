@@ -3,6 +3,8 @@ import type { Aggregate } from '@deepam/messaging';
 import { BankLayouts } from './bank-layouts.js';
 import { CottonPayments } from './cotton-payments.js';
 import { ClaimReturnedCreditsController } from './claim-returned-credits/claim-returned-credits.controller.js';
+import { ConfirmLayoutController } from './confirm-layout/confirm-layout.controller.js';
+import { ConfirmLayoutHandler } from './confirm-layout/confirm-layout.handler.js';
 import { CreditCounts } from './credit-counts.js';
 import { CreditUses } from './credit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
@@ -47,6 +49,7 @@ export const bank: Aggregate = {
   ],
   controllers: [
     ClaimReturnedCreditsController,
+    ConfirmLayoutController,
     GetConfirmedLayoutController,
     ImportStatementController,
     ListExpectedController,
@@ -62,6 +65,7 @@ export const bank: Aggregate = {
   providers: [
     BankLayouts,
     CottonPayments,
+    ConfirmLayoutHandler,
     CreditCounts,
     CreditUses,
     EarlierRequests,

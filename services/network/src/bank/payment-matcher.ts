@@ -77,8 +77,10 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       .lean<ExpectedPayment[]>();
     const lines = await this.linesFor(requests, since);
     const names = await this.namesOf(requests);
-    const used = await this.uses.of(lines);
-    const free = lines.filter(({ movementKey }) => !used.has(movementKey));
+    // No rule pairs the others, which after an import are thousands.
+    const possible = lines.filter(mayPairWith(requests));
+    const used = await this.uses.of(possible);
+    const free = possible.filter(({ movementKey }) => !used.has(movementKey));
     const returned = await this.numbersOfDebits(free);
     const matching = matchPayments(
       free.map((line) => ({ ...line, id: line._id, mayBeReturn: mayBeReturn(line, returned) })),
@@ -170,6 +172,13 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 class Taken extends Error {}
 
 const byId = <T extends { readonly _id: string }>(all: readonly T[]) => new Map(all.map((one) => [one._id, one]));
+
+/** Whether a line has a number or an amount of one of the requests. */
+function mayPairWith(requests: readonly ExpectedPayment[]): (line: BankLine) => boolean {
+  const numbers = new Set(requests.flatMap(({ utr, txnids }) => [utr, ...txnids]));
+  const amounts = new Set(requests.map(({ amountPaise }) => amountPaise));
+  return ({ references, amountPaise }) => amounts.has(amountPaise) || references.some((one) => numbers.has(one));
+}
 
 const mayBeReturn = (line: BankLine, numbersOfDebits: ReadonlySet<string>): boolean =>
   payoutsNamedIn(line).length > 0 || line.references.some((number) => numbersOfDebits.has(number));

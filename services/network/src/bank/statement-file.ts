@@ -5,12 +5,14 @@ import type { BankStatement } from './persistence/bank-statement.schema.js';
 export interface StatementFile {
   readonly account: string;
   readonly sha256: string;
+  /** Of the headers. */
+  readonly fingerprint: string;
+  /** Of the confirmed columns, and these. */
+  readonly layoutVersion: number;
   readonly layout: BankLayout;
   readonly lines: readonly StatementLine[];
   /** That could not be read. */
   readonly leftOut?: number;
-  /** Of the headers, where the columns are confirmed by this import. */
-  readonly confirms?: string;
 }
 
 export interface Imported {

@@ -4,7 +4,6 @@ import { Clock, Database, DomainError, newId, Transactions } from '@deepam/platf
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { BankLayouts } from './bank-layouts.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { readingOf, newBankLine } from './domain/new-bank-line.js';
@@ -16,7 +15,6 @@ export class StatementImporter {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
-    private readonly layouts: BankLayouts,
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -36,42 +34,39 @@ export class StatementImporter {
   }
 
   private async takeIn(
-    { account, sha256, layout, confirms, leftOut = 0 }: StatementFile,
+    { account, sha256, fingerprint, layoutVersion, layout, leftOut = 0 }: StatementFile,
     all: readonly IdentifiedLine[],
     importedBy: string,
   ): Promise<BankStatement> {
     const reading = readingOf(layout);
     return this.transactions.run(async (session) => {
       await this.refuseKnown(account, sha256, reading, session);
-      const ids = all.map(({ id }) => id);
-      const known = await this.lines.find({ _id: { $in: ids } }, { _id: 1 }, { session }).lean();
-      const knownIds = new Set(known.map(({ _id }) => _id));
+      const keys = all.map(({ movementKey }) => movementKey);
+      const shown = await this.lines.find({ movementKey: { $in: keys } }, { movementKey: 1 }, { session }).lean();
+      const knownIds = new Set(shown.map(({ _id }) => _id));
+      // Lines of other account names show the same movement.
+      const knownKeys = new Set(shown.map(({ movementKey }) => movementKey));
       const statementId = newId();
-      const unknown = all.filter(({ id }) => !knownIds.has(id));
-      const shown = await this.shownBefore(unknown, session);
-      const news = unknown.map(({ isRepeated, ...line }) =>
-        newBankLine({ ...line, isRepeated: isRepeated || shown.has(line.movementKey) }, { statementId, account }),
-      );
+      const news = all
+        .filter(({ id }) => !knownIds.has(id))
+        .map((line) =>
+          newBankLine(
+            { ...line, isRepeated: line.isRepeated || knownKeys.has(line.movementKey) },
+            { statementId, account },
+          ),
+        );
       const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
-      const statement = { _id: statementId, account, sha256, reading, importedAt, importedBy, ...counts };
+      const read = { fingerprint, layoutVersion, reading };
+      const statement = { _id: statementId, account, sha256, ...read, importedAt, importedBy, ...counts };
       this.database.wakeUps.afterCommit(bankLineModel, session);
       await this.statements.create([statement], { session });
       // As they are: what makes documents of 20 000 lines takes longer than a transaction may.
       if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true, lean: true });
-      if (confirms !== undefined)
-        await this.layouts.confirm({ _id: confirms, layout, account, confirmedBy: importedBy }, session);
       const subject = { kind: 'bank-statement' as const, id: statementId };
       await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
       return statement;
     });
-  }
-
-  /** The movements that lines of other account names show. */
-  private async shownBefore(lines: readonly IdentifiedLine[], session: ClientSession): Promise<ReadonlySet<string>> {
-    const keys = lines.map(({ movementKey }) => movementKey);
-    const found = await this.lines.find({ movementKey: { $in: keys } }, { movementKey: 1 }, { session }).lean();
-    return new Set(found.map(({ movementKey }) => movementKey));
   }
 
   private async refuseKnown(account: string, sha256: string, reading: string, session: ClientSession): Promise<void> {

@@ -16,7 +16,7 @@ export default function BankPage() {
   return (
     <Page>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly needs={['decide-plans']}>
+      <HeadOnly needs={['decide-plans', 'bank-layouts']}>
         <div className={styles.panels}>
           <ImportPanel />
           <StatementPanel />

@@ -10,6 +10,10 @@ export const importSentences = {
     'These look like the columns of {bank}. Nobody has confirmed them with a real statement yet: please compare.',
   sourceGuessed: 'The columns were guessed from their headings. Please compare.',
   sourceUnknown: 'These columns are not known. Please choose them.',
+  sourceChosen: 'You have chosen these columns. They are not confirmed.',
+  confirmedByOthers:
+    'Before this statement can be imported, the head, or a colleague who may confirm columns, has to confirm these columns.',
+  turned: 'The balances contradict these columns: debits would be read as credits. Please choose other columns.',
   company: 'the company',
   columns: 'Columns',
   none: 'None',

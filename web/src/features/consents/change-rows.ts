@@ -32,6 +32,16 @@ function fieldOf(field: string, t: Say): { name: string; say: (value: string) =>
       return { name: t('tax.mode'), say: (value) => t(value === 'whole-year' ? 'mode.whole-year' : 'mode.only-above') };
     case 'oneAccountRule':
       return { name: t('oneAccountRule'), say: (value) => t(`rule.${value as OneAccountRule}`) };
+    case 'date':
+    case 'narration':
+    case 'reference':
+    case 'debit':
+    case 'credit':
+    case 'amount':
+    case 'mark':
+    case 'balance':
+    case 'dateStyle':
+      return { name: t(`column.${field}`), say: String };
     case 'startsOn':
       return { name: t('tax.startsOn'), say: formatDay };
     default:

@@ -3,7 +3,7 @@ import type { ConsentCall, Permission } from '@deepam/contracts';
 /** By the service that keeps the approval requests: the permissions of those who may decide some of them, as the calls say. */
 export const decidingConsents = {
   commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
-  network: ['decide-plans'],
+  network: ['decide-plans', 'bank-layouts'],
   cotton: ['decide-cotton'],
   identity: ['manage-members'],
 } as const satisfies Record<string, readonly Permission[]>;
@@ -62,9 +62,10 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   correctPosting: ['adjust-money'],
   changeCommissionSchedule: ['schedule'],
   changeTaxRates: ['adjust-money'],
-  approvePlan: ['decide-plans', 'adjust-money'],
+  approvePlan: ['decide-plans'],
   reverseSale: ['decide-plans'],
   decideCottonOrder: ['decide-cotton'],
   decideReturn: ['decide-cotton'],
   changeOneAccountRule: ['manage-members'],
+  confirmBankLayout: ['bank-layouts'],
 };

@@ -53,11 +53,19 @@ export const bankExamples = [
       broken: [],
       brokenCount: 0,
       gapCount: 0,
+      isTurned: false,
       accounts: ['SBI CURRENT'],
     },
   }),
+  exampleOf(bank.confirmBankLayout, {
+    request: {
+      headers: ['Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'],
+      layout,
+    },
+    response: { version: 1, layout, confirmedAt: moment },
+  }),
   exampleOf(bank.importBankStatement, {
-    request: { account: 'SBI Current', layout: JSON.stringify(layout) },
+    request: { account: 'SBI Current' },
     response: {
       ...{ statementId: ids.statement, lines: 1, newLines: 1, leftOut: 0, isKnown: false },
       ...{ matched: 1, suggested: 0, ambiguous: 0, unmatched: 0 },

@@ -1,13 +1,18 @@
 import { identified, readStatement, referencesIn, type Layout, type Table } from '@deepam/bank-statements';
+import { DomainError } from '@deepam/platform';
 import { namedReferences } from '../domain/payout-reference.js';
 import { utrIn, type AnswerLine, type ReadAnswer } from './answer-line.js';
 
 /** Whether the columns tell debits from credits; without that each amount would read as money that came back. */
 export const tellsDebits = ({ debit, mark }: Layout): boolean => debit !== null || mark !== null;
 
-/** What a statement of the company's account says of our payments. */
+/**
+ * What a statement of the company's account says of our payments.
+ * @throws DomainError FILE.STATEMENT_TURNED
+ */
 export function readDebits(table: Table, layout: Layout, ofBatch: ReadonlySet<string>): ReadAnswer {
-  const { lines, broken } = readStatement(table, layout);
+  const { lines, broken, isTurned } = readStatement(table, layout);
+  if (isTurned) throw new DomainError('FILE.STATEMENT_TURNED');
   const read = identified(lines, '').map((one): AnswerLine[] => {
     const { line, narration, reference: ofBank, direction, amountPaise, date, movementKey } = one;
     const references = namedReferences(`${narration} | ${ofBank}`, ofBatch);

@@ -18,7 +18,7 @@ const row = {
   paidAt: null,
 };
 const line = (direction: 'debit' | 'credit', on = '2026-01-05', amountPaise = 25_000, reference = row.reference) => ({
-  ...{ reference, direction, amountPaise, on, utr: `UTR-${on}` },
+  ...{ reference, key: `${on} ${direction}`, direction, amountPaise, on, utr: `UTR-${on}` },
 });
 
 describe('a statement tells of a payment that was set free as unpaid', () => {

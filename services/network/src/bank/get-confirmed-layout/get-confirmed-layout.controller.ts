@@ -10,6 +10,6 @@ export class GetConfirmedLayoutController {
 
   @Route(confirmedBankLayout)
   async get(@Input() { body }: InputOf<typeof confirmedBankLayout>): Promise<ResponseOf<typeof confirmedBankLayout>> {
-    return { layout: await this.layouts.confirmed(body.fingerprint) };
+    return { layout: (await this.layouts.newest(body.fingerprint))?.layout ?? null };
   }
 }

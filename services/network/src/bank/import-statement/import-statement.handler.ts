@@ -21,24 +21,25 @@ export class ImportStatementHandler {
   ) {}
 
   /**
-   * @throws DomainError NETWORK.LAYOUT_UNCONFIRMED, NETWORK.STATEMENT_BROKEN, NETWORK.STATEMENT_OTHER_ACCOUNT, and what
-   * `StatementReader` throws
+   * @throws DomainError NETWORK.LAYOUT_UNCONFIRMED, NETWORK.STATEMENT_BROKEN, NETWORK.STATEMENT_OTHER_ACCOUNT,
+   * FILE.STATEMENT_TURNED, and what `StatementReader` throws
    */
   async execute(
-    { account, layout: sent, allowBroken }: BodyOf<typeof importBankStatement>,
+    { account, allowBroken }: BodyOf<typeof importBankStatement>,
     file: UploadedFile,
     importedBy: string,
   ): Promise<ImportedStatement> {
     const table = await this.reader.table(file);
     const found = await this.layouts.of(table);
-    const layout = sent ?? (found.source === 'confirmed' ? found.layout : null);
-    if (!layout) throw new DomainError('NETWORK.LAYOUT_UNCONFIRMED');
-    const { lines, broken } = statementLines(table, layout);
+    if (found.known === null) throw new DomainError('NETWORK.LAYOUT_UNCONFIRMED');
+    const { layout, version: layoutVersion } = found.known;
+    const { lines, broken, isTurned } = statementLines(table, layout);
+    if (isTurned) throw new DomainError('FILE.STATEMENT_TURNED');
     if (lines.length === 0) throw new DomainError('FILE.STATEMENT_EMPTY');
     if (broken.length > 0 && !allowBroken) throw new DomainError('NETWORK.STATEMENT_BROKEN');
-    const confirms = sent === undefined ? {} : { confirms: table.fingerprint };
     const leftOut = broken.filter(({ reason }) => reason !== 'gap').length;
-    const taken = { account, sha256: file.sha256, layout, lines, leftOut, ...confirms };
+    const { fingerprint } = table;
+    const taken = { account, sha256: file.sha256, fingerprint, layoutVersion, layout, lines, leftOut };
     const { statement, isKnown, lineIds } = await this.importer.import(taken, importedBy);
     // Now, so that the answer tells what was found; what fails here is done by the loop.
     await this.matcher

@@ -6,6 +6,9 @@ export interface BankStatement {
   readonly account: string;
   /** Of the file's bytes. */
   readonly sha256: string;
+  /** Of its headers, and the version of their columns by which it was read. */
+  readonly fingerprint: string;
+  readonly layoutVersion: number;
   /** Of its columns: the same file read by corrected ones is another statement. */
   readonly reading: string;
   readonly importedAt: Date;
@@ -23,6 +26,8 @@ export const bankStatementSchema = new Schema<BankStatement>(
     _id: { type: String, required: true },
     account: { type: String, required: true },
     sha256: { type: String, required: true },
+    fingerprint: { type: String, required: true },
+    layoutVersion: { type: Number, required: true },
     reading: { type: String, required: true },
     importedAt: { type: Date, required: true },
     importedBy: { type: String, required: true },

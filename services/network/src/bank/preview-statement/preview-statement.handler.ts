@@ -6,6 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { BankLayouts, type FoundLayout } from '../bank-layouts.js';
+import { readingOf } from '../domain/new-bank-line.js';
 import { previewTotals } from '../domain/preview-totals.js';
 import { bankStatementModel, type BankStatement } from '../persistence/bank-statement.schema.js';
 import { statementLines } from '../statement-lines.js';
@@ -13,7 +14,10 @@ import { statementLines } from '../statement-lines.js';
 /** Enough to see by which cells a column goes wrong. */
 const shownRows = 8;
 const shownBroken = 100;
-const nothing: ReadStatement = { lines: [], broken: [] };
+const nothing: ReadStatement = { lines: [], broken: [], isTurned: false };
+
+const isOther = (chosen: BankLayout | undefined, { layout }: FoundLayout): boolean =>
+  chosen !== undefined && (layout === null || readingOf(chosen) !== readingOf(layout));
 
 @Injectable()
 export class PreviewStatementHandler {
@@ -29,11 +33,11 @@ export class PreviewStatementHandler {
     const table = await this.reader.table(file);
     const found = await this.layouts.of(table);
     const layout = chosen ?? found.layout;
-    const { lines, broken } = layout ? statementLines(table, layout) : nothing;
+    const { lines, broken, isTurned } = layout ? statementLines(table, layout) : nothing;
     return {
       headers: [...table.header.cells],
       bank: found.bank,
-      source: found.source,
+      source: isOther(chosen, found) ? 'chosen' : found.source,
       confirmed: await this.confirmation(found),
       layout,
       rows: table.rows.slice(0, shownRows).map(({ line, cells }) => ({ line, cells: [...cells] })),
@@ -46,7 +50,8 @@ export class PreviewStatementHandler {
       broken: broken.slice(0, shownBroken).map((one) => ({ ...one })),
       brokenCount: broken.length,
       gapCount: broken.filter(({ reason }) => reason === 'gap').length,
-      accounts: await this.accounts(found),
+      isTurned,
+      accounts: await this.accounts(table.fingerprint),
     };
   }
 
@@ -56,8 +61,9 @@ export class PreviewStatementHandler {
     return { by: by?.name ?? null, at: known.confirmedAt.toISOString() };
   }
 
-  private async accounts({ known }: FoundLayout): Promise<string[]> {
+  private async accounts(fingerprint: string): Promise<string[]> {
+    const last = await this.statements.findOne({ fingerprint }).sort({ importedAt: -1 }).lean<BankStatement>();
     const all = await this.statements.distinct('account');
-    return [...new Set([...(known ? [known.account] : []), ...all.sort()])];
+    return [...new Set([...(last ? [last.account] : []), ...all.sort()])];
   }
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 const sent = (layout: BankLayout | null) => (layout === null ? {} : { layout: JSON.stringify(layout) });
 
@@ -20,20 +21,24 @@ export const usePreview = () =>
       callApi('previewBankStatement', { key, body: sent(layout), files: { statement: file } }),
   });
 
+/** A new version of the columns of all statements with these headers. */
+export const useConfirmColumns = () =>
+  useGuardedAction({
+    mutationFn: (body: { headers: string[]; layout: BankLayout }, key) => callApi('confirmBankLayout', { key, body }),
+  });
+
 interface Taking {
   readonly file: File;
   readonly account: string;
-  /** Given where this import confirms the columns. */
-  readonly layout: BankLayout | null;
   readonly allowBroken: boolean;
 }
 export function useImport() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: ({ file, account, layout, allowBroken }: Taking, key) =>
+    mutationFn: ({ file, account, allowBroken }: Taking, key) =>
       callApi('importBankStatement', {
         key,
-        body: { account, allowBroken: allowBroken ? 'true' : 'false', ...sent(layout) },
+        body: { account, allowBroken: allowBroken ? 'true' : 'false' },
         files: { statement: file },
       }),
     onSettled: () => refresh('bankStatements', 'bankLines', 'expectedPayments', 'previewBulkApproval'),

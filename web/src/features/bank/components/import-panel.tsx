@@ -6,11 +6,11 @@ import { Panel } from '../../../components/panel.js';
 import { LoadingState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useImport, usePreview } from '../api/statements.js';
+import { useConfirmColumns, useImport, usePreview } from '../api/statements.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { ImportResult } from './import-result.js';
-import { StatementForm } from './statement-form.js';
+import { StatementForm, type Taken } from './statement-form.js';
 
 /** A file is looked at, its columns are confirmed, and it is taken in. */
 export function ImportPanel() {
@@ -19,6 +19,7 @@ export function ImportPanel() {
   const [shown, setShown] = useState<StatementPreview | null>(null);
   const preview = usePreview();
   const taking = useImport();
+  const confirming = useConfirmColumns();
 
   function choose(chosen: File | null): void {
     taking.reset();
@@ -29,6 +30,12 @@ export function ImportPanel() {
   }
   const read = (chosen: File, layout: BankLayout | null) =>
     preview.mutate({ file: chosen, layout }, { onSuccess: setShown });
+  /** Columns that are not confirmed are confirmed first, which may wait for a second approver. */
+  function take(chosen: File, { source, headers }: StatementPreview, { layout, ...taken }: Taken): void {
+    const importIt = () => taking.mutate({ file: chosen, ...taken });
+    if (source === 'confirmed' || layout === null) importIt();
+    else confirming.mutate({ headers, layout }, { onSuccess: importIt, onAwaits: () => read(chosen, null) });
+  }
   const failure = preview.isError ? sentenceOf(preview.error) : undefined;
 
   return (
@@ -50,10 +57,11 @@ export function ImportPanel() {
             preview={shown}
             failure={failure}
             onColumns={(layout) => read(file, layout)}
-            busy={taking.isPending || preview.isPending}
-            onTake={(taken) => taking.mutate({ file, ...taken })}
+            busy={taking.isPending || confirming.isPending || preview.isPending}
+            onTake={(taken) => take(file, shown, taken)}
           />
         )}
+        {confirming.error !== null && <FieldError text={sentenceOf(confirming.error)} />}
         {taking.isError && <FieldError text={sentenceOf(taking.error)} />}
         {taking.data !== undefined && <ImportResult result={taking.data} />}
       </div>

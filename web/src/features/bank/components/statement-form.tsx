@@ -5,12 +5,19 @@ import { FieldError } from '../../../components/field.js';
 import { TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { formatDate } from '../../../lib/format/date.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { BrokenLines } from './broken-lines.js';
 import { LayoutFields } from './layout-fields.js';
 import { PreviewTables } from './preview-tables.js';
+
+export interface Taken {
+  account: string;
+  layout: BankLayout | null;
+  allowBroken: boolean;
+}
 
 interface Props {
   fileName: string;
@@ -19,7 +26,7 @@ interface Props {
   failure: string | undefined;
   onColumns: (layout: BankLayout) => void;
   busy: boolean;
-  onTake: (taken: { account: string; layout: BankLayout | null; allowBroken: boolean }) => void;
+  onTake: (taken: Taken) => void;
 }
 
 const schema = importBankStatement.body!.pick({ account: true });
@@ -27,11 +34,14 @@ const schema = importBankStatement.body!.pick({ account: true });
 /** What stands in the file, how it is read, and for which account it is taken in. */
 export function StatementForm({ fileName, preview, failure, onColumns, busy, onTake }: Props) {
   const t = useText(bankMessages);
-  const { layout, source, confirmed, bank, accounts, brokenCount, totals } = preview;
+  const { layout, source, confirmed, bank, accounts, brokenCount, isTurned, totals } = preview;
+  const { may } = useDesk();
+  const isConfirmed = source === 'confirmed';
+  const mayConfirm = isConfirmed || may('bank-layouts');
   // Of these broken lines: other columns leave others.
   const [readOf, setReadOf] = useState<StatementPreview | null>(null);
   const isRead = readOf === preview;
-  const canTake = totals.lines > 0 && (brokenCount === 0 || isRead);
+  const canTake = totals.lines > 0 && (brokenCount === 0 || isRead) && !isTurned && mayConfirm;
   const { form, field } = useFormKit({
     schema,
     blank: { account: accounts[0] ?? '' },
@@ -41,6 +51,7 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
   const sources = {
     confirmed: () =>
       t('sourceConfirmed', { name: confirmed?.by ?? t('company'), date: confirmed ? formatDate(confirmed.at) : '' }),
+    chosen: () => t('sourceChosen'),
     template: () => t('sourceTemplate', { bank: bank ?? '' }),
     guessed: () => t('sourceGuessed'),
     unknown: () => t('sourceUnknown'),
@@ -54,6 +65,7 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
       <LayoutFields key={JSON.stringify(layout)} headers={preview.headers} layout={layout} onRead={onColumns} />
       {failure !== undefined && <FieldError text={failure} />}
       <PreviewTables preview={preview} />
+      {isTurned && <FieldError text={t('turned')} />}
       {brokenCount > 0 && (
         <BrokenLines preview={preview} isRead={isRead} onRead={(read) => setReadOf(read ? preview : null)} />
       )}
@@ -71,9 +83,10 @@ export function StatementForm({ fileName, preview, failure, onColumns, busy, onT
           <option key={known} value={known} />
         ))}
       </datalist>
+      {!mayConfirm && <p>{t('confirmedByOthers')}</p>}
       <div>
         <Button type="submit" busy={busy} disabled={!canTake}>
-          {source === 'confirmed' ? t('takeIn') : t('confirmAndTakeIn')}
+          {isConfirmed ? t('takeIn') : t('confirmAndTakeIn')}
         </Button>
       </div>
     </form>

@@ -1,0 +1,190 @@
+import { fingerprintOf } from '@deepam/bank-statements';
+import {
+  approvePlan,
+  beginNetworkWork,
+  grantNetworkConsent,
+  networkConsents,
+  networkWork,
+  planApproved,
+  previewBulkApproval,
+  releaseBankLine,
+  type Permission,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-layout.schema.js';
+import { planSaleModel, type PlanSale } from '../src/plan/persistence/plan-sale.schema.js';
+
+import { credit, freshUtr, layout, price } from './bank-desk.js';
+import { csvFile, statementCsv, usualHeaders } from './bank-files.js';
+import { bulkDesk } from './bulk-desk.js';
+import { refusedWith } from './plan-payments.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const desk = bulkDesk(
+  () => network,
+  () => head,
+);
+const model = <T>(name: string) => network.service.app.get<Model<T>>(getModelToken(name), { strict: false });
+
+beforeAll(async () => {
+  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  head = await network.head();
+  const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
+  await model<KnownLayout>(bankLayoutModel).create({
+    ...{ _id: `${fingerprint}.1`, fingerprint, version: 1, headers: usualHeaders, layout },
+    ...{ confirmedBy: head.id, confirmedAt: new Date() },
+  });
+});
+afterAll(() => network.close());
+
+interface Clerk {
+  readonly id: string;
+  readonly token: string;
+}
+async function clerk(...permissions: readonly Permission[]): Promise<Clerk> {
+  const id = newId();
+  const token = await network.service.tokens.memberToken({
+    memberId: id,
+    permissions: ['decide-plans', ...permissions],
+  });
+  return { id, token };
+}
+const asHead = (): Clerk => head;
+const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
+  network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
+const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
+const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
+const importBy = ({ token }: Clerk, utr: string, amount = price) =>
+  desk.importFile(csvFile(statementCsv([credit(utr, amount)])), {}, token);
+const saleTo = ({ id }: Person) => model<PlanSale>(planSaleModel).findOne({ memberId: id }).lean<PlanSale>();
+const salesTo = async ({ id }: Person) =>
+  (await network.outboxEventsOf(planApproved)).filter(({ memberId }) => memberId === id).length;
+
+describe('a request that has no credit of the bank', () => {
+  it('is approved by staff with a second approver, who needs no more rights, and the sale keeps who that was', async () => {
+    const request = await desk.requestFor();
+    const [asker, approver] = [await clerk(), await clerk()];
+    const asked = await approve(request, asker);
+    expect([asked.status, await salesTo(request.person)]).toEqual([202, 0]);
+    expect((await network.call(networkConsents, {}, head.token)).body[0]).toMatchObject({
+      ...{ call: 'approvePlan', amount: price, what: 'Silver', member: { _id: request.person.id } },
+    });
+    expect(await grant(consentOf(asked), asker)).toMatchObject(refusedWith(403, 'FOUR_EYES.OWN_REQUEST'));
+    expect((await grant(consentOf(asked), approver)).status).toBe(200);
+    expect(await saleTo(request.person)).toMatchObject({
+      approvedBy: asker.id,
+      approval: { kind: 'second-approver', approverId: approver.id },
+    });
+  });
+
+  it('is approved by the head alone, which the sale keeps', async () => {
+    const request = await desk.requestFor();
+    expect((await approve(request, asHead())).status).toBe(200);
+    expect(await saleTo(request.person)).toMatchObject({ approvedBy: head.id, approval: { kind: 'head' } });
+  });
+
+  it('and got its credit meanwhile is looked at again', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    const asked = await approve(request, await clerk());
+    await importBy(asHead(), utr);
+    expect(await grant(consentOf(asked), await clerk())).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+  });
+});
+
+describe('a request whose credit is matched', () => {
+  it('is approved by a clerk alone who neither imported nor matched it, and the sale keeps the credit', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    await importBy(await clerk(), utr);
+    const lineId = (await desk.lineOf(utr))._id;
+    expect((await approve(request, await clerk())).status).toBe(200);
+    expect(await saleTo(request.person)).toMatchObject({ approval: { kind: 'credit', lineId } });
+  });
+
+  it('needs a second approver where the requester imported the statement', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    const importer = await clerk();
+    await importBy(importer, utr);
+    expect((await approve(request, importer)).status).toBe(202);
+    expect(await salesTo(request.person)).toBe(0);
+  });
+
+  it('needs one where the requester matched it by hand, or it has another amount', async () => {
+    const [utr, short] = [freshUtr(), freshUtr()];
+    const [request, other] = [await desk.requestFor(), await desk.requestFor()];
+    const matcher = await clerk();
+    await importBy(asHead(), utr);
+    await importBy(asHead(), short, price - 100);
+    await desk.match((await desk.lineOf(utr))._id, request.id, matcher.token);
+    await desk.match((await desk.lineOf(short))._id, other.id, head.token);
+    expect((await approve(request, matcher)).status).toBe(202);
+    expect((await approve(other, await clerk())).status).toBe(202);
+    expect((await approve(request, await clerk())).status).toBe(200);
+  });
+
+  it('keeps it once it is approved: no clerk takes it away, the head may', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor();
+    await importBy(asHead(), utr);
+    const { _id } = await desk.lineOf(utr);
+    await desk.match(_id, request.id);
+    await approve(request, await clerk());
+    const release = ({ token }: Clerk) => network.call(releaseBankLine, { params: { id: _id } }, token);
+    expect(await release(await clerk())).toMatchObject(refusedWith(409, 'NETWORK.BANK_LINE_SERVES_SALE'));
+    expect((await release(asHead())).status).toBe(200);
+  });
+});
+
+describe('a registration with a plan', () => {
+  it('needs the right to approve members, by itself as in bulk', async () => {
+    const utr = freshUtr();
+    const person = await network.member(head, head, { approved: false });
+    await desk.handIn(person, 'Silver', utr);
+    const request = { person, id: (await desk.requestOf(person))!.requestId };
+    await importBy(asHead(), utr);
+    const refused = await approve(request, await clerk());
+    expect(refused).toMatchObject(refusedWith(403, 'NETWORK.REQUEST_OF_UNAPPROVED'));
+    expect((await approve(request, await clerk('approve-members'))).status).toBe(200);
+  });
+});
+
+describe('many requests', () => {
+  it('leave out those that need a second approver, and say so', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    const importer = await clerk();
+    await importBy(importer, utr);
+    const preview = async ({ token }: Clerk) => (await network.call(previewBulkApproval, {}, token)).body;
+    const own = await preview(importer);
+    expect(own.leftOut).toContainEqual(expect.objectContaining({ requestId: request.id, why: 'approver' }));
+    const line = own.leftOut.find(({ requestId }) => requestId === request.id)!.line._id;
+    const { body } = await desk.begin([{ requestId: request.id, lineId: line }], importer.token);
+    const ended = await desk.ended(body._id);
+    expect(ended.rows[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    const colleague = await clerk();
+    expect((await preview(colleague)).rows.map(({ requestId }) => requestId)).toContain(request.id);
+    const done = await desk.begin([{ requestId: request.id, lineId: line }], colleague.token);
+    expect((await desk.ended(done.body._id)).approved).toBe(1);
+  });
+
+  it('of a sheet are refused, too, where a second approver is needed', async () => {
+    const request = await desk.requestFor();
+    const { token } = await clerk();
+    const rows = [{ id: request.person.id, plan: 'Silver' as const, requestId: request.id }];
+    const { body } = await network.call(beginNetworkWork, { body: { kind: 'approve-plans', rows } }, token);
+    const ended = await poll(async () => {
+      const work = (await network.call(networkWork, { params: { id: body._id } }, token)).body;
+      return work.state === 'running' ? undefined : work;
+    });
+    expect(ended.results[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    expect(await salesTo(request.person)).toBe(0);
+  });
+});

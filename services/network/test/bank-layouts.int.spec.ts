@@ -1,0 +1,119 @@
+import {
+  confirmBankLayout,
+  confirmedBankLayout,
+  grantNetworkConsent,
+  networkConsents,
+  type Permission,
+} from '@deepam/contracts';
+import { fingerprintOf } from '@deepam/bank-statements';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bankDesk, credit, freshUtr, layout } from './bank-desk.js';
+import { csvFile, statementCsv } from './bank-files.js';
+import { refusedWith } from './plan-payments.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const { preview, importFile } = bankDesk(
+  () => network,
+  () => head,
+);
+beforeAll(async () => {
+  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+const clerk = (...permissions: readonly Permission[]) =>
+  network.service.tokens.memberToken({ memberId: newId(), permissions });
+const confirm = (headers: readonly string[], columns = layout, token = head.token) =>
+  network.call(confirmBankLayout, { body: { headers: [...headers], layout: columns } }, token);
+const grant = (id: string, token: string) => network.call(grantNetworkConsent, { params: { id } }, token);
+const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
+let drawn = 0;
+const freshHeaders = () => ['Date', 'Narration', `Ref ${(drawn += 1)} No`, 'Paid Out', 'Paid In', `Teller ${drawn}`];
+const turned = { ...layout, debit: 4, credit: 3 };
+const confirmedOf = async (headers: readonly string[]) => {
+  const fingerprint = fingerprintOf({ line: 1, cells: [...headers] });
+  const token = await network.service.tokens.serviceToken('commission');
+  return (await network.call(confirmedBankLayout, { body: { fingerprint } }, token)).body.layout;
+};
+/** As two people confirm it. */
+async function confirmed(headers: readonly string[], columns = layout): Promise<void> {
+  const asked = await confirm(headers, columns);
+  expect(asked.status).toBe(202);
+  expect((await grant(consentOf(asked), await clerk('bank-layouts'))).status).toBe(200);
+}
+
+describe('the columns of statements', () => {
+  it('are confirmed by two people with a permission of its own; until then nothing is imported', async () => {
+    const headers = freshHeaders();
+    const file = csvFile(statementCsv([credit(freshUtr())], headers));
+    expect((await confirm(headers, layout, await clerk('decide-plans', 'adjust-money', 'payouts'))).status).toBe(403);
+    const asker = await clerk('bank-layouts');
+    const asked = await confirm(headers, layout, asker);
+    expect([asked.status, await confirmedOf(headers)]).toEqual([202, null]);
+    expect(await importFile(file)).toMatchObject(refusedWith(409, 'NETWORK.LAYOUT_UNCONFIRMED'));
+    const waiting = (await network.call(networkConsents, {}, head.token)).body[0]!;
+    expect(waiting).toMatchObject({ call: 'confirmBankLayout', amount: null });
+    expect(waiting.changes).toContainEqual({ field: 'credit', before: null, after: 'Paid In' });
+    const id = consentOf(asked);
+    expect(await grant(id, asker)).toMatchObject(refusedWith(403, 'FOUR_EYES.OWN_REQUEST'));
+    expect(await grant(id, await clerk('decide-plans'))).toMatchObject(refusedWith(403, 'ACCESS.NOT_PERMITTED'));
+    expect((await grant(id, head.token)).status).toBe(200);
+    expect(await confirmedOf(headers)).toEqual(layout);
+    expect((await importFile(file)).status).toBe(200);
+  });
+
+  it('are changed by no import: other columns are for the preview only', async () => {
+    const headers = freshHeaders();
+    await confirmed(headers);
+    const file = csvFile(statementCsv([{ narration: 'RENT', debit: 40 }], headers));
+    const token = await clerk('decide-plans');
+    expect((await preview(file, { layout: turned }, token)).body.totals).toMatchObject({ credits: 1, debits: 0 });
+    expect((await importFile(file, { layout: turned }, token)).status).toBe(200);
+    expect((await preview(file)).body).toMatchObject({ source: 'confirmed', layout, totals: { debits: 1 } });
+    expect(await confirmedOf(headers)).toEqual(layout);
+  });
+
+  it('have versions, of which the newest counts, and each keeps who has confirmed it', async () => {
+    const headers = freshHeaders();
+    await confirmed(headers);
+    await confirmed(headers, turned);
+    expect(await confirmedOf(headers)).toEqual(turned);
+    const kept = network.service.db.collection('bank_layouts');
+    const fingerprint = fingerprintOf({ line: 1, cells: headers });
+    const versions = await kept.find({ fingerprint }).sort({ version: 1 }).toArray();
+    expect(versions.map(({ version, layout: columns }) => [version, columns])).toEqual([
+      [1, layout],
+      [2, turned],
+    ]);
+    expect(versions[0]).toMatchObject({ confirmedBy: head.id, secondApprover: expect.any(String) });
+  });
+
+  it('that were changed meanwhile are not changed by what was asked for before', async () => {
+    const headers = freshHeaders();
+    const first = consentOf(await confirm(headers, turned, await clerk('bank-layouts')));
+    await confirmed(headers);
+    expect(await grant(first, head.token)).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+    expect(await confirmedOf(headers)).toEqual(layout);
+  });
+
+  it('are none that such a table can’t have', async () => {
+    expect(await confirm(freshHeaders(), { ...layout, credit: 9 })).toMatchObject(
+      refusedWith(422, 'NETWORK.LAYOUT_WRONG'),
+    );
+  });
+});
+
+describe('a statement whose balance contradicts its columns', () => {
+  it('is not imported, also when broken lines may be left out', async () => {
+    const headers = freshHeaders();
+    await confirmed(headers, { ...turned, balance: 5 });
+    const rows = ['05/01/2026,A,,,100,1100', '05/01/2026,B,,40,,1060', '06/01/2026,C,,,10,1070'];
+    const file = csvFile([headers.join(','), ...rows].join('\n'));
+    const answer = await importFile(file, { allowBroken: 'true' });
+    expect(answer).toMatchObject(refusedWith(422, 'FILE.STATEMENT_TURNED'));
+  });
+});
