@@ -14,6 +14,10 @@ export const commissionConfig = serviceConfig.extend({
     .max(365)
     .default(0)
     .describe('for how many days commission and making charges are pending before they can be asked for, 0 to 365'),
+  COMMISSION_HOLD: z
+    .enum(['cooling-off', 'none'])
+    .default('cooling-off')
+    .describe('cooling-off: commission is pending until its plan can no longer be cancelled; or none'),
   HOLD_RELEASE_SECONDS: z.coerce
     .number()
     .int()

@@ -15,6 +15,7 @@ export const commissionProjections = {
   // Nor these, for the same reason.
   consents: { about: 'who has withdrawn the consent to keep bank details, which holds payouts' },
   suspensions: { about: 'who is suspended, which holds payouts' },
+  cancellations: { about: 'requests to cancel a plan, which keep commission pending' },
   addresses: { about: 'where members live, for documents' },
   payees: { about: "names in the head's list of payouts" },
 } as const satisfies Record<string, Projection>;

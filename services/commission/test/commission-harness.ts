@@ -27,6 +27,8 @@ export interface TestMember {
 interface Wish {
   readonly holdDays?: number;
   readonly identityUrl?: string;
+  /** Commission is available from the beginning unless the wish says otherwise. */
+  readonly commissionHold?: 'cooling-off' | 'none';
   readonly networkUrl?: string;
   readonly cottonUrl?: string;
   /** Of the object storage. */
@@ -39,6 +41,7 @@ const nobody = 'http://127.0.0.1:9';
 const moduleWith =
   ({
     holdDays: HOLD_DAYS = 0,
+    commissionHold: COMMISSION_HOLD = 'none',
     identityUrl,
     networkUrl = nobody,
     cottonUrl = nobody,
@@ -54,6 +57,7 @@ const moduleWith =
       COTTON_ORDER_URL: cottonUrl,
       NETWORK_URL: networkUrl,
       HOLD_DAYS,
+      COMMISSION_HOLD,
       HOLD_RELEASE_SECONDS: 3600,
       BANK_DETAILS_HOLD_HOURS: 24,
       PAYOUT_DEBIT_ACCOUNT: '001234567890',

@@ -28,6 +28,7 @@ import { SuspensionsRepository } from '../../../services/commission/src/payouts/
 import { RequestPayoutHandler } from '../../../services/commission/src/payouts/request-payout/request-payout.handler.js';
 import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { OnSaleReversed } from '../../../services/commission/src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { PlanCancellationsRepository } from '../../../services/commission/src/sales/persistence/plan-cancellations.repository.js';
 import { SalesRepository } from '../../../services/commission/src/sales/persistence/sales.repository.js';
 import { SaleCrediter } from '../../../services/commission/src/sales/sale-crediter.js';
 import { SaleRecorder } from '../../../services/commission/src/sales/sale-recorder.js';
@@ -63,6 +64,7 @@ export class Commission {
     const days = new DayMarksRepository(database);
     const postings = new PostingsRepository(database, noModel, balances, locks, clock, days);
     const holds = new HoldsRepository(database);
+    const cancellations = new PlanCancellationsRepository(database);
     const sales = new SalesRepository(database, days);
     const payouts = new PayoutsRepository(database, noModel);
     const payees = new PayeesRepository(database, noModel);
@@ -72,7 +74,7 @@ export class Commission {
     const members = new Members(database);
     const audit = new AuditTrail(new SentAuditEntries(outbox), transactions, clock, options);
     const alone = new SecondPerson({ config: { FOUR_EYES: 'off' } }, noModel, clock, audit);
-    this.releaser = new HoldReleaser(holds, postings, transactions, clock);
+    this.releaser = new HoldReleaser(holds, cancellations, postings, transactions, clock);
     this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit, alone);
     this.correctHandler = new CorrectPostingHandler(
       ...([postings, balances, holds, outbox, transactions, clock, audit, alone] as const),
@@ -92,10 +94,14 @@ export class Commission {
     );
     this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions, earlierFiles, noModel);
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
-    const crediter = new SaleCrediter(sales, new CreditPoster(postings, holds, config), recorder);
+    const crediter = new SaleCrediter(
+      sales,
+      new CreditPoster(postings, holds, { ...config, COMMISSION_HOLD: 'none' }),
+      recorder,
+    );
     const reverser = new SaleReverser(sales, postings, holds, outbox, clock);
     const onPlanApproved = new OnPlanApproved(crediter);
-    const onSaleReversed = new OnSaleReversed(crediter, reverser);
+    const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
     messaging.on(saleReversed, (event, context) => onSaleReversed.handle(event, context));
     // Nobody has said who issues documents.

@@ -24,7 +24,9 @@ export class SaleCrediter {
       this.recorder.share(sale, approvedAt),
     ]);
     if (isRecorded) return;
-    await this.credits.post(session, approvedAt, (state) => salePostings(sale, distribution, state, approvedAt, newId));
+    await this.credits.post(session, approvedAt, sale, (state) =>
+      salePostings(sale, distribution, state, approvedAt, newId),
+    );
     await this.recorder.record(session, sale, distribution);
     await this.recorder.announce(session, sale, distribution);
   }

@@ -67,7 +67,7 @@ export class SaleRestorer {
       sale.upline.map(({ memberId }) => memberId),
       session,
     );
-    await this.credits.post(session, approvedAt, (state) =>
+    await this.credits.post(session, approvedAt, sale, (state) =>
       salePostings(sale, distribution, state, approvedAt, newId)
         .filter(({ key }) => !posted.has(key))
         .map((posting) => {

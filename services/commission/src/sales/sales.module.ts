@@ -3,8 +3,13 @@ import { ClosedAccounts } from './closed-accounts.js';
 import { ForgetInSales } from './forget-in-sales.js';
 import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
 import { GetCommissionExplanationHandler } from './get-commission-explanation/get-commission-explanation.handler.js';
+import { OnCancellationRefused } from './on-cancellation-refused/on-cancellation-refused.handler.js';
+import { OnCancellationRequested } from './on-cancellation-requested/on-cancellation-requested.handler.js';
+import { OnCancellationWithdrawn } from './on-cancellation-withdrawn/on-cancellation-withdrawn.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
 import { distributedSaleModel, distributedSaleSchema } from './persistence/distributed-sale.schema.js';
+import { planCancellationModel, planCancellationSchema } from './persistence/plan-cancellation.schema.js';
+import { PlanCancellationsRepository } from './persistence/plan-cancellations.repository.js';
 import { reversedSaleModel, reversedSaleSchema } from './persistence/reversed-sale.schema.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { OnSaleReversed } from './on-sale-reversed/on-sale-reversed.handler.js';
@@ -16,13 +21,22 @@ import { SaleReverser } from './sale-reverser.js';
 export const sales: Aggregate = {
   models: [
     { name: distributedSaleModel, schema: distributedSaleSchema },
+    { name: planCancellationModel, schema: planCancellationSchema },
     { name: reversedSaleModel, schema: reversedSaleSchema },
   ],
-  controllers: [GetCommissionExplanationController, OnPlanApproved, OnSaleReversed],
+  controllers: [
+    GetCommissionExplanationController,
+    OnCancellationRefused,
+    OnCancellationRequested,
+    OnCancellationWithdrawn,
+    OnPlanApproved,
+    OnSaleReversed,
+  ],
   providers: [
     ClosedAccounts,
     ForgetInSales,
     GetCommissionExplanationHandler,
+    PlanCancellationsRepository,
     SaleCrediter,
     SaleRecorder,
     SaleRestorer,

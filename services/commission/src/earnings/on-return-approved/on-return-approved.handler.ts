@@ -23,7 +23,7 @@ export class OnReturnApproved {
     if (amountPaise <= 0) throw new MalformedEvent(`A making charge of ${amountPaise} paise is impossible`);
     if (await this.ledger.isPosted(makingChargeKey(orderId), session)) return;
     const at = new Date(data.occurredAt);
-    await this.credits.post(session, at, (state) => [
+    await this.credits.post(session, at, null, (state) => [
       makingChargeCredit({ orderId, memberId, amountPaise }, state, { id: newId(), at }),
     ]);
     await this.outbox.add(session, earningsCredited, {

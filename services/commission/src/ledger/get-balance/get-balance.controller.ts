@@ -5,6 +5,7 @@ import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import { PayoutViews } from '../../payouts/payout-views.js';
 import { PayoutWaits } from '../../payouts/payout-waits.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { PlanCancellationsRepository } from '../../sales/persistence/plan-cancellations.repository.js';
 import { TaxDeductionsRepository } from '../../tax/persistence/tax-deductions.repository.js';
 import { inState, lifeTotal, payableFrom } from '../domain/balance.js';
 import { holdsByDay } from '../domain/holds-by-day.js';
@@ -23,18 +24,20 @@ export class GetBalanceController {
     private readonly views: PayoutViews,
     private readonly taxes: TaxDeductionsRepository,
     private readonly holds: HoldsRepository,
+    private readonly cancellations: PlanCancellationsRepository,
     private readonly waits: PayoutWaits,
     private readonly earlierFiles: EarlierFiles,
   ) {}
 
   @Route(balance)
   async show(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof balance>> {
+    const contested = await this.cancellations.contestedSales();
     const [amounts, latest, unsentPaise, taxPaise, holds, payoutsWait] = await Promise.all([
       this.balances.of(memberId),
       this.payouts.latestOf(memberId, LATEST),
       this.payouts.unsentPaise(memberId),
       this.taxes.deductedFrom(memberId),
-      this.holds.of(memberId, MOST_HOLDS),
+      this.holds.of(memberId, MOST_HOLDS, contested),
       this.waits.of(memberId),
     ]);
     const waiting = latest.filter(({ status }) => status === 'Requested').map(({ _id }) => _id);

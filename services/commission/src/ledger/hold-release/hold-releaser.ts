@@ -1,10 +1,14 @@
 import { Clock, isDatabaseError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { holdRelease } from '../domain/release-posting.js';
+import { PlanCancellationsRepository } from '../../sales/persistence/plan-cancellations.repository.js';
 import { HoldsRepository } from '../persistence/holds.repository.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
 
 const BATCH = 200;
+
+/** The sale of the hold has a waiting cancellation. */
+class Contested extends Error {}
 
 /** Makes available what was held long enough. Any number of replicas may run it: each hold is ended by one transaction. */
 @Injectable()
@@ -13,6 +17,7 @@ export class HoldReleaser {
 
   constructor(
     private readonly holds: HoldsRepository,
+    private readonly cancellations: PlanCancellationsRepository,
     private readonly ledger: PostingsRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -23,11 +28,13 @@ export class HoldReleaser {
     let released = 0;
     const left: string[] = [];
     for (;;) {
-      const due = await this.holds.due(this.clock.now(), BATCH, left);
+      const contested = await this.cancellations.contestedSales();
+      const due = await this.holds.due(this.clock.now(), BATCH, left, contested);
       for (const { _id } of due) {
         try {
           if (await this.release(_id)) released++;
         } catch (error) {
+          if (error instanceof Contested) continue;
           // It is for all holds, unlike a release that stands in the book already.
           if (isDatabaseError(error)) throw error;
           this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(error)}`);
@@ -42,6 +49,9 @@ export class HoldReleaser {
     return this.transactions.run(async (session) => {
       const hold = await this.holds.end(session, postingId);
       if (!hold) return false;
+      // A cancellation may have been requested since the hold was found due: the transaction ends, and the hold stays.
+      const contested = hold.saleId === null ? [] : await this.cancellations.contestedSales(session);
+      if (hold.saleId !== null && contested.includes(hold.saleId)) throw new Contested();
       // As of this transaction: a part may have been taken back since the hold was found due.
       const { memberId, ledger, amountPaise } = hold;
       const stamp = { id: newId(), at: this.clock.now() };

@@ -11,6 +11,8 @@ export interface HoldDocument {
   readonly ledger: Ledger;
   readonly amountPaise: Paise;
   readonly releaseAt: Date;
+  /** The sale that earned it; null for other credits. */
+  readonly saleId: string | null;
 }
 
 export const holdSchema = new Schema<HoldDocument>(
@@ -20,6 +22,7 @@ export const holdSchema = new Schema<HoldDocument>(
     ledger: { type: String, enum: ledgers, required: true },
     amountPaise: { type: Number, required: true },
     releaseAt: { type: Date, required: true },
+    saleId: { type: String, default: null },
   },
   { collection: 'holds', versionKey: false },
 );

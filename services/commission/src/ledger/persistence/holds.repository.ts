@@ -17,14 +17,25 @@ export class HoldsRepository {
     if (holds.length > 0) await this.holds.insertAll(holds, session);
   }
 
-  async due(now: Date, limit: number, except: readonly string[]): Promise<HoldDocument[]> {
+  /**
+   * @param except postings to leave out
+   * @param contested sales whose cancellation is waiting for a decision: their commission stays pending
+   */
+  async due(
+    now: Date,
+    limit: number,
+    except: readonly string[],
+    contested: readonly string[],
+  ): Promise<HoldDocument[]> {
     const left = except.length > 0 && { _id: { $nin: except } };
-    return this.holds.find({ releaseAt: { $lte: now }, ...left }, { sort: { releaseAt: 1 }, limit });
+    const open = contested.length > 0 && { saleId: { $nin: contested } };
+    return this.holds.find({ releaseAt: { $lte: now }, ...left, ...open }, { sort: { releaseAt: 1 }, limit });
   }
 
-  /** Those of one member, the next to end first. */
-  async of(memberId: string, limit: number): Promise<HoldDocument[]> {
-    return this.holds.find({ memberId }, { sort: { releaseAt: 1 }, limit });
+  /** Those of one member, the next to end first; without contested sales, whose end nobody knows. */
+  async of(memberId: string, limit: number, contested: readonly string[]): Promise<HoldDocument[]> {
+    const open = contested.length > 0 && { saleId: { $nin: contested } };
+    return this.holds.find({ memberId, ...open }, { sort: { releaseAt: 1 }, limit });
   }
 
   /** Takes so much out of a hold, which ends when nothing is left; false when it is over, or never was. */

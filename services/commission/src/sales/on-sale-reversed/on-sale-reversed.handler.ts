@@ -2,6 +2,7 @@ import { saleReversed } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { PlanCancellationsRepository } from '../persistence/plan-cancellations.repository.js';
 import { SaleCrediter } from '../sale-crediter.js';
 import { saleIn } from '../reversed-sale-events.js';
 import { SaleReverser } from '../sale-reverser.js';
@@ -12,11 +13,13 @@ export class OnSaleReversed {
   constructor(
     private readonly sales: SaleCrediter,
     private readonly reverser: SaleReverser,
+    private readonly cancellations: PlanCancellationsRepository,
   ) {}
 
   @OnEvent(saleReversed)
   async handle(@Payload() { data }: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
     await this.sales.credit(saleIn(data), session);
     await this.reverser.reverse(data, session);
+    if (data.cancellationId !== null) await this.cancellations.ended(session, data.cancellationId);
   }
 }

@@ -1,0 +1,33 @@
+import { Database, type Documents } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { planCancellationModel, type PlanCancellationDocument } from './plan-cancellation.schema.js';
+
+/** Requests to cancel a plan: while one is waiting for a decision, the commission of its sale stays pending. */
+@Injectable()
+export class PlanCancellationsRepository {
+  private readonly cancellations: Documents<PlanCancellationDocument>;
+
+  constructor(database: Database) {
+    this.cancellations = database.documents(planCancellationModel);
+  }
+
+  /** A decision that has arrived before the request stays. */
+  async requested(session: ClientSession, _id: string, saleId: string): Promise<void> {
+    await this.cancellations.update(
+      { _id },
+      { $set: { saleId }, $setOnInsert: { isWaiting: true } },
+      { session, upsert: true },
+    );
+  }
+
+  async ended(session: ClientSession, _id: string): Promise<void> {
+    await this.cancellations.update({ _id }, { $set: { isWaiting: false } }, { session, upsert: true });
+  }
+
+  /** The sales whose cancellation is waiting: as many as members have requested in the last days. */
+  async contestedSales(session?: ClientSession): Promise<string[]> {
+    const waiting = await this.cancellations.find({ isWaiting: true }, { session, fields: { saleId: 1 } });
+    return waiting.flatMap(({ saleId }) => (saleId === null ? [] : [saleId]));
+  }
+}
