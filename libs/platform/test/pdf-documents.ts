@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib';
 
-/** A document of one empty page tree and what a test adds, with no table of its objects, which readers bear. */
+/** A document of one empty page and what a test adds, with no table of its objects, which readers bear. */
 export const pdfOf = (objects: string, trailer = ''): Buffer =>
   Buffer.from(
-    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n` +
+    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[8 0 R]/Count 1>>endobj\n` +
+      `8 0 obj<</Type/Page/Parent 9 0 R>>endobj\n` +
       `${objects}\ntrailer<</Root 1 0 R${trailer}>>\n%%EOF\n`,
   );
 

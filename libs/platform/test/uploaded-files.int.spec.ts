@@ -75,14 +75,14 @@ describe('an upload', () => {
     expect(await hashOf(await tinyPng())).toBeNull();
   });
 
-  it('of a PDF keeps its objects and nothing between them, where a PDF is accepted', async () => {
+  it('of a PDF keeps its pages and nothing between their objects, where a PDF is accepted', async () => {
     const hidden = Buffer.concat([tinyPdf(), Buffer.from('% nobody looks here: <</S/JavaScript>>\n')]);
     const pdf = { data: hidden, filename: 'id.pdf', contentType: 'application/pdf' };
     const { body } = await send(await tinyJpeg(), pdf);
     expect(body.paper).toMatchObject({ contentType: 'application/pdf', perceptualHash: null });
     const { stream, size } = await service.app.get(ObjectStore).open(body.paper?.key ?? '');
     const stored = await text(stream);
-    expect(stored).toMatch(/^%PDF-1\.4[^]*\/Catalog[^]*%%EOF\s*$/);
+    expect(stored).toMatch(/^%PDF-1\.7[^]*%%EOF\s*$/);
     expect({ size, hidden: stored.includes('JavaScript') }).toEqual({ size: body.paper?.size, hidden: false });
     expect(await refusal(send(pdf))).toBe('415 FILE.UNSUPPORTED_TYPE');
   });

@@ -1,0 +1,167 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { cleanPdf } from './clean-pdf.js';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'clean-pdf-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#c84' } })
+    .jpeg()
+    .toBuffer();
+
+/** A document of one page, a few objects of a test, and where the page or the catalogue names them. */
+const pdfOf = ({ page = '', catalog = '', objects = '' }) =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 200 100]>>endobj\n` +
+      `3 0 obj<</Type/Page/Parent 2 0 R${page}>>endobj\n${objects}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
+const streamOf = (number: number, keys: string, content: string) =>
+  `${number} 0 obj<<${keys}/Length ${content.length}>>stream\n${content}\nendstream endobj\n`;
+
+async function cleaned(bytes: Uint8Array) {
+  const [path, target] = [join(directory, 'given.pdf'), join(directory, 'stored.pdf')];
+  await writeFile(path, bytes);
+  await cleanPdf({ path, target, contentType: 'application/pdf', maxPixels: 1 });
+  const document = await PDFDocument.load(await readFile(target), { updateMetadata: false });
+  // Every object of the stored bytes in plain text, with what its streams unpack to.
+  const text = document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) =>
+      object instanceof PDFRawStream && !String(object.dict).includes('DCTDecode')
+        ? `${String(object.dict)} ${Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')}`
+        : String(object),
+    )
+    .join('\n');
+  return { document, text };
+}
+
+describe('a stored PDF', () => {
+  it.each([
+    [
+      'an action that opens another file',
+      { catalog: '/OpenAction<</S/GoToR/F(\\\\\\\\evil\\\\share)/D[0/Fit]>>' },
+      /GoToR|evil/,
+    ],
+    [
+      'a link at opening',
+      { catalog: '/OpenAction 7 0 R', objects: '7 0 obj<</S/URI/URI(https://evil.example)>>endobj' },
+      /URI|evil/,
+    ],
+    [
+      'actions of the document and the page',
+      { catalog: '/AA<</WC<</S/URI/URI(evil)>>>>', page: '/AA<</O<</S/Thread/F(evil)>>>>' },
+      /AA|evil|Thread/,
+    ],
+    [
+      'a link in a page',
+      { page: '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(evil)>>>>]' },
+      /Annots|URI|evil|Link/,
+    ],
+    ['a movie', { page: '/Annots[<</Subtype/Movie/Rect[0 0 9 9]/Movie<</F(evil.mov)>>>>]' }, /Movie|evil/],
+    [
+      'a sound',
+      { page: '/Annots[7 0 R]', objects: '7 0 obj<</Subtype/Sound/Rect[0 0 9 9]/Sound 8 0 R>>endobj' },
+      /Sound/,
+    ],
+    [
+      'names, forms and a collection',
+      { catalog: '/Names<</Dests 7 0 R>>/AcroForm<</Fields[]>>/Collection<<>>/URI<</Base(evil)>>' },
+      /Names|AcroForm|Collection|evil/,
+    ],
+    [
+      'a stream of another file',
+      { page: '/Contents 7 0 R', objects: streamOf(7, '/F(\\\\\\\\evil\\\\share)/FFilter/FlateDecode', '') },
+      /\/F |evil|FFilter/,
+    ],
+    [
+      'a page of another document',
+      {
+        page: '/Resources<</XObject<</X 7 0 R>>>>',
+        objects: streamOf(7, '/Subtype/Form/BBox[0 0 9 9]/Ref<</F(evil.pdf)/Page 0>>', ''),
+      },
+      /\/Ref|evil/,
+    ],
+    [
+      'a program for a printer',
+      { page: '/Resources<</XObject<</X 7 0 R>>>>', objects: streamOf(7, '/Subtype/PS', 'evil') },
+      /evil/,
+    ],
+    [
+      'metadata and what no page shows',
+      { catalog: '/Metadata 7 0 R', objects: streamOf(7, '/Type/Metadata', 'evil') + '9 0 obj(evil)endobj' },
+      /evil|Metadata/,
+    ],
+  ])('has nothing of %s', async (_what, parts, forbidden) => {
+    const { document, text } = await cleaned(pdfOf(parts));
+    expect(document.getPageCount()).toBe(1);
+    expect(document.getPage(0).getSize()).toEqual({ width: 200, height: 100 });
+    expect(text).not.toMatch(forbidden);
+  });
+
+  it('keeps text, fonts, pictures, size and turn of its pages', async () => {
+    const made = await PDFDocument.create();
+    const page = made.addPage([300, 400]);
+    page.drawText('Deepam', { font: await made.embedFont(StandardFonts.Helvetica), size: 20, opacity: 0.5 });
+    page.drawImage(await made.embedJpg(await picture()), { x: 10, y: 10, width: 50, height: 50 });
+    page.setCropBox(10, 10, 200, 300);
+    made.addPage();
+    const { document, text } = await cleaned(await made.save());
+    expect(document.getPageCount()).toBe(2);
+    const [first] = document.getPages();
+    expect(first!.getSize()).toEqual({ width: 300, height: 400 });
+    expect(first!.getCropBox()).toEqual({ x: 10, y: 10, width: 200, height: 300 });
+    const resources = String(first!.node.Resources());
+    expect(resources).toMatch(/Font/);
+    expect(resources).toMatch(/XObject/);
+    expect(resources).toMatch(/ExtGState/);
+    expect(text).toMatch(/Helvetica/);
+    expect(text).toMatch(/DCTDecode/);
+    expect(text).toContain(Buffer.from('Deepam').toString('hex').toUpperCase());
+  });
+
+  it('keeps what a filled form shows, without the form', async () => {
+    const made = await PDFDocument.create();
+    const field = made.getForm().createTextField('name');
+    field.setText('Asha Patil');
+    field.addToPage(made.addPage([200, 100]), { x: 10, y: 10, width: 100, height: 20 });
+    const { document, text } = await cleaned(await made.save());
+    expect(text).not.toMatch(/AcroForm|Widget|Annots/);
+    expect(text).toContain('/Annotation0 Do');
+    expect(text).toContain(Buffer.from('Asha Patil').toString('hex').toUpperCase());
+    expect(document.getPageCount()).toBe(1);
+  });
+
+  it('has no link that a hidden name of a resource leads to', async () => {
+    const made = await PDFDocument.create();
+    const page = made.addPage([200, 100]);
+    const { context } = made;
+    const action = context.register(context.obj({ S: 'URI', URI: PDFString.of('https://evil.example') }));
+    page.node.set(PDFName.of('Resources'), context.obj({ Font: { F1: action }, Properties: { P1: action } }));
+    const { document, text } = await cleaned(await made.save());
+    expect(text).not.toContain('evil');
+    expect(document.catalog).toBeInstanceOf(PDFDict);
+  });
+
+  it('is refused without a page', async () => {
+    const bytes = Buffer.from(
+      '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    );
+    await expect(cleaned(bytes)).rejects.toMatchObject({ refusal: 'FILE.UNREADABLE' });
+  });
+});
