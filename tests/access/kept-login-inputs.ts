@@ -1,4 +1,5 @@
 import { keepLogin, openKeptLogin, removeKeptLogin, renewKeptLogin } from '@deepam/contracts';
+import { password } from '@deepam/testing';
 import { freshly, type Scene, when } from './scene.js';
 
 const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
@@ -22,7 +23,7 @@ async function renewed(scene: Scene): Promise<string> {
 export const keptLoginInputs = [
   when(keepLogin, async (scene) => ({
     headers: await freshly(scene, scene.role === 'head' ? scene.self : undefined),
-    body: { proof },
+    body: { proof, password },
   })),
   when(renewKeptLogin, async (scene) => ({ params: { id: await renewed(scene) } })),
   when(openKeptLogin, async (scene) => ({

@@ -7,18 +7,19 @@ export const openAccounts = async (page: Page): Promise<void> => {
 };
 
 /** A new PIN, in the dialog that is open. */
-export async function keepAccount(page: Page, pin: string): Promise<void> {
+export async function keepAccount(page: Page, pin: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New PIN').fill(pin);
   await dialog.getByLabel('The same PIN again').fill(pin);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
 /** From the list of accounts to the login of another one; the active one gets a PIN first. */
-export async function addAccount(page: Page, pin: string): Promise<void> {
+export async function addAccount(page: Page, pin: string, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Add another account' }).click();
-  await keepAccount(page, pin);
+  await keepAccount(page, pin, password);
   await page.waitForURL('**/login');
   await page.getByLabel('Mobile Number').waitFor();
 }

@@ -18,7 +18,7 @@ describe('the authenticator app', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
-    await dialog.getByLabel('Password').fill(credentials.password);
+    await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
     await dialog.getByRole('button', { name: 'Set up' }).click();
     await dialog.getByAltText('QR code for the authenticator app').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

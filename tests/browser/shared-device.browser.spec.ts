@@ -35,10 +35,10 @@ const dialog = () => page.getByRole('dialog');
 async function bothKept(): Promise<void> {
   await logIn(page, asha);
   await openAccounts(page);
-  await addAccount(page, ashasPin);
+  await addAccount(page, ashasPin, asha.password);
   await fillInLogin(page, ravi, '**/dashboard');
   await dialog().getByRole('heading', { name: 'Keep your account here, too?' }).waitFor();
-  await keepAccount(page, ravisPin);
+  await keepAccount(page, ravisPin, ravi.password);
   await openAccounts(page);
   await isActive('Ravi Kulkarni');
 }
@@ -166,7 +166,7 @@ describe('two people on one phone', () => {
     await logIn(page, asha);
     const ashasToken = await tokenIn(page);
     await openAccounts(page);
-    await addAccount(page, ashasPin);
+    await addAccount(page, ashasPin, asha.password);
     await fillInLogin(page, ravi, '**/dashboard');
     await dialog().getByRole('button', { name: 'Not now' }).click();
     await api.call(logout, { token: ashasToken });

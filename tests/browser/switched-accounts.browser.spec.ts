@@ -50,9 +50,9 @@ const row = (name: string, at = page) => at.getByRole('button', { name: new RegE
 async function ashaAsleep(): Promise<Page> {
   await logIn(page, ravi);
   await openAccounts(page);
-  await addAccount(page, ravisPin);
+  await addAccount(page, ravisPin, ravi.password);
   await fillInLogin(page, asha, '**/dashboard');
-  await keepAccount(page, ashasPin);
+  await keepAccount(page, ashasPin, asha.password);
   const asleep = await user.openTab();
   await asleep.addInitScript(deaf);
   await openAccounts(asleep);

@@ -1,4 +1,5 @@
 import { keepLogin, openKeptLogin, removeKeptLogin, renewKeptLogin } from '@deepam/contracts';
+import { password } from '@deepam/testing';
 import { audited, kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
 const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
@@ -8,7 +9,7 @@ const otherProof = `A${proof.slice(1)}`;
 export const keptLoginCalls: readonly RepeatedCall[] = [
   repeated(keepLogin, {
     as: 'newcomer',
-    input: () => ({ body: { proof } }),
+    input: () => ({ body: { proof, password } }),
     effects: kept('identity', 'kept_logins'),
     other: withBody({ proof: otherProof }),
   }),

@@ -41,7 +41,7 @@ export class AccountThings extends MadeThings {
   /** A login of this moment, kept on a device behind a PIN. */
   async keptLogin(owner: Session, proof: string): Promise<string> {
     const token = await this.freshToken(owner);
-    return (await this.api.call(keepLogin, { token, body: { proof } }))._id;
+    return (await this.api.call(keepLogin, { token, body: { proof, password } }))._id;
   }
 
   /** A passkey of somebody; of those who cannot log in any more, one that was never there. */

@@ -8,6 +8,7 @@ export const passkeyPurposes = [
   'step-up',
   'add-passkey',
   'remove-passkey',
+  'keep-login',
   'set-up-second-factor',
   'turn-off-second-factor',
   'renew-recovery-codes',

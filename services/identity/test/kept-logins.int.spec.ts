@@ -29,7 +29,7 @@ afterAll(() => identity.stop());
 /** As a device makes it. */
 const proofOf = (pin: string) => createHash('sha256').update(pin).digest('base64url');
 const keep = async (token: string, pin = '2580') =>
-  (await identity.call(keepLogin, { token, body: { proof: proofOf(pin) } })).body;
+  (await identity.call(keepLogin, { token, body: { proof: proofOf(pin), password: 'a good password' } })).body;
 const open = (id: string, pin = '2580') =>
   identity.call(openKeptLogin, { params: { id }, body: { proof: proofOf(pin) } });
 const outcome = async (id: string, pin?: string) => {
@@ -192,13 +192,19 @@ describe('a kept login that has run out', () => {
 });
 
 describe('who may keep a login', () => {
-  it('is a member who gave the password a short while ago; not the head', async () => {
+  it('is a member who gives the password in the call itself; no session alone, however fresh, and not the head', async () => {
     const body = { proof: proofOf('2580') };
+    const codes = async (token: string, more: object) =>
+      (await identity.call(keepLogin, { token, body: { ...body, ...more } })).error?.code;
+    const password = 'a good password';
     identity.clock.set(new Date());
-    expect((await identity.call(keepLogin, { token: headToken, body })).error?.code).toBe('ACCESS.MEMBERS_ONLY');
-    const { token } = await newMember(identity);
+    expect(await codes(headToken, { password: 'the head knows' })).toBe('ACCESS.MEMBERS_ONLY');
+    const { id, token } = await newMember(identity);
+    expect(await codes(token, {})).toBe('IDENTITY.PROOF_NEEDED');
+    expect(await codes(token, { password: 'guess' })).toBe('IDENTITY.PASSWORD_WRONG');
+    expect(await stored().countDocuments({ accountId: id })).toBe(0);
     identity.clock.advance(301_000);
-    expect((await identity.call(keepLogin, { token, body })).error?.code).toBe('AUTH.REAUTHENTICATE');
+    expect(await codes(token, { password })).toBeUndefined();
   });
 
   it('keeps one of each session: a new PIN takes the place of the old one', async () => {
@@ -226,7 +232,10 @@ describe('who may keep a login', () => {
     const before = await stored().findOne({ _id: kept._id });
     const { token, ...stranger } = await newMember(identity);
     const ids = { _id: kept._id, id: kept._id, accountId: id, memberId: id, sessionId: sidOf(owners) };
-    const planted = await identity.call(keepLogin, { token, body: { proof: proofOf('13579'), ...ids } });
+    const planted = await identity.call(keepLogin, {
+      token,
+      body: { proof: proofOf('13579'), password: 'a good password', ...ids },
+    });
     expect(planted.status === 201 ? (await stored().findOne({ _id: planted.body._id }))?.accountId : stranger.id).toBe(
       stranger.id,
     );

@@ -110,8 +110,8 @@ export default [
   ...faultsOf(identity('src/second-factor/factor-demand.ts'), identity('test/head-create.int.spec.ts'), [
     [
       'a password does beside a passkey where two factors are demanded',
-      '      (await this.passkeys.hasAny(account._id))',
-      '      false',
+      'return this.isFor(account) && !(await this.factors.isOn(account._id)) && (await this.passkeys.hasAny(account._id));',
+      'return false;',
       'may be a passkey: then no password opens anything, and the last one stays',
     ],
   ]),

@@ -22,6 +22,7 @@ interface Props {
   /** What for, and whatever else has to be said. */
   children: ReactNode;
   submitLabel: string;
+  cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger';
   purpose: PasskeyPurpose;
   /** What the proof is for. */
@@ -31,7 +32,17 @@ interface Props {
 }
 
 /** Asks who sits here: for the password, with a code where the server wants one, or for a passkey. */
-export function ProofDialog({ title, children, submitLabel, tone, purpose, action, onProof, onClose }: Props) {
+export function ProofDialog({
+  title,
+  children,
+  submitLabel,
+  cancelLabel,
+  tone,
+  purpose,
+  action,
+  onProof,
+  onClose,
+}: Props) {
   const t = useText(codeMessages);
   const refused = action.error instanceof ApiError ? action.error.code : null;
   const [asksCode, setAsksCode] = useState(false);
@@ -54,6 +65,7 @@ export function ProofDialog({ title, children, submitLabel, tone, purpose, actio
       title={title}
       form={form}
       submitLabel={submitLabel}
+      {...(cancelLabel !== undefined && { cancelLabel })}
       tone={tone}
       busy={action.isPending}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerProof, refusedProofs } from '../owner-proof.js';
 import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
@@ -20,14 +21,15 @@ export const keepLogin = defineEndpoint({
   path: '/user/kept-logins',
   service: 'identity',
   access: 'member',
-  stepUp: true,
   audit: 'login-kept',
   summary:
     'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
-  body: pinProof,
+  /** A PIN stays for later sessions on the device, so a session alone chooses none. */
+  body: pinProof.extend(ownerProof.shape),
   /** Half of the key that opens it on the device; the other half is made of the PIN. */
   response: z.object({ _id: z.string(), share: secret }),
   status: 201,
+  errors: [...refusedProofs, 'REQUEST.TOO_MANY'],
 });
 
 export const renewKeptLogin = defineEndpoint({

@@ -1,20 +1,13 @@
 import { briefName } from '@deepam/contracts';
-import { z } from 'zod';
+import { useState } from 'react';
 import { keepPresent } from '../../lib/accounts/keep-present.js';
 import { pinFault } from '../../lib/accounts/pin-rule.js';
-import { sentenceOf } from '../../lib/api/api-error.js';
 import { useAction } from '../../lib/api/use-action.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { Profile } from '../../lib/own-profile.js';
-import { FormDialog } from '../form-dialog.js';
-import { useFormKit } from '../use-form-kit.js';
+import { ProofDialog, type Proof } from '../proof-dialog.js';
 import { accountsMessages } from './messages.js';
 import { PinField, tidyPin } from './pin-field.js';
-
-const twice = z
-  .object({ pin: z.string(), again: z.string() })
-  .refine(({ pin }) => pinFault(pin) === null, { path: ['pin'] })
-  .refine(({ pin, again }) => pin === again, { path: ['again'] });
 
 interface Props {
   profile: Pick<Profile, 'name' | 'mobile'>;
@@ -25,35 +18,45 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes a new PIN for the account that is logged in. */
+/** Takes a new PIN for the account that is logged in. A session that somebody left open gets none: its owner shows who they are. */
 export function NewPinDialog({ profile, title, text, cancelLabel, onKept, onClose }: Props) {
   const t = useText(accountsMessages);
-  const keep = useAction({
-    mutationFn: (pin: string) => keepPresent(pin, { name: briefName(profile.name), ending: profile.mobile.slice(-2) }),
-    onSuccess: onKept,
-  });
-  const { form, field } = useFormKit({
-    schema: twice,
-    blank: { pin: '', again: '' },
-    sentences: {
-      pin: (_issue, pin) => t(pinFault(pin) === 'easy' ? 'easy' : 'digits'),
-      again: t('differ'),
-    },
-    onValid: ({ pin }) => keep.mutate(pin),
-  });
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [isTried, setTried] = useState(false);
+  const shown = { name: briefName(profile.name), ending: profile.mobile.slice(-2) };
+  const keep = useAction({ mutationFn: (proof: Proof) => keepPresent(pin, shown, proof), onSuccess: onKept });
+  const fault = pinFault(pin);
+  const isFit = fault === null && pin === again;
+  const pinError = fault === 'easy' ? t('easy') : t('digits');
   return (
-    <FormDialog
+    <ProofDialog
       title={title ?? t('newTitle')}
-      form={form}
       submitLabel={t('save')}
-      {...(cancelLabel !== undefined && { cancelLabel })}
-      busy={keep.isPending}
-      failure={keep.isError ? sentenceOf(keep.error) : undefined}
+      cancelLabel={cancelLabel}
+      purpose="keep-login"
+      action={keep}
+      onProof={(proof) => {
+        setTried(true);
+        if (isFit) keep.mutate(proof);
+      }}
       onClose={onClose}
     >
       <p>{text}</p>
-      <PinField {...field('pin', tidyPin)} label={t('newPin')} hint={t('hint')} data-autofocus />
-      <PinField {...field('again', tidyPin)} label={t('again')} />
-    </FormDialog>
+      <PinField
+        label={t('newPin')}
+        hint={t('hint')}
+        value={pin}
+        error={isTried && fault !== null ? pinError : undefined}
+        onChange={(event) => setPin(tidyPin(event.target.value))}
+        data-autofocus
+      />
+      <PinField
+        label={t('again')}
+        value={again}
+        error={isTried && fault === null && pin !== again ? t('differ') : undefined}
+        onChange={(event) => setAgain(tidyPin(event.target.value))}
+      />
+    </ProofDialog>
   );
 }

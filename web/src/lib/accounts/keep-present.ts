@@ -1,3 +1,4 @@
+import type { OwnerProof } from '@deepam/contracts';
 import { callApi } from '../api-client.js';
 import { newIdempotencyKey } from '../api/build-request.js';
 import { readLogin } from '../auth/auth-db.js';
@@ -14,12 +15,16 @@ export interface Shown {
 
 /**
  * Keeps the login that is active, behind a PIN; in the place of the one that was kept of this member.
- * @throws ApiError also when the password is not given, which the server may want
+ * @param proof of the owner, as the PIN opens later logins on this device, too
+ * @throws ApiError
  */
-export async function keepPresent(pin: string, shown: Shown): Promise<void> {
+export async function keepPresent(pin: string, shown: Shown, proof: OwnerProof): Promise<void> {
   const secret = randomBytes(32);
   const keys = await pinKeys(pin, secret);
-  const { _id: id, share } = await callApi('keepLogin', { key: newIdempotencyKey(), body: { proof: keys.proof } });
+  const { _id: id, share } = await callApi('keepLogin', {
+    key: newIdempotencyKey(),
+    body: { ...proof, proof: keys.proof },
+  });
   // After the call, which may have renewed the token.
   const login = await readLogin();
   const memberId = login === null ? null : memberOf(login.token);

@@ -20,7 +20,10 @@ export const sessionExamples = [
   exampleOf(sessions.endSession, { response: { message: 'This login has ended.' } }),
   exampleOf(sessions.endOtherSessions, { response: { message: 'All other logins have ended.', token } }),
   exampleOf(sessions.logout, { response: { message: 'You are logged out.' } }),
-  exampleOf(keptLogins.keepLogin, { request: { proof }, response: { _id: 'Zk3vX0pQ8mYw2sT7bN1cLA', share } }),
+  exampleOf(keptLogins.keepLogin, {
+    request: { proof, password: 'a good password' },
+    response: { _id: 'Zk3vX0pQ8mYw2sT7bN1cLA', share },
+  }),
   exampleOf(keptLogins.renewKeptLogin, { response: { message: 'This login is kept.' } }),
   exampleOf(keptLogins.openKeptLogin, { request: { proof }, response: { share, wrongTries: 0 } }),
   exampleOf(keptLogins.removeKeptLogin, { response: { message: 'This login is not kept any more.' } }),

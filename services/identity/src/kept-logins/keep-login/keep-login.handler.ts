@@ -1,27 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import type { keepLogin, ResponseOf } from '@deepam/contracts';
+import type { BodyOf, keepLogin, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { OwnerProof, type ShownFrom } from '../../passkeys/owner-proof.js';
 import { SessionRecords } from '../../sessions/session-records.js';
 import { proofDigest } from '../domain/pin-proof.js';
 import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
 
-/** Keeps the caller's login on the device. The head's wants a second factor at each login, which a PIN would take the place of. */
+/**
+ * Keeps the caller's login on the device. The head's wants a second factor at each login, which a PIN would take the place of. The PIN also opens
+ * later logins on the device, so it is chosen by whoever knows the password, not by whoever holds a session.
+ */
 @Injectable()
 export class KeepLoginHandler {
   constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly owner: OwnerProof,
     private readonly keptLogins: KeptLoginsRepository,
     private readonly records: SessionRecords,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError ACCESS.MEMBERS_ONLY, AUTH.SESSION_REVOKED */
-  async execute(caller: Caller, proof: string): Promise<ResponseOf<typeof keepLogin>> {
+  /** @throws DomainError ACCESS.MEMBERS_ONLY, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  async execute(
+    caller: Caller,
+    { proof, ...shown }: BodyOf<typeof keepLogin>,
+    from: ShownFrom,
+  ): Promise<ResponseOf<typeof keepLogin>> {
     const { memberId: accountId, isHead, sessionId } = caller;
     if (isHead) throw new DomainError('ACCESS.MEMBERS_ONLY');
     if (sessionId === undefined) throw new DomainError('AUTH.SESSION_REVOKED');
+    const account = await this.accounts.get(accountId);
+    if (account.sessionVersion !== caller.sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
+    await this.owner.demand(account, caller, shown, 'keep-login', from);
     await this.records.keep({ ...caller, sessionId });
     const _id = randomBytes(16).toString('base64url');
     const share = randomBytes(32).toString('base64url');
