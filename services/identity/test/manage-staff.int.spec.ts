@@ -5,6 +5,7 @@ import {
   changePassword,
   changeRole,
   changeStaffRole,
+  companySecurityChanged,
   correctMobile,
   deleteRole,
   disableStaff,
@@ -141,6 +142,27 @@ describe('who manages staff', () => {
       ['password', 'Meena Joshi'],
       ['password', 'Head'],
     ]);
+  });
+
+  it('notify the head of each change of a colleague or a role; the head’s own changes are no news', async () => {
+    const news = async () =>
+      (await identity.outboxEventsOf(companySecurityChanged)).filter(({ what }) => what === 'staff').length;
+    const boss = await person(['manage-staff', 'read']);
+    const { token } = boss;
+    const before = await news();
+    const role = await roleOf(['read'], token);
+    const { id } = await added(role, token);
+    const params = { id };
+    for (const change of [
+      () => identity.call(changeStaffRole, { token, params, body: { roleId: 'reader' } }),
+      () => identity.call(disableStaff, { token, params }),
+      () => identity.call(correctMobile, { token, params, body: { mobile: freshMobile() } }),
+      () => identity.call(giveTemporaryPassword, { token, params }),
+    ])
+      expect(await refused(change())).toBe(200);
+    expect(await news()).toBe(before + 6);
+    await identity.call(giveTemporaryPassword, { token: head, params });
+    expect(await news()).toBe(before + 6);
   });
 
   it('does not change their own role, nor reach the head, nor a member', async () => {

@@ -3,6 +3,7 @@ import {
   account,
   changeOneAccountRule,
   closedAccountName,
+  companySecurityChanged,
   documents,
   isAadhaar,
   oneAccountRule,
@@ -157,11 +158,14 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
 
   it('takes one of two changes of the rule that saw the same version', async () => {
     const { version } = (await running().call(oneAccountRule, { token: headToken() })).body;
+    const before = (await running().outboxEventsOf(companySecurityChanged)).length;
     const body = { rule: 'warn' as const, version };
     const answers = await Promise.all(
       [1, 2].map(() => running().call(changeOneAccountRule, { token: headToken(), body })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const news = (await running().outboxEventsOf(companySecurityChanged)).slice(before);
+    expect(news.map(({ what }) => what)).toEqual(['one-account-rule']);
   });
 
   it('finds numbers of an older release after a start, by several replicas at once, deleted ones too', async () => {

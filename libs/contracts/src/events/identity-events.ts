@@ -146,6 +146,13 @@ export const handedPasswordReplaced = defineEvent(
   }),
 );
 
+/** A rule that protects the company was changed, or somebody but the head changed who may do what; the audit trail tells by whom and how. */
+export const companySecurityChanged = defineEvent(
+  'identity.company-security-changed',
+  1,
+  z.object({ what: z.enum(['one-account-rule', 'staff']), changedAt: instant }),
+);
+
 /** A member has given or withdrawn the consent to keep KYC documents; `revision` only grows, an older one is ignored. */
 export const kycConsentChanged = defineEvent(
   'identity.kyc-consent-changed',

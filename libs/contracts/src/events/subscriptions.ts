@@ -41,7 +41,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['network', 'commission', 'notification'], identity.memberSuspended, identity.memberReinstated),
   ...heardBy(['notification'], identity.passwordRequested, identity.passwordRequestDismissed),
   ...heardBy(['commission', 'notification'], identity.temporaryPasswordGiven, identity.handedPasswordReplaced),
-  ...heardBy(['notification'], identity.newDeviceUsed, identity.mobileCorrected),
+  ...heardBy(['notification'], identity.newDeviceUsed, identity.mobileCorrected, identity.companySecurityChanged),
   ...heardBy(['notification'], identity.passkeyAdded, identity.passkeyRemoved),
   ...heardBy(['commission'], identity.kycConsentChanged),
   ...heardBy(['cotton-order'], network.cottonPaymentMatched, network.cottonPaymentUnmatched),

@@ -1,4 +1,5 @@
-import type { Permission } from '@deepam/contracts';
+import { companySecurityChanged, type Permission } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -18,15 +19,24 @@ export class StaffChanges {
     private readonly sessions: SessionEnds,
     private readonly waysIn: WaysIn,
     private readonly credentials: CredentialsRepository,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The beginning of each change: whoever loses their role at this moment gives nobody what was in it.
+   * The beginning of each change: whoever loses their role at this moment gives nobody what was in it. The head is notified of what a colleague does.
    * @throws DomainError AUTH.SESSION_REVOKED
    */
   async begin(caller: Caller, session: ClientSession): Promise<void> {
     await this.waysIn.change(caller, session);
+    await this.notifyHead(caller, session);
+  }
+
+  /** Of what somebody but the head has changed about people of the company. */
+  async notifyHead({ isHead }: Pick<Caller, 'isHead'>, session: ClientSession): Promise<void> {
+    if (isHead) return;
+    const change = { what: 'staff' as const, changedAt: this.clock.now().toISOString() };
+    await this.outbox.add(session, companySecurityChanged, change);
   }
 
   /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE or BEYOND_YOU, AUTH.SESSION_REVOKED */

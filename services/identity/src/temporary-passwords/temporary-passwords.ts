@@ -11,6 +11,7 @@ import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { type OneUsePassword, OneUsePasswords } from '../passwords/one-use-passwords.js';
 import { SessionEnds } from '../sessions/session-ends.js';
+import { StaffChanges } from '../staff/staff-changes.js';
 
 export type TemporaryPassword = Pick<OneUsePassword, 'text' | 'validUntil'>;
 
@@ -25,6 +26,7 @@ export class TemporaryPasswords {
     private readonly guard: AttemptGuard,
     private readonly passwords: OneUsePasswords,
     private readonly sessions: SessionEnds,
+    private readonly staff: StaffChanges,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly audit: AuditTrail,
@@ -47,6 +49,7 @@ export class TemporaryPasswords {
       if (!(await this.credentials.setTemporaryPassword(account, given, session)))
         throw new DomainError('REQUEST.CONFLICT');
       await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);
+      if (caller !== null && typeof account.roleId === 'string') await this.staff.notifyHead(caller, session);
       // Whoever had the account may have added one.
       if ((await this.passkeys.removeAll(memberId, session)) > 0)
         await this.audit.record(session, 'passkey-removed', { memberId });

@@ -9,6 +9,7 @@ import { AccountsRepository, type Account } from '../../accounts/persistence/acc
 import { TakenMobiles } from '../../accounts/registration/taken-mobiles.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { AccountReach } from '../../staff/account-reach.js';
+import { StaffChanges } from '../../staff/staff-changes.js';
 import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
 
 /** Replaces a wrong mobile: the one to log in with, and to be called on. Whoever has the old one is logged out. */
@@ -18,6 +19,7 @@ export class CorrectMobileHandler {
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChangesRepository,
     private readonly sessions: SessionEnds,
+    private readonly staff: StaffChanges,
     private readonly reach: AccountReach,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -37,17 +39,18 @@ export class CorrectMobileHandler {
         const influences = withInfluence(before.influences, influence);
         const account = await this.accounts.correctMobile(memberId, { mobile, influences }, session);
         if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
-        await this.tell(account, { from: before.mobile, byId: caller.memberId }, session);
+        await this.tell(account, { from: before.mobile, caller }, session);
       });
     await this.taken.claim(claim, correct);
   }
 
   private async tell(
     account: Account,
-    { from, byId }: { from: string; byId: string },
+    { from, caller }: { from: string; caller: Caller },
     session: ClientSession,
   ): Promise<void> {
     const { _id: memberId, sessionVersion, mobile } = account;
+    const byId = caller.memberId;
     const at = this.clock.now();
     const reason = `…${endingOf(from)} → …${endingOf(mobile)}`;
     await this.sessions.end({ memberId, sessionVersion }, session);
@@ -58,7 +61,7 @@ export class CorrectMobileHandler {
       after: { mobile: maskNumber(mobile) },
     });
     // Nobody keeps people of the company but identity.
-    if (typeof account.roleId === 'string') return;
+    if (typeof account.roleId === 'string') return this.staff.notifyHead(caller, session);
     await this.outbox.add(session, profileChanged, profileState(account, ['mobile']));
     const correctedAt = at.toISOString();
     await this.outbox.add(session, mobileCorrected, { memberId, byId, ending: endingOf(mobile), correctedAt });

@@ -1,5 +1,5 @@
-import type { BodyOf, changeOneAccountRule } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { companySecurityChanged, type BodyOf, type changeOneAccountRule } from '@deepam/contracts';
+import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { OneAccountRulesRepository } from '../persistence/one-account-rules.repository.js';
@@ -11,6 +11,7 @@ export class ChangeOneAccountRuleHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly outbox: Outbox,
     private readonly secondPerson: SecondPerson,
   ) {}
 
@@ -28,7 +29,10 @@ export class ChangeOneAccountRuleHandler {
         changes: [{ field: 'oneAccountRule', before, after: rule }],
         seen: version,
       });
-      await this.rules.insert({ _id: version + 1, rule, changedBy, changedAt: this.clock.now() }, session);
+      const changedAt = this.clock.now();
+      await this.rules.insert({ _id: version + 1, rule, changedBy, changedAt }, session);
+      const change = { what: 'one-account-rule' as const, changedAt: changedAt.toISOString() };
+      await this.outbox.add(session, companySecurityChanged, change);
       await this.audit.record(session, 'one-account-rule-changed', {
         before: { rule: before, version },
         after: { rule, version: version + 1 },

@@ -1,6 +1,7 @@
 import {
   bankDetailsChanged,
   panChanged,
+  companySecurityChanged,
   handedPasswordReplaced,
   memberReinstated,
   memberSuspended,
@@ -104,6 +105,15 @@ export class OnIdentityEvents {
     const { memberId, reason } = event.data;
     const occasion = { event, session, settles: [password(memberId)] };
     await this.notifier.member(memberId, 'password-request-dismissed', { reason }, occasion);
+  }
+
+  @OnEvent(companySecurityChanged)
+  async companyChanged(
+    @Payload() event: EventOf<typeof companySecurityChanged>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const kind = event.data.what === 'staff' ? 'staff-changed' : 'one-account-rule-changed';
+    await this.notifier.heads(kind, {}, { event, session });
   }
 
   @OnEvent(newDeviceUsed)
