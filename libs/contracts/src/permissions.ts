@@ -5,7 +5,7 @@ export const permissionSentences = {
   'approve-members':
     'Approve registrations, and delete those that are not approved. Opens the list of members with e-mail and address, and shows which document numbers are shared.',
   'decide-plans':
-    'Approve and reject requests for plans, and registrations with them; take back plans whose members asked for it, and note refunds; take in statements of the bank and match their lines; look up and release UTR numbers. Opens the list of members with their payments.',
+    'Approve and reject requests for plans and, with approving members, registrations with them; take back plans whose members asked for it, and note refunds; take in statements of the bank and match their lines; look up and release UTR numbers. Opens the list of members with their payments.',
   'bank-layouts': 'Confirm and change how the columns of bank statements are read. Opens the preview of a statement.',
   'decide-cotton':
     'Approve and reject cotton orders, decide on deposit returns, see what the bank has of orders; look up and release UTR numbers. Opens the list of orders with addresses and proofs.',

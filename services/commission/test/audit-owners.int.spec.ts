@@ -7,6 +7,7 @@ import {
   planApproved,
   returnApproved,
   updateCommissionStatus,
+  type AuditedCredit,
   type AuditedOrder,
   type AuditedSale,
 } from '@deepam/contracts';
@@ -34,6 +35,7 @@ let owners: OwnersServer;
 const sales = new Map<string, AuditedSale>();
 const orders = new Map<string, AuditedOrder>();
 const unsaid = new Set<string>();
+const credits: AuditedCredit[] = [];
 
 const sold: ApprovedPlan[] = [];
 const longAgo = '2025-06-01T10:00:00.000Z';
@@ -41,7 +43,7 @@ const orderId = newId();
 
 beforeAll(async () => {
   commission = await TestCommission.start();
-  owners = await OwnersServer.start(sales, orders, unsaid);
+  owners = await OwnersServer.start(sales, orders, unsaid, credits);
 
   member = await commission.member({ plan: 'Gold' });
   for (const amountPaise of [75_000, 150_000, 250_000]) {
@@ -72,7 +74,7 @@ afterAll(async () => {
 /** As network does: the sale, its event in the log, and its delivery unless told. */
 async function sells(one: ApprovedPlan, isDelivered = true): Promise<void> {
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
-  sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt });
+  sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt, approval: 'credit' });
   sold.push(one);
   await saysInLog(commission, planApproved, one, approvedAt);
   if (isDelivered) await commission.tell(OnPlanApproved, planApproved, one);
@@ -123,6 +125,44 @@ describe('the audit across the owners', () => {
     const { code, output } = await audit();
     expect(output).toMatch(/on the way: 0\nfindings: 0\ndifference: 0 paise$/);
     expect(code).toBe(0);
+  });
+
+  it('finds a credit that pays for a request and is the return of a payout, however the row tells of it', async () => {
+    const [key, ownerId, reference] = ['a'.repeat(32), newId(), 'DPY234567892'];
+    const use = { kind: 'plan', ownerId };
+    const credit = { _id: 'b'.repeat(32), key, amountPaise: 75_000, kind: 'plan' as const, ownerId, use };
+    const kept = rows('payout_batch_rows');
+    const row = { _id: newId(), payoutId: newId(), batchId: newId(), place: 0, reference, amountPaise: 75_000 };
+    const returned = { ...row, memberId: member, bankDigest: 'd', state: 'paid', returnedAt: new Date() };
+    const sentence = `The credit ${credit._id} pays for the plan request ${ownerId} and is the return of the payout ${row.payoutId}`;
+    for (const [shown, payouts] of [
+      [{ returnedCredit: key }, []],
+      [{}, [reference]],
+    ] as const) {
+      credits.push({ ...credit, payouts: [...payouts] });
+      expect((await audit()).output).toMatch(/findings: 0\n/);
+      await kept.insertOne({ ...returned, ...shown });
+      const { code, output } = await audit();
+      expect([code, output.includes(sentence)]).toEqual([1, true]);
+      expect(output).toContain('difference: 75000 paise');
+      await kept.deleteOne({ _id: row._id });
+      credits.length = 0;
+    }
+    // The same movement twice, and one that is counted for nothing.
+    const cotton = { ...credit, _id: 'c'.repeat(32), kind: 'cotton' as const, ownerId: newId(), payouts: [] };
+    credits.push({ ...credit, payouts: [] }, { ...cotton, use: null });
+    const { output } = await audit();
+    expect(output).toMatch(/The credit \w+ pays for the (plan request|cotton order) \w+ and for the (plan|cotton)/);
+    credits.length = 0;
+    credits.push({ ...cotton, use: null });
+    expect((await audit()).output).toContain(`${cotton.ownerId} and is counted as nothing`);
+    credits.length = 0;
+  });
+
+  it('finds a sale that was approved on nothing', async () => {
+    const one = sold[0]!;
+    const output = await findingsWhen(sales, one.saleId, { ...sales.get(one.saleId)!, approval: null });
+    expect(output).toContain(`The sale ${one.saleId} was approved without a credit, a second approver or the head`);
   });
 
   it.each([
@@ -214,7 +254,8 @@ describe('the audit across the owners', () => {
     expect(strict).toContain(`The posting deposit-held:${order.orderId} belongs to no order`);
     // Committed by now.
     const { saleId: _id, memberId, plan, payment, amountPaise, upline: above } = late;
-    sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt: occurredAt });
+    const soldLate = { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt: occurredAt };
+    sales.set(_id, { ...soldLate, approval: 'head' });
     const { orderId: orderedId } = order;
     orders.set(orderedId, {
       ...{ _id: orderedId, memberId: member, quantityKg: 1, requestedAt: occurredAt, approvedAt: occurredAt },

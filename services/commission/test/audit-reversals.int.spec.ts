@@ -31,7 +31,7 @@ afterAll(async () => {
 async function sells(): Promise<ApprovedPlan> {
   const one = sale({ approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
-  sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt });
+  sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt, approval: 'credit' });
   await saysInLog(commission, planApproved, one, longAgo);
   await commission.tell(OnPlanApproved, planApproved, one);
   return one;

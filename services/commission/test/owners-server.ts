@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AuditedOrder, AuditedSale } from '@deepam/contracts';
+import type { AuditedCredit, AuditedOrder, AuditedSale } from '@deepam/contracts';
 
 /** Answers as network and cotton-order do when commission's audit asks them, one page of two at a time. */
 export class OwnersServer {
@@ -10,6 +10,7 @@ export class OwnersServer {
     sales: ReadonlyMap<string, AuditedSale>,
     orders: ReadonlyMap<string, AuditedOrder>,
     unsaid: ReadonlySet<string>,
+    credits: readonly AuditedCredit[] = [],
   ): Promise<OwnersServer> {
     const server = createServer((request, response) => {
       const url = new URL(request.url!, 'http://localhost');
@@ -17,7 +18,9 @@ export class OwnersServer {
       const waiting = [...unsaid];
       const body = url.pathname.endsWith('/sales')
         ? { sales: pageOf(sales, after), unsaid: waiting }
-        : { orders: pageOf(orders, after), unsaid: waiting };
+        : url.pathname.endsWith('/matched')
+          ? { credits: creditsAfter(credits, after) }
+          : { orders: pageOf(orders, after), unsaid: waiting };
       if (!request.headers.authorization?.startsWith('Bearer ')) response.statusCode = 401;
       response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     });
@@ -39,4 +42,10 @@ const pageOf = <T extends { readonly _id: string }>(all: ReadonlyMap<string, T>,
   [...all.values()]
     .filter(({ _id }) => _id > after)
     .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+    .slice(0, 2);
+
+const creditsAfter = (all: readonly AuditedCredit[], after: string): AuditedCredit[] =>
+  all
+    .filter(({ ownerId }) => ownerId > after)
+    .toSorted((a, b) => (a.ownerId < b.ownerId ? -1 : 1))
     .slice(0, 2);

@@ -1,6 +1,8 @@
 import { fingerprintOf } from '@deepam/bank-statements';
 import {
   approvePlan,
+  auditedCredits,
+  auditedSales,
   beginNetworkWork,
   grantNetworkConsent,
   networkConsents,
@@ -153,6 +155,41 @@ describe('a registration with a plan', () => {
     const refused = await approve(request, await clerk());
     expect(refused).toMatchObject(refusedWith(403, 'NETWORK.REQUEST_OF_UNAPPROVED'));
     expect((await approve(request, await clerk('approve-members'))).status).toBe(200);
+  });
+});
+
+describe('the audit', () => {
+  it('is told on what each sale was approved, and of one that was written past the service', async () => {
+    const utr = freshUtr();
+    const [bare, matched] = [await desk.requestFor(), await desk.requestFor(utr)];
+    await importBy(asHead(), utr);
+    await approve(bare, asHead());
+    await approve(matched, await clerk());
+    const sales = model<PlanSale>(planSaleModel);
+    const planted = { ...(await saleTo(bare.person))!, _id: newId(), memberId: newId(), approvedBy: newId() };
+    await sales.collection.insertOne(planted as never);
+    const token = await network.service.tokens.serviceToken('commission');
+    const told = (await network.call(auditedSales, {}, token)).body.sales;
+    const approvalOf = (memberId: string) => told.find((sale) => sale.memberId === memberId)?.approval;
+    expect([bare.person.id, matched.person.id, planted.memberId].map(approvalOf)).toEqual(['head', 'credit', null]);
+    await sales.deleteOne({ _id: planted._id });
+  });
+
+  it('is told of each matched credit with its use, and of one that was written past the service', async () => {
+    const [utr, reference] = [freshUtr(), 'DPY987654322'];
+    const request = await desk.requestFor();
+    await desk.importFile(csvFile(statementCsv([{ narration: `UPI/${utr}/${reference}`, credit: price }])));
+    const { _id } = await desk.lineOf(utr);
+    await desk.match(_id, request.id);
+    const token = await network.service.tokens.serviceToken('commission');
+    const told = async () =>
+      (await network.call(auditedCredits, {}, token)).body.credits.find((credit) => credit._id === _id);
+    expect(await told()).toMatchObject({
+      ...{ kind: 'plan', ownerId: request.id, payouts: [reference], amountPaise: price * 100 },
+      use: { kind: 'plan', ownerId: request.id },
+    });
+    await network.service.db.collection('credit_uses').deleteOne({ ownerId: request.id });
+    expect(await told()).toMatchObject({ use: null });
   });
 });
 

@@ -132,7 +132,7 @@ export default [
   ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
     [
       'what was looked at is not looked at again',
-      'await this.refuseUnfit(row, sale, caller, session);',
+      'await this.refuseUnfit(row, sale, session);',
       '',
       'refuses what has another amount now, what is no plan request, and what stands there twice',
     ],

@@ -126,5 +126,9 @@ export const networkErrors = {
     status: 403,
     message: 'This would approve the member as well, which needs the right to approve members.',
   },
+  'NETWORK.APPROVER_NEEDED': {
+    status: 409,
+    message: 'This request needs a second approver, as no credit from others pays for it. Please approve it by itself.',
+  },
   'NETWORK.BULK_APPROVAL_NOT_FOUND': { status: 404, message: 'This approval of many requests does not exist.' },
 } as const satisfies ErrorEntries;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uplineSnapshot } from '../events/network-events.js';
 import { instant, objectId, paise, planName, typedNumber } from '../primitives.js';
+import { bankLineId } from './bank-views.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** A page in the order of ids, which ascend in time; `after` is the last id of the page before. */
@@ -21,6 +22,8 @@ export const auditedSale = z.object({
   approvedAt: instant,
   /** The payment's number, where one was typed. */
   utr: z.string().nullable().optional(),
+  /** On what it was approved; null where what the sale says of that does not hold. `staff`: a clerk alone, while dual approval was off. */
+  approval: z.enum(['credit', 'second-approver', 'head', 'staff']).nullable(),
   /** When it was reversed; absent while it stands. */
   reversedAt: instant.optional(),
 });
@@ -36,6 +39,35 @@ export const auditedSales = defineEndpoint({
   summary: "Every sale, for commission's audit",
   query: auditPage,
   response: z.object({ sales: z.array(auditedSale), unsaid }),
+});
+
+export const auditedCredit = z.object({
+  /** Of the line of the bank. */
+  _id: bankLineId,
+  /** The movement of money that the line shows. */
+  key: bankLineId,
+  amountPaise: paise,
+  /** The plan request or cotton order that it pays for. */
+  kind: z.enum(['plan', 'cotton']),
+  ownerId: objectId,
+  /** What the movement is counted for; null where it is counted for nothing. */
+  use: z.object({ kind: z.string(), ownerId: z.string() }).nullable(),
+  /** References of payouts that the line names. */
+  payouts: z.array(z.string()),
+});
+export type AuditedCredit = z.infer<typeof auditedCredit>;
+
+export const auditedCredits = defineEndpoint({
+  name: 'auditedCredits',
+  method: 'GET',
+  path: '/internal/bank-lines/matched',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: "Every credit of the bank that pays for a request, for commission's audit",
+  // In the order of the requests.
+  query: auditPage,
+  response: z.object({ credits: z.array(auditedCredit) }),
 });
 
 export const auditedOrder = z.object({

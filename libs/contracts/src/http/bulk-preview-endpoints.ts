@@ -20,9 +20,9 @@ const asked = z.object({
 
 /**
  * Why a matched request is left out: `amount`: its line has another one; `approve-members`: its member is not approved, and the caller may
- * not approve members; `closing`: the account is being closed; `held`: the member has this plan or a higher one.
+ * not approve members; `approver`: the caller imported the statement or matched its line by hand, so a second approver is needed; `closing`: the account is being closed; `held`: the member has this plan or a higher one.
  */
-export const bulkLeftOutReasons = ['amount', 'approve-members', 'closing', 'held'] as const;
+export const bulkLeftOutReasons = ['amount', 'approve-members', 'approver', 'closing', 'held'] as const;
 
 export const bulkApprovalPreview = z.object({
   rows: z.array(

@@ -141,6 +141,7 @@ describe('the table of calls', () => {
     expect(internal.map(({ name, service }) => `${name} of ${service}`).toSorted()).toEqual([
       'accountNames of identity',
       'accountsWith of identity',
+      'auditedCredits of network',
       'auditedOrders of cotton-order',
       'auditedSales of network',
       'checkBankDetails of identity',

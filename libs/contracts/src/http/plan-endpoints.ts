@@ -54,6 +54,7 @@ export const approvePlan = defineEndpoint({
     'NETWORK.PLAN_ALREADY_HELD',
     'NETWORK.HEAD_HAS_NO_PLAN',
     'NETWORK.REQUEST_CHANGED',
+    'NETWORK.REQUEST_OF_UNAPPROVED',
     'ACCESS.ACCOUNT_CLOSING',
   ],
 });

@@ -8,7 +8,7 @@ import { checkBusinessDays } from './check-business-days.js';
 import { checkLinks } from './check-links.js';
 import { checkOwnedOrders } from './check-owned-orders.js';
 import { checkOwnedSales } from './check-owned-sales.js';
-import { checkPayments } from './check-payments.js';
+import { checkApprovals, checkCredits, checkPayments } from './check-payments.js';
 import { checkPayoutBatches } from './check-payout-batches.js';
 import { checkPayouts } from './check-payouts.js';
 import { checkPostings } from './check-postings.js';
@@ -59,6 +59,8 @@ export function auditLedger(
     const arrivals = new Arrivals(owners ?? { unsaid: new Set(), readAt: new Date(0) }, graceSeconds);
     if (owners) await checkOwnedSales(audited, owners, arrivals, findings);
     if (owners) checkPayments(owners, findings);
+    if (owners) checkApprovals(owners, findings);
+    if (owners) await checkCredits(audited, owners, findings);
     const depositsNotOpened = owners ? await checkOwnedOrders(audited, owners, arrivals, findings) : 0;
     const { count, differencePaise, sentences } = findings;
     const { onTheWay } = arrivals;

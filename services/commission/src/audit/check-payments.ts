@@ -1,3 +1,7 @@
+import type { AuditedCredit } from '@deepam/contracts';
+import { netOf, type PayoutBatchRowDocument } from '../batches/persistence/payout-batch-row.schema.js';
+import { priceOf } from './arithmetic.js';
+import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
 import type { Owners } from './owners.js';
 
@@ -12,4 +16,66 @@ export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'
   };
   for (const { _id, utr } of sales.values()) take(utr, `the sale ${_id}`);
   for (const { _id, utr } of orders.values()) take(utr, `the order ${_id}`);
+}
+
+/** A sale is approved on a credit, by two people, by the head, or by staff while dual approval is off. */
+export function checkApprovals({ sales }: Pick<Owners, 'sales'>, findings: Findings): void {
+  for (const sale of sales.values()) {
+    if (sale.approval !== null) continue;
+    findings.note(`The sale ${sale._id} was approved without a credit, a second approver or the head`, priceOf(sale));
+  }
+}
+
+const nameOf = ({ kind, ownerId }: AuditedCredit): string =>
+  kind === 'plan' ? `the plan request ${ownerId}` : `the cotton order ${ownerId}`;
+
+/** A credit of the bank serves one thing: one request, or the return of one payout. */
+export async function checkCredits(
+  { batchRows, session }: AuditedModels,
+  { credits }: Pick<Owners, 'credits'>,
+  findings: Findings,
+): Promise<void> {
+  const byKey = new Map<string, AuditedCredit>();
+  for (const credit of credits) {
+    const { _id, key, use, ownerId, amountPaise } = credit;
+    const other = byKey.get(key);
+    if (other) findings.note(`The credit ${_id} pays for ${nameOf(other)} and for ${nameOf(credit)}`, amountPaise);
+    else if (use?.ownerId !== ownerId) {
+      const counted = use ? `${use.kind} ${use.ownerId}` : 'nothing';
+      findings.note(`The credit ${_id} pays for ${nameOf(credit)} and is counted as ${counted}`, amountPaise);
+    }
+    byKey.set(key, credit);
+  }
+  const returned = { $or: [{ returnedCredit: { $exists: true } }, { returnedAt: { $exists: true } }] };
+  const rowOf = new Map<string, PayoutBatchRowDocument>();
+  for await (const row of batchRows.find(returned).session(session).lean<PayoutBatchRowDocument[]>().cursor()) {
+    findings.look(`The row ${row._id}`, () =>
+      checkReturn(row as PayoutBatchRowDocument, { credits, byKey, rowOf }, findings),
+    );
+  }
+}
+
+function checkReturn(
+  row: PayoutBatchRowDocument,
+  known: {
+    readonly credits: readonly AuditedCredit[];
+    readonly byKey: ReadonlyMap<string, AuditedCredit>;
+    readonly rowOf: Map<string, PayoutBatchRowDocument>;
+  },
+  findings: Findings,
+): void {
+  const { returnedCredit: key, payoutId, reference } = row;
+  // The bank's own list shows no credit; one of that amount that names the payout is the one that it tells of.
+  const named = ({ payouts, amountPaise }: AuditedCredit) => payouts.includes(reference) && amountPaise === netOf(row);
+  const credit = key === undefined ? known.credits.find(named) : known.byKey.get(key);
+  if (credit)
+    findings.note(
+      `The credit ${credit._id} pays for ${nameOf(credit)} and is the return of the payout ${payoutId}`,
+      credit.amountPaise,
+    );
+  if (key === undefined) return;
+  const other = known.rowOf.get(key);
+  if (other && other.reference !== reference)
+    findings.note(`One credit is the return of the payouts ${other.payoutId} and ${payoutId}`, netOf(row));
+  known.rowOf.set(key, row);
 }

@@ -34,7 +34,12 @@ export function compareSale(owned: AuditedSale, recorded: DistributedSale, findi
   }
 }
 
-const termsOf = ({ memberId, plan, approvedAt, upline }: Omit<AuditedSale, '_id' | 'payment' | 'amountPaise'>) => ({
+const termsOf = ({
+  memberId,
+  plan,
+  approvedAt,
+  upline,
+}: Omit<AuditedSale, '_id' | 'payment' | 'amountPaise' | 'approval'>) => ({
   ...{ memberId, plan, approvedAt },
   upline: upline
     .map(({ level, memberId: id, isHead, isApproved, isDeleted, plan: held }) => ({

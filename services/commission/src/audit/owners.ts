@@ -1,10 +1,20 @@
-import { auditedOrders, auditedSales, type AuditedOrder, type AuditedSale, type ResponseOf } from '@deepam/contracts';
+import {
+  auditedCredits,
+  auditedOrders,
+  auditedSales,
+  type AuditedCredit,
+  type AuditedOrder,
+  type AuditedSale,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { Clock, ServiceClient, ServiceTokens, type PlatformConfig } from '@deepam/platform';
 
 /** What the owners say that happened, each fact by its id. */
 export interface Owners {
   readonly sales: ReadonlyMap<string, AuditedSale>;
   readonly orders: ReadonlyMap<string, AuditedOrder>;
+  /** Credits of the bank that pay for requests. */
+  readonly credits: readonly AuditedCredit[];
   /** Sales and orders whose events had not left their owner. */
   readonly unsaid: ReadonlySet<string>;
   /** When the reading began: what happened later may be in the ledger and not in here. */
@@ -17,7 +27,7 @@ export interface OwnersConfig extends PlatformConfig {
 }
 
 /**
- * Asks network for its sales and cotton-order for its orders, page by page.
+ * Asks network for its sales and matched credits, and cotton-order for its orders, page by page.
  * @throws DomainError SERVER.UNAVAILABLE and others when one of them, or identity, does not answer
  */
 export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Owners> {
@@ -28,6 +38,7 @@ export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Ow
   const unsaid = new Set<string>();
   const sales = new Map<string, AuditedSale>();
   const orders = new Map<string, AuditedOrder>();
+  const credits: AuditedCredit[] = [];
   const take = <T extends { _id: string }>(into: Map<string, T>, page: readonly T[], waiting: readonly string[]) => {
     for (const one of page) into.set(one._id, one);
     for (const id of waiting) unsaid.add(id);
@@ -43,7 +54,13 @@ export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Ow
       const page: ResponseOf<typeof auditedOrders> = await cotton.call(auditedOrders, { query: { after } });
       after = take(orders, page.orders, page.unsaid);
     } while (after !== undefined);
-    return { sales, orders, unsaid, readAt };
+    after = undefined;
+    do {
+      const page: ResponseOf<typeof auditedCredits> = await network.call(auditedCredits, { query: { after } });
+      credits.push(...page.credits);
+      after = page.credits.at(-1)?.ownerId;
+    } while (after !== undefined);
+    return { sales, orders, credits, unsaid, readAt };
   } finally {
     await Promise.all([network.close(), cotton.close(), tokens.onApplicationShutdown()]);
   }

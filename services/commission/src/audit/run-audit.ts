@@ -10,7 +10,7 @@ const help = `Usage: node dist/audit.js [--ledger-only] [--grace=SECONDS]
 
 Checks that the money of the commission service adds up: sums every balance again from its postings, shares every
 sale again by the schedule it names, and compares payouts, batches of payouts, holds and corrections with their postings. Then it compares
-all that with the sales of network and the orders and returns of cotton-order, by id and amount; what happened in the
+all that with the sales and matched credits of network and the orders and returns of cotton-order, by id and amount; what happened in the
 last 300 seconds, or has not left its owner, may be under way and is only counted.
 It only reads, and may run while the services work. --ledger-only asks no other service.
 

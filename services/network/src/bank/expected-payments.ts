@@ -1,10 +1,12 @@
 import { AuditTrail } from '@deepam/messaging';
+import type { Paise } from '@deepam/contracts';
 import { Database } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CreditUses } from './credit-uses.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { type PaidSale, paymentOf } from './domain/payment-of-sale.js';
 
@@ -13,12 +15,26 @@ export type Expectation = Pick<
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
 
+/** A credit of the bank that pays for a request. */
+export interface MatchedCredit {
+  readonly lineId: string;
+  readonly amountPaise: Paise;
+  /** Who imported the statement that brought it, and who matched it by hand: none of them approves on it alone. */
+  readonly broughtBy: readonly string[];
+}
+
+export const broughtBy = (
+  { matchedBy }: Pick<BankLine, 'matchedBy'>,
+  statement: Pick<BankStatement, 'importedBy'> | null | undefined,
+): string[] => [matchedBy, statement?.importedBy].filter((id) => id !== undefined);
+
 /** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()
 export class ExpectedPayments {
   constructor(
     @InjectModel(expectedPaymentModel) private readonly model: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     private readonly uses: CreditUses,
     private readonly database: Database,
     private readonly audit: AuditTrail,
@@ -36,6 +52,16 @@ export class ExpectedPayments {
   /** Cotton orders of this member that were heard of. */
   async countOrders(memberId: string, session?: ClientSession): Promise<number> {
     return this.model.countDocuments({ memberId, kind: 'cotton' }).session(session ?? null);
+  }
+
+  /** The credit that is matched to a request; null where there is none. */
+  async creditOf(id: string, session: ClientSession): Promise<MatchedCredit | null> {
+    const payment = await this.model.findById(id).session(session).lean<ExpectedPayment>();
+    if (payment?.lineId === undefined) return null;
+    const line = await this.lines.findById(payment.lineId).session(session).lean<BankLine>();
+    if (!line) return null;
+    const statement = await this.statements.findById(line.statementId).session(session).lean<BankStatement>();
+    return { lineId: line._id, amountPaise: line.amountPaise, broughtBy: broughtBy(line, statement) };
   }
 
   /** Its line serves nothing else, ever; money that comes after the approval is still looked for. */
@@ -71,7 +97,7 @@ export class ExpectedPayments {
     await this.uses.free(id, session);
     await this.lines.updateOne(
       { _id: before.lineId, expectedId: id },
-      { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1 } },
+      { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1, matchedBy: 1 } },
       { session },
     );
     const subject = { kind: 'bank-line' as const, id: before.lineId };

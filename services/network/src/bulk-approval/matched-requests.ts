@@ -1,9 +1,12 @@
 import { maxBulkApprovals, toRupees, type BulkApprovalPreview } from '@deepam/contracts';
+import { SecondPerson } from '@deepam/messaging';
 import { Clock, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { bankLineModel, type BankLine } from '../bank/persistence/bank-line.schema.js';
+import { broughtBy } from '../bank/expected-payments.js';
+import { bankStatementModel, type BankStatement } from '../bank/persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../bank/persistence/expected-payment.schema.js';
 import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
@@ -16,6 +19,8 @@ export class MatchedRequests {
   constructor(
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
+    private readonly secondPerson: SecondPerson,
     private readonly memberships: MembershipsRepository,
     private readonly proofs: PaymentProofsRepository,
     private readonly clock: Clock,
@@ -45,7 +50,13 @@ export class MatchedRequests {
       this.lines.find({ _id: { $in: payments.flatMap(({ lineId }) => lineId ?? []) } }).lean<BankLine[]>(),
     ]);
     const [memberOf, lineOf] = [byId(members), byId(lines)];
-    const by = { approvesMembers: may(caller, 'approve-members'), now: this.clock.now() };
+    const statements = await this.statements
+      .find({ _id: { $in: lines.map(({ statementId }) => statementId) } }, { importedBy: 1 })
+      .lean<BankStatement[]>();
+    const statementOf = byId(statements);
+    const { memberId, isHead } = caller;
+    const isDual = this.secondPerson.isNeeded({ isAlways: true });
+    const by = { memberId, isHead, isDual, approvesMembers: may(caller, 'approve-members'), now: this.clock.now() };
     const rows: Asked[] = [];
     const leftOut: BulkApprovalPreview['leftOut'] = [];
     let totalPaise = 0;
@@ -55,7 +66,12 @@ export class MatchedRequests {
       // It was decided, or its line was taken, while this was read.
       if (!asked) continue;
       const { plan: wanted } = asked;
-      const why = leftOutReason(member, { wanted, due: asked.duePaise, paid: line.amountPaise }, by);
+      const brought = broughtBy(line, statementOf.get(line.statementId));
+      const why = leftOutReason(
+        member,
+        { wanted, due: asked.duePaise, paid: line.amountPaise, broughtBy: brought },
+        by,
+      );
       if (why === null) {
         rows.push(asked.view);
         totalPaise += asked.duePaise;

@@ -15,6 +15,8 @@ export const approvalMessages = defineMessages('bank-approval', {
   leftOutLead: 'Decide them one by one in the network.',
   'why.amount': 'The bank line has {amount}, and not what is due.',
   'why.approve-members': 'This member is not approved yet, and you may not approve members.',
+  'why.approver':
+    'You imported this statement or matched the line yourself: a second approver is needed. Approve it by itself.',
   'why.closing': 'This account is being closed.',
   'why.held': 'This member has this plan or a higher one already.',
   'cotton.one': '{count} cotton order has its payment, too. Cotton orders are decided in their own list.',

@@ -152,6 +152,8 @@ export const errorCodes = {
   'NETWORK.REQUEST_WITHOUT_LINE': 'જોયેલી બૅંક એન્ટ્રી હવે આ વિનંતીના પૈસા નથી.',
   'NETWORK.REQUEST_OTHER_AMOUNT': 'બૅંકની એન્ટ્રીની રકમ બાકી રકમથી જુદી છે. કૃપા કરીને આ વિનંતીનો નિર્ણય અલગથી લો.',
   'NETWORK.REQUEST_OF_UNAPPROVED': 'આનાથી સભ્ય પણ મંજૂર થશે, જેના માટે સભ્યોને મંજૂર કરવાનો અધિકાર જોઈએ.',
+  'NETWORK.APPROVER_NEEDED':
+    'આ વિનંતી માટે બીજાની મંજૂરી જોઈએ, કારણ કે બીજા કોઈએ લાવેલી જમા તેની ચુકવણી કરતી નથી. કૃપા કરીને તેને અલગથી મંજૂર કરો.',
   'NETWORK.BULK_APPROVAL_NOT_FOUND': 'ઘણી વિનંતીઓની આ મંજૂરી અસ્તિત્વમાં નથી.',
   'COMMISSION.AMOUNT_TOO_HIGH': 'આ રકમ તમારી ઉપલબ્ધ રકમ કરતાં વધારે છે.',
   'COMMISSION.BALANCE_BELOW_ZERO':

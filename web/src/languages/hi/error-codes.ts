@@ -151,6 +151,8 @@ export const errorCodes = {
   'NETWORK.REQUEST_WITHOUT_LINE': 'देखी गई बैंक एंट्री अब इस अनुरोध का पैसा नहीं है।',
   'NETWORK.REQUEST_OTHER_AMOUNT': 'बैंक की एंट्री की रकम देय रकम से अलग है। कृपया इस अनुरोध पर अलग से फ़ैसला करें।',
   'NETWORK.REQUEST_OF_UNAPPROVED': 'इससे सदस्य भी मंज़ूर हो जाएगा, जिसके लिए सदस्यों को मंज़ूर करने का अधिकार चाहिए।',
+  'NETWORK.APPROVER_NEEDED':
+    'इस अनुरोध के लिए दूसरे की मंज़ूरी चाहिए, क्योंकि किसी और की लाई जमा इसका भुगतान नहीं करती। कृपया इसे अलग से मंज़ूर करें।',
   'NETWORK.BULK_APPROVAL_NOT_FOUND': 'कई अनुरोधों की यह मंज़ूरी मौजूद नहीं है।',
   'COMMISSION.AMOUNT_TOO_HIGH': 'यह रकम आपकी उपलब्ध रकम से ज़्यादा है।',
   'COMMISSION.BALANCE_BELOW_ZERO':

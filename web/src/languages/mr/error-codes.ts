@@ -154,6 +154,8 @@ export const errorCodes = {
   'NETWORK.REQUEST_WITHOUT_LINE': 'पाहिलेली बँकेची नोंद आता या विनंतीचे पैसे नाही.',
   'NETWORK.REQUEST_OTHER_AMOUNT': 'बँकेच्या नोंदीची रक्कम देय रकमेपेक्षा वेगळी आहे. कृपया या विनंतीवर वेगळा निर्णय घ्या.',
   'NETWORK.REQUEST_OF_UNAPPROVED': 'यामुळे सदस्यही मंजूर होईल, त्यासाठी सदस्यांना मंजूर करण्याचा अधिकार लागतो.',
+  'NETWORK.APPROVER_NEEDED':
+    'या विनंतीला दुसऱ्याची मंजुरी लागते, कारण इतर कोणी आणलेली जमा तिचे पैसे भरत नाही. कृपया ती वेगळी मंजूर करा.',
   'NETWORK.BULK_APPROVAL_NOT_FOUND': 'अनेक विनंत्यांची ही मंजुरी अस्तित्वात नाही.',
   'COMMISSION.AMOUNT_TOO_HIGH': 'ही रक्कम तुमच्या उपलब्ध रकमेपेक्षा जास्त आहे.',
   'COMMISSION.BALANCE_BELOW_ZERO':

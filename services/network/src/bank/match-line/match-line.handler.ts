@@ -24,7 +24,7 @@ export class MatchLineHandler {
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.CREDIT_USED, NETWORK.PAYMENT_NOT_EXPECTED,
    * NETWORK.PAYMENT_HAS_LINE
    */
-  async execute(lineId: string, expectedId: string, by: string): Promise<void> {
+  async execute(lineId: string, expectedId: string, matchedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
@@ -35,9 +35,13 @@ export class MatchLineHandler {
       if (payment.lineId !== undefined) throw new DomainError('NETWORK.PAYMENT_HAS_LINE');
       const side = (id: string) => ({ state: 'matched' as const, candidates: [{ id, reason: 'by-hand', score: 0 }] });
       const seen = { $unset: { isUnseen: 1 as const } };
-      await this.lines.updateOne({ _id: lineId }, { $set: { ...side(expectedId), expectedId }, ...seen }, { session });
+      await this.lines.updateOne(
+        { _id: lineId },
+        { $set: { ...side(expectedId), expectedId, matchedBy }, ...seen },
+        { session },
+      );
       await this.expected.updateOne({ _id: expectedId }, { $set: { ...side(lineId), lineId }, ...seen }, { session });
-      await this.cotton.matched(expectedId, lineId, by, session);
+      await this.cotton.matched(expectedId, lineId, matchedBy, session);
       await this.uses.use(line, payment, session);
       const subject = { kind: 'bank-line' as const, id: lineId };
       await this.audit.record(session, 'bank-line-matched', { memberId: payment.memberId, subject });

@@ -9,10 +9,10 @@ export class ReleaseLineController {
 
   @Route(releaseBankLine)
   async release(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { params }: InputOf<typeof releaseBankLine>,
   ): Promise<ResponseOf<typeof releaseBankLine>> {
-    await this.releaseLine.execute(params.id, memberId);
+    await this.releaseLine.execute(params.id, caller);
     return { message: 'This line of the bank is free again.' };
   }
 }

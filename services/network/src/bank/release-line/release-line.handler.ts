@@ -1,5 +1,5 @@
-import { AuditTrail } from '@deepam/messaging';
-import { Clock, Database, DomainError, Transactions } from '@deepam/platform';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { Clock, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { CottonPayments } from '../cotton-payments.js';
@@ -19,22 +19,26 @@ export class ReleaseLineHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly cotton: CottonPayments,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * The same pair is not found again by the rules, only by a person.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE
    */
-  async execute(lineId: string, by: string): Promise<void> {
+  async execute(lineId: string, caller: Pick<Caller, 'memberId' | 'isHead'>): Promise<void> {
+    const by = caller.memberId;
     await this.transactions.run(async (session): Promise<void> => {
       const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
       const { expectedId } = line;
       if (expectedId === undefined) return this.refuseCandidates(line, by, session);
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
-      // A person's mistake can be mended; what a number proves stays with its sale.
+      // A person's mistake can be mended, under dual approval by the head only; a number proves more than a person.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
-      const isSettled = payment?.status === 'approved' && (!isByHand || payment.reversedAt !== undefined);
+      const mayMend = caller.isHead || !this.secondPerson.isNeeded({ isAlways: true });
+      const isKept = !isByHand || !mayMend || payment?.reversedAt !== undefined;
+      const isSettled = payment?.status === 'approved' && isKept;
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
       this.database.wakeUps.afterCommit(bankLineModel, session);
       const free = { candidates: [], isUnseen: true as const };
@@ -42,7 +46,7 @@ export class ReleaseLineHandler {
         { _id: lineId },
         {
           $set: { ...free, state: 'unmatched' },
-          $unset: { expectedId: 1 },
+          $unset: { expectedId: 1, matchedBy: 1 },
           $addToSet: { notFor: expectedId },
           $push: { refusals: { expectedId, by, at: this.clock.now() } },
         },

@@ -1,5 +1,6 @@
 import type { bulkLeftOutReasons, Paise, PlanName } from '@deepam/contracts';
 import { isClosing, type Leaving } from '../../membership/domain/closing.js';
+import { needsApprover } from '../../plan/domain/approval-rules.js';
 import { planError } from '../../plan/domain/plan-rules.js';
 
 export type LeftOutReason = (typeof bulkLeftOutReasons)[number];
@@ -13,16 +14,29 @@ interface Matched {
   readonly wanted: PlanName;
   readonly due: Paise;
   readonly paid: Paise;
+  /** Who imported the statement with the credit, and who matched it by hand. */
+  readonly broughtBy: readonly string[];
+}
+
+interface Looking {
+  readonly memberId: string;
+  readonly isHead: boolean;
+  readonly approvesMembers: boolean;
+  /** Dual approval is on. */
+  readonly isDual: boolean;
+  readonly now: Date;
 }
 
 /** Why a request with a line of the bank is not approved together with others, or null. */
 export function leftOutReason(
   member: Asking,
-  { wanted, due, paid }: Matched,
-  by: { readonly approvesMembers: boolean; readonly now: Date },
+  { wanted, due, paid, broughtBy }: Matched,
+  by: Looking,
 ): LeftOutReason | null {
   if (planError(member, wanted, 'grant') !== null) return 'held';
   if (isClosing(member, by.now)) return 'closing';
   if (paid !== due) return 'amount';
-  return member.isApproved || by.approvesMembers ? null : 'approve-members';
+  if (!member.isApproved && !by.approvesMembers) return 'approve-members';
+  const credit = { lineId: '', amountPaise: paid, broughtBy };
+  return by.isDual && needsApprover(by, credit, due) ? 'approver' : null;
 }

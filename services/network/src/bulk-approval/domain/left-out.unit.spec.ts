@@ -4,9 +4,9 @@ import { leftOutReason } from './left-out.js';
 
 const now = new Date('2026-01-05T10:00:00Z');
 const member = { isHead: false, isApproved: true, plan: null };
-const matched = { wanted: 'Silver' as const, due: 150_000, paid: 150_000 };
-const head = { approvesMembers: true, now };
-const clerk = { approvesMembers: false, now };
+const matched = { wanted: 'Silver' as const, due: 150_000, paid: 150_000, broughtBy: ['importer'] };
+const head = { memberId: 'head', isHead: true, isDual: true, approvesMembers: true, now };
+const clerk = { memberId: 'clerk', isHead: false, isDual: true, approvesMembers: false, now };
 
 describe('a matched request', () => {
   it('is approved with others, of a member who is approved already, whoever decides', () => {
@@ -21,6 +21,13 @@ describe('a matched request', () => {
     [null, matched, { closingUntil: new Date('2026-01-01') }],
   ])('is left out: %s', (why, asked, of) => {
     expect(leftOutReason({ ...member, ...of }, asked, head)).toBe(why);
+  });
+
+  it('whose statement the clerk imported is left to somebody else, while dual approval is on', () => {
+    const importer = { ...clerk, memberId: 'importer' };
+    expect(leftOutReason(member, matched, importer)).toBe('approver');
+    expect(leftOutReason(member, matched, { ...importer, isDual: false })).toBeNull();
+    expect(leftOutReason(member, matched, { ...head, memberId: 'importer' })).toBeNull();
   });
 
   it('of a member who is not approved is left to those who approve members', () => {

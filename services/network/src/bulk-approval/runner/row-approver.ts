@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { bankLineModel, type BankLine } from '../../bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
-import { ApprovePlanHandler, type NewSale } from '../../plan/approve-plan/approve-plan.handler.js';
+import { ApprovePlanHandler, noApprover, type NewSale } from '../../plan/approve-plan/approve-plan.handler.js';
 import { lineRefusal } from '../domain/fitting-line.js';
 import type { BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
 import type { BegunBy } from '../persistence/bulk-approval.schema.js';
@@ -43,22 +43,23 @@ export class RowApprover {
   private async approve(row: BulkApprovalRow, caller: BegunBy, holder: string): Promise<void> {
     const { memberId: userId, plan, requestId } = row;
     if (plan === null) throw new DomainError('NETWORK.REQUEST_CHANGED');
-    await this.approvePlan.execute(
+    const { memberId, isHead, approvesMembers: mayApproveMembers } = caller;
+    const approved = this.approvePlan.execute(
       { userId, plan, requestId, payment: 'received' },
-      caller.memberId,
+      { memberId, isHead, mayApproveMembers },
       async (sale, session) => {
-        await this.refuseUnfit(row, sale, caller, session);
+        await this.refuseUnfit(row, sale, session);
         await this.approvals.settle(row, holder, { state: 'approved', saleId: sale.saleId }, session);
       },
     );
+    await approved.catch(noApprover);
   }
 
   /** In the transaction of the sale: what was looked at may be an hour old. */
-  private async refuseUnfit(row: BulkApprovalRow, sale: NewSale, caller: BegunBy, session: ClientSession) {
+  private async refuseUnfit(row: BulkApprovalRow, sale: NewSale, session: ClientSession) {
     const line = await this.lines.findById(row.lineId, null, { session }).lean<BankLine>();
     const refusal = lineRefusal(row, line, sale.amountPaise);
     if (refusal) throw new DomainError(refusal);
-    if (sale.approvesMember && !caller.approvesMembers) throw new DomainError('NETWORK.REQUEST_OF_UNAPPROVED');
   }
 
   private async codeOf(error: unknown, { requestId }: BulkApprovalRow): Promise<ErrorCode> {

@@ -3,13 +3,11 @@ import { BulkCalls, FourEyes } from '@deepam/messaging';
 import { CurrentCaller, DomainError, Input, may, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { NamesOfMembers } from '../../membership/names-of-members.js';
-import { ApprovePlanHandler } from './approve-plan.handler.js';
+import { ApprovePlanHandler, noApprover } from './approve-plan.handler.js';
 
 @Controller()
 export class ApprovePlanController {
-  private readonly guarded = this.fourEyes.guard(approvePlan, (input, caller) => this.carryOut(input, caller), {
-    alsoNeeds: 'adjust-money',
-  });
+  private readonly guarded = this.fourEyes.guard(approvePlan, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: ApprovePlanHandler,
@@ -20,7 +18,7 @@ export class ApprovePlanController {
     bulk.open('approve-plans', {
       endpoint: approvePlan,
       inputOf: ({ id, plan, requestId }) => ({ body: { userId: id, plan, payment: 'received', requestId } }),
-      carryOut: async (input, caller) => void (await this.carryOut(input, caller)),
+      carryOut: async (input, caller) => void (await this.carryOut(input, caller).catch(noApprover)),
       namesOf: (ids) => names.of(ids),
     });
   }
@@ -37,7 +35,9 @@ export class ApprovePlanController {
     // What nobody asked for or paid for makes commission out of nothing.
     const isRequested = body.requestId !== undefined && body.payment === 'received';
     if (!isRequested && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
-    const saleId = await this.handler.execute(body, caller.memberId);
+    const { memberId, isHead } = caller;
+    const approver = { memberId, isHead, mayApproveMembers: may(caller, 'approve-members') };
+    const saleId = await this.handler.execute(body, approver);
     return { message: `The ${body.plan} plan is approved.`, saleId };
   }
 }

@@ -6,8 +6,8 @@ import {
   toRupees,
   type Paise,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
-import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { AuditTrail, Outbox, SecondPerson, SecondPersonNeeded } from '@deepam/messaging';
+import { Clock, DomainError, newId, secondApprover, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -16,6 +16,7 @@ import { refuseClosing } from '../../membership/domain/closing.js';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
+import { approvalOf, needsApprover } from '../domain/approval-rules.js';
 import { amountDue } from '../domain/enrollment-rules.js';
 import { settlesRequest } from '../domain/plan-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
@@ -28,8 +29,12 @@ import { setPlanMatter } from './set-plan-matter.js';
 export interface NewSale {
   readonly saleId: string;
   readonly amountPaise: Paise;
-  /** The registration was approved with it. */
-  readonly approvesMember: boolean;
+}
+/** Who approves, with the rights that are looked at here. */
+export interface Approver {
+  readonly memberId: string;
+  readonly isHead: boolean;
+  readonly mayApproveMembers: boolean;
 }
 /** Written with the sale, in its transaction; what it throws refuses the sale. */
 export type WithSale = (sale: NewSale, session: ClientSession) => Promise<void>;
@@ -57,9 +62,11 @@ export class ApprovePlanHandler {
    * @returns the sale's id
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD, ACCESS.ACCOUNT_CLOSING
    * @throws DomainError NETWORK.REQUEST_CHANGED when the request that was looked at is not the present one, or for another plan
-   * @throws SecondPersonNeeded for a plan that is not asked for and paid
+   * @throws DomainError NETWORK.REQUEST_OF_UNAPPROVED for a caller who may not approve members
+   * @throws SecondPersonNeeded for a plan that is not requested and paid, or whose credit the caller has not from others
    */
-  async execute(decision: PlanDecision, approvedBy: string, withSale?: WithSale): Promise<string> {
+  async execute(decision: PlanDecision, caller: Approver, withSale?: WithSale): Promise<string> {
+    const approvedBy = caller.memberId;
     // Most of many clicks on one button end here, without the cost of a transaction that can only lose.
     refuseUnfit(await this.memberships.get(decision.userId), decision);
     return this.transactions.run(async (session) => {
@@ -70,8 +77,15 @@ export class ApprovePlanHandler {
       const request =
         member.planRequest && settlesRequest(decision.plan, member.planRequest) ? member.planRequest : null;
       const amountPaise = amountOf(decision, member, request);
-      const matter = setPlanMatter(member, decision, isPaid(decision, request) ? null : amountPaise);
+      if (!member.isApproved && !caller.mayApproveMembers) throw new DomainError('NETWORK.REQUEST_OF_UNAPPROVED');
+      const isPaidRequest = isPaid(decision, request);
+      const credit = isPaidRequest ? await this.expected.creditOf(request!.requestId, session) : null;
+      const matter = setPlanMatter(member, decision, {
+        ...{ outOfNothing: isPaidRequest ? null : amountPaise, amountPaise, lineId: credit?.lineId ?? null },
+        needsApprover: needsApprover(caller, credit, amountPaise),
+      });
       await this.secondPerson.require(session, matter);
+      const approval = approvalOf(caller, credit, { duePaise: amountPaise, approverId: secondApprover() });
       const { modifiedCount } = await this.model.updateOne(
         { _id: member._id, live: true, plan: member.plan },
         {
@@ -92,9 +106,9 @@ export class ApprovePlanHandler {
         await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
       }
       if (request) await this.endCancellations(memberId, approvedAt, session);
-      const made = { ...decision, amountPaise, approvedBy, approvedAt };
+      const made = { ...decision, amountPaise, approvedBy, approvedAt, approval };
       const saleId = await this.sell(member, request, made, session);
-      await withSale?.({ saleId, amountPaise, approvesMember: !isApproved }, session);
+      await withSale?.({ saleId, amountPaise }, session);
       return saleId;
     });
   }
@@ -111,10 +125,10 @@ export class ApprovePlanHandler {
   private async sell(
     member: Membership,
     request: PlanRequest | null,
-    decision: PlanDecision & Pick<PlanSale, 'amountPaise' | 'approvedBy' | 'approvedAt'>,
+    decision: PlanDecision & Pick<PlanSale, 'amountPaise' | 'approvedBy' | 'approvedAt' | 'approval'>,
     session: ClientSession,
   ): Promise<string> {
-    const { plan, payment, amountPaise, approvedBy, approvedAt } = decision;
+    const { plan, payment, amountPaise, approvedBy, approvedAt, approval } = decision;
     const saleId = newId();
     const sold = {
       memberId: member._id,
@@ -128,7 +142,7 @@ export class ApprovePlanHandler {
     };
     const { proofKey = null, utr = null, txnid = null } = request ?? {};
     const asked = { proofKey, utr, txnid, ...(request && { requestId: request.requestId }) };
-    await this.sales.create([{ _id: saleId, ...sold, ...asked, approvedBy, approvedAt }], { session });
+    await this.sales.create([{ _id: saleId, ...sold, ...asked, approvedBy, approvedAt, approval }], { session });
     // Another plan has another price, and what is waived needs no money.
     if (request) await this.expected[isPaid(decision, request) ? 'approve' : 'drop'](request.requestId, session);
     if (utr !== null) await this.references.settle(utr, member._id, saleId, session);
@@ -150,3 +164,9 @@ const isPaid = ({ plan, payment }: PlanDecision, request: Asked): boolean =>
 
 const amountOf = ({ plan, payment }: PlanDecision, { plan: held }: Membership, request: Asked): Paise =>
   payment === 'waived' ? 0 : amountDue(request?.plan === plan ? request : { plan }, held);
+
+/** A row of many can't wait for a second approver. */
+export function noApprover(error: unknown): never {
+  if (!(error instanceof SecondPersonNeeded)) throw error;
+  throw new DomainError('NETWORK.APPROVER_NEEDED', { cause: error });
+}

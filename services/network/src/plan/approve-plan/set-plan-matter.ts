@@ -3,15 +3,27 @@ import type { Matter } from '@deepam/messaging';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import type { PlanDecision } from './plan-decision.js';
 
+interface Ground {
+  /** Null for a plan that was requested and paid. */
+  readonly outOfNothing: Paise | null;
+  /** The credit that pays for the request, as the requester has seen it. */
+  readonly lineId: string | null;
+  readonly needsApprover: boolean;
+  readonly amountPaise: Paise;
+}
+
 /**
- * A plan that nobody asked for, or that is given, pays commission or saves its price out of nothing: it needs one whatever it costs.
- * @param outOfNothing null for what was asked for and paid, which needs none
+ * A plan that was not requested, or that is given, pays commission or saves its price out of nothing: it needs a second approver whatever it costs.
+ * So does a requested one for which the requester has no credit of the bank, or a credit of their own making.
  */
 export const setPlanMatter = (
   { _id, plan: held, planRequest }: Membership,
   { plan, payment }: PlanDecision,
-  outOfNothing: Paise | null,
+  { outOfNothing, lineId, needsApprover, amountPaise }: Ground,
 ): Matter => ({
-  ...{ isAlways: outOfNothing !== null, amountPaise: outOfNothing ?? 0, memberId: _id, what: plan },
-  seen: [held, planRequest?.requestId ?? null, payment, outOfNothing],
+  isAlways: outOfNothing !== null || needsApprover,
+  // A credit of the bank moves no money out of nothing, however much it is.
+  amountPaise: outOfNothing ?? (needsApprover ? amountPaise : 0),
+  ...{ memberId: _id, what: plan },
+  seen: [held, planRequest?.requestId ?? null, payment, outOfNothing, lineId],
 });

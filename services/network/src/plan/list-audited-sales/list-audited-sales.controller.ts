@@ -4,13 +4,17 @@ import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
+import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
+import { planSaleModel, type PlanSale, type SaleApproval } from '../persistence/plan-sale.schema.js';
 
 /** What commission's audit compares its ledger with. */
 @Controller()
 export class ListAuditedSalesController {
   constructor(
     @InjectModel(planSaleModel) private readonly sales: Model<PlanSale>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly outbox: Outbox,
   ) {}
 
@@ -28,13 +32,42 @@ export class ListAuditedSalesController {
       .limit(limit)
       .maxTimeMS(10_000)
       .lean();
+    const holds = await this.approvalsOf(found);
     return {
       sales: found.map(({ _id, memberId, plan, payment, amountPaise, upline, approvedAt, utr, reversal }) => ({
+        approval: holds.get(_id) ?? null,
         ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString(), utr: utr ?? null },
         upline: upline.map((one) => ({ ...one })),
         ...(reversal && { reversedAt: reversal.at.toISOString() }),
       })),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),
     };
+  }
+
+  /** On what each sale was approved, as far as its credit is still matched, its approver is another person, and its head is a head. */
+  private async approvalsOf(sales: readonly PlanSale[]): Promise<ReadonlyMap<string, SaleApproval['kind']>> {
+    const requests = sales.flatMap(({ requestId }) => requestId ?? []);
+    const people = sales.map(({ approvedBy }) => approvedBy);
+    const [matched, heads] = await Promise.all([
+      this.expected.distinct('_id', { _id: { $in: requests }, lineId: { $exists: true } }),
+      this.memberships.distinct('_id', { _id: { $in: people }, isHead: true }),
+    ]);
+    const [paid, head] = [new Set(matched), new Set(heads)];
+    const holds = ({ approval, requestId, approvedBy }: PlanSale): boolean => {
+      switch (approval?.kind) {
+        case 'credit':
+          return requestId !== undefined && paid.has(requestId);
+        case 'second-approver':
+          return approval.approverId !== undefined && approval.approverId !== approvedBy;
+        case 'head':
+          return head.has(approvedBy);
+        case 'staff':
+          return true;
+        // A sale that was written past the service.
+        default:
+          return false;
+      }
+    };
+    return new Map(sales.filter(holds).map(({ _id, approval }) => [_id, approval.kind]));
   }
 }

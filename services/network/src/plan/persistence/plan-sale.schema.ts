@@ -21,12 +21,32 @@ export interface PlanSale {
   readonly requestId?: string;
   /** The ten nearest as they were in this moment. */
   readonly upline: readonly UplineSnapshot[];
-  /** The head who decided. */
+  /** The head or the clerk who decided, and on what. */
   readonly approvedBy: string;
+  readonly approval: SaleApproval;
   readonly approvedAt: Date;
   /** Absent while it stands. */
   readonly reversal?: Reversal;
 }
+
+/** On what a plan was approved. */
+export interface SaleApproval {
+  /** `staff`: a clerk alone, without a credit, while dual approval was off. */
+  readonly kind: 'credit' | 'second-approver' | 'head' | 'staff';
+  /** The credit that was matched, whatever the kind. */
+  readonly lineId?: string;
+  /** The second approver. */
+  readonly approverId?: string;
+}
+
+const approvalSchema = new Schema<SaleApproval>(
+  {
+    kind: { type: String, enum: ['credit', 'second-approver', 'head', 'staff'], required: true },
+    lineId: String,
+    approverId: String,
+  },
+  { _id: false },
+);
 
 export const refundIndex = 'one_sale_of_a_refund';
 export const planSaleModel = 'Sale';
@@ -46,6 +66,7 @@ export const planSaleSchema = new Schema<PlanSale>(
     requestId: String,
     upline: { type: Schema.Types.Mixed, required: true },
     approvedBy: { type: String, required: true },
+    approval: { type: approvalSchema, required: true },
     approvedAt: { type: Date, required: true },
     reversal: { type: reversalSchema, default: undefined },
   },

@@ -18,11 +18,11 @@ function usePlanCall() {
   const refresh = useRefresh();
   return {
     mutationFn: (decision: PlanDecision, key: IdempotencyKey) => callApi('approvePlan', { key, body: decision }),
-    onSettled: () => refresh('memberNetwork', 'waitingMembers'),
+    onSettled: () => refresh('memberNetwork', 'waitingMembers', 'networkConsents', 'waitingNetworkConsents'),
   };
 }
 
-/** Of a request: it needs no second person. */
+/** Of a request. The caller looks whether it waits for a second approver: see `awaits`. */
 export const useApproveRequest = () => useAction(usePlanCall());
 
 /** Serves Approve Plan and Update Plan. */
