@@ -117,7 +117,7 @@ describe('what a second person has granted', () => {
     const one = await aWeekLater(await granted());
     const { available } = await walletOf(one);
     const waiver = { amountPaise: Math.round(available * 100), words: 'I give it up.' };
-    const body = { memberId: one.memberId, hold: false, waiver };
+    const body = { memberId: one.memberId, hold: false, waiver, writeOff: null };
     const closes = async () => (await scene.commission.callAsService(holdMoney, { body })).error?.code;
     expect(await closes()).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
     expect(await sends(one.asker, one)).toBe(200);

@@ -177,9 +177,10 @@ describe('with hold days', () => {
 });
 
 describe('an account that is closed', () => {
-  const mayClose = async (memberId: string, hold: boolean, rupees?: number) => {
+  const mayClose = async (memberId: string, hold: boolean, rupees?: number, written?: number) => {
     const waiver = rupees === undefined ? null : { amountPaise: rupees * 100, words: 'I give it up.' };
-    return commission.callAsService(holdMoney, { body: { memberId, hold, waiver } });
+    const writeOff = written === undefined ? null : { amountPaise: written * 100, words: 'She does not answer.' };
+    return commission.callAsService(holdMoney, { body: { memberId, hold, waiver, writeOff } });
   };
   const closed = (memberId: string) =>
     commission.tell(OnAccountClosed, accountClosed, { memberId, closedAt: new Date().toISOString() });
@@ -211,6 +212,36 @@ describe('an account that is closed', () => {
     // The closing did not come: the hold runs out by itself.
     commission.clock.advance(60_001);
     expect((await ask(other, 5)).status).toBe(201);
+  });
+
+  it('that owes money is closed by a write-off of exactly the debt, which the books and the audit show', async () => {
+    commission.clock.set(soldAt);
+    const memberId = await commission.member({ plan: 'Gold' });
+    const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
+    await commission.tell(OnPlanApproved, planApproved, one);
+    commission.clock.advance(7 * DAY);
+    await release();
+    const { entry } = (await commission.call(commissionRequest, memberId, { body: { commissionAmount: 250 } })).body;
+    const body = { userId: memberId, commissionId: entry._id, status: 'Approved' as const };
+    await commission.call(updateCommissionStatus, headId, { body });
+    await commission.tell(OnSaleReversed, saleReversed, reversalOf(one));
+    for (const written of [undefined, 249, 251]) {
+      const refused = await mayClose(memberId, true, undefined, written);
+      expect(refused.error).toMatchObject({ code: 'COMMISSION.CLOSING_DEBT', details: { amount: 250 } });
+    }
+    expect((await mayClose(memberId, true, undefined, 250)).status).toBe(200);
+    await closed(memberId);
+    const [posting] = await commission.postings({ memberId, kind: 'written-off' });
+    expect(posting).toMatchObject({ reason: 'She does not answer.' });
+    expect(posting!.lines).toContainEqual({ account: 'company:written-off', amountPaise: -25_000 });
+    await clean();
+
+    // The hole as it was: the account is closed, and nobody has decided about the debt.
+    const balances = commission.db.collection<{ _id: string }>('balances');
+    await balances.updateOne({ _id: memberId }, { $set: { 'closing.writtenOffPaise': 0 } });
+    const { sentences } = await commission.audit();
+    await balances.updateOne({ _id: memberId }, { $set: { 'closing.writtenOffPaise': 25_000 } });
+    expect(sentences).toEqual([`The closed account ${memberId} owed 25000 paise that the head did not write off`]);
   });
 
   it('is closed or has a payout that waits, never both, whoever comes first', async () => {

@@ -276,6 +276,7 @@ describe('a payout whose payment came back', () => {
       memberId,
       hold: false,
       waiver: { amountPaise: Math.round(available * 100), words: 'I give it up.' },
+      writeOff: null,
     };
     const closes = async () => codeOf(await scene.commission.callAsService(holdMoney, { body }));
     expect(await closes()).toBe('409 COMMISSION.CLOSING_PAYOUT_WAITS');

@@ -3,6 +3,7 @@ import {
   accountClosed,
   closeAccount,
   closedAccountName,
+  closeMemberAccount,
   issueServiceToken,
   listAuditTrail,
   login,
@@ -16,6 +17,7 @@ import {
   reinstateMember,
   sessionRevocations,
   sessionsRevoked,
+  sharedNumbers,
   suspendMember,
   updateProfile,
   uploadAvatar,
@@ -184,7 +186,7 @@ describe('closing an account', () => {
     const wish = (hold: boolean) => [
       ['place', { memberId: id, hold }],
       ['orders', { memberId: id, hold }],
-      ['money', { memberId: id, hold, waiver: { amountPaise: 3750, words: 'The rest is yours.' } }],
+      ['money', { memberId: id, hold, waiver: { amountPaise: 3750, words: 'The rest is yours.' }, writeOff: null }],
     ];
     expect(asked).toEqual([...wish(false), ...wish(true)]);
 
@@ -212,6 +214,33 @@ describe('closing an account', () => {
 
     const again = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
     expect((await identity.call(register, { body: again })).status).toBe(201);
+  });
+
+  it('of an account that owes money is for the head only, and its mobile, Aadhaar and PAN keep the debt known', async () => {
+    const { id, mobile, token } = await newMember(identity);
+    identity.network.objection = (path, body) => {
+      const { writeOff } = body as { writeOff?: { amountPaise: number } | null };
+      return path.endsWith('money') && writeOff?.amountPaise !== 25_000 ? 'COMMISSION.CLOSING_DEBT' : null;
+    };
+    expect((await close(token)).error?.code).toBe('COMMISSION.CLOSING_DEBT');
+    const written = (writtenOff: number) =>
+      identity.call(closeMemberAccount, { token: head, params: { id }, body: { writtenOff, reason: 'She has left.' } });
+    expect((await written(249)).error?.code).toBe('COMMISSION.CLOSING_DEBT');
+    expect(await written(250)).toMatchObject({ status: 200 });
+    expect(await closedEvents(id)).toHaveLength(1);
+    expect((await identity.call(account, { token })).error?.code).toBe('AUTH.SESSION_REVOKED');
+
+    const again = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
+    expect((await identity.call(register, { body: again })).status).toBe(201);
+    const accounts = identity.connection.collection<{ _id: string }>('accounts');
+    const [newcomer] = await accounts.find({ mobile, deletedAt: null }).toArray();
+    const query = { memberIds: newcomer!._id };
+    expect((await identity.call(sharedNumbers, { token: head, query })).body).toMatchObject([
+      {
+        memberId: newcomer!._id,
+        shared: [{ number: 'mobile', masked: mobile.slice(-4), others: [{ _id: id, writtenOff: 250 }] }],
+      },
+    ]);
   });
 
   it('is once, however many press at the same moment', async () => {

@@ -74,7 +74,9 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     await save(one.token, { body: mine });
     await save(other.token, { body: spelledOtherwise(mine) });
     await save(alone.token, { body: { ...fresh(), ifscCode: mine.ifscCode } });
-    const others = [{ _id: other.id, name: 'Asha Patil', referralCode: null, isHead: false, isDeleted: false }];
+    const others = [
+      { _id: other.id, name: 'Asha Patil', referralCode: null, isHead: false, isDeleted: false, writtenOff: null },
+    ];
     expect(await sharedOf(one.id, alone.id, newId())).toEqual([
       {
         memberId: one.id,

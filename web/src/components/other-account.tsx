@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatRupees } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { personName } from './person-name.js';
 import { sharedNumberMessages } from './shared-number-messages.js';
@@ -7,11 +8,12 @@ import type { SharedNumber } from './shared-number.js';
 type Other = SharedNumber['others'][number];
 
 /** In another tab: the decision that is being made stays. */
-export function OtherAccount({ other: { name, referralCode, isHead, isDeleted } }: { other: Other }) {
+export function OtherAccount({ other: { name, referralCode, isHead, isDeleted, writtenOff } }: { other: Other }) {
   const t = useText(sharedNumberMessages);
   const shown = personName(name);
   if (isHead) return `${shown} (${t('head')})`;
   if (isDeleted) return `${shown} (${t('deleted')})`;
+  if (writtenOff !== null) return `${shown} (${t('owed', { amount: formatRupees(writtenOff) })})`;
   if (referralCode === null) return shown;
   return (
     <Link to={`/network?${new URLSearchParams({ search: referralCode })}`} target="_blank">

@@ -7,6 +7,8 @@ export const sharedNumberMessages = defineMessages('shared-numbers', {
   adharNo: 'Aadhaar {number}',
   panCardNo: 'PAN {number}',
   bankAccountNo: 'Bank account {number}',
+  mobile: 'Mobile ending in {number}',
+  owed: 'owed {amount} when it was closed',
   more: 'and {count} more',
   deleted: 'deleted registration',
   head: 'the company',

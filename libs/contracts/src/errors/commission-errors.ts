@@ -23,6 +23,11 @@ export const commissionErrors = {
     status: 409,
     message: 'There is money on your account. Please ask for a payout, or waive exactly what is there now.',
   },
+  'COMMISSION.CLOSING_DEBT': {
+    status: 409,
+    message:
+      'This account owes money, because a sale was cancelled after its commission was paid out. Only the head can close it.',
+  },
   'COMMISSION.DOCUMENT_NOT_FOUND': { status: 404, message: 'This document does not exist.' },
   'COMMISSION.BUSINESS_CHANGED': {
     status: 409,

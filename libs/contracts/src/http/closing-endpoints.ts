@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, message, objectId, paise, typedNumber } from '../primitives.js';
+import { instant, message, objectId, paise, reason, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** A waiver in the member's own words, kept with the books. */
@@ -33,6 +33,35 @@ export const closeAccount = defineEndpoint({
     'COTTON.CLOSING_ORDER_OPEN',
     'COMMISSION.CLOSING_PAYOUT_WAITS',
     'COMMISSION.WAIVER_NEEDED',
+    'COMMISSION.CLOSING_DEBT',
+  ],
+});
+
+export const closeMemberAccount = defineEndpoint({
+  name: 'closeMemberAccount',
+  method: 'POST',
+  path: '/admin/members/:id/close',
+  service: 'identity',
+  access: 'head',
+  stepUp: true,
+  audit: 'account-closed',
+  summary: "Close a member's account that owes money, and write the amount off",
+  params: z.object({ id: objectId }),
+  body: z.object({
+    /** All that the account owes, in rupees. */
+    writtenOff: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)),
+    reason: reason.min(1, 'Please give a reason.'),
+  }),
+  response: message,
+  errors: [
+    'IDENTITY.ACCOUNT_NOT_FOUND',
+    'IDENTITY.HEAD_CANNOT_CLOSE',
+    'NETWORK.MEMBER_NOT_FOUND',
+    'NETWORK.CLOSING_PLAN_WAITS',
+    'COTTON.CLOSING_ORDER_OPEN',
+    'COMMISSION.CLOSING_PAYOUT_WAITS',
+    'COMMISSION.WAIVER_NEEDED',
+    'COMMISSION.CLOSING_DEBT',
   ],
 });
 
@@ -84,7 +113,11 @@ export const holdMoney = defineEndpoint({
   internal: true,
   summary:
     'Whether no payout waits and no money is left or it is waived, and that it stays so until the account is closed',
-  body: closing.extend({ waiver: z.object({ amountPaise: paise, words: waiverWords }).nullable() }),
+  body: closing.extend({
+    waiver: z.object({ amountPaise: paise, words: waiverWords }).nullable(),
+    /** The debt that the head writes off, and why. */
+    writeOff: z.object({ amountPaise: paise, words: waiverWords }).nullable(),
+  }),
   response: free,
-  errors: ['COMMISSION.CLOSING_PAYOUT_WAITS', 'COMMISSION.WAIVER_NEEDED'],
+  errors: ['COMMISSION.CLOSING_PAYOUT_WAITS', 'COMMISSION.WAIVER_NEEDED', 'COMMISSION.CLOSING_DEBT'],
 });

@@ -41,7 +41,7 @@ export const changeOneAccountRule = defineEndpoint({
 });
 
 const sharedNumber = z.object({
-  number: z.enum(['adharNo', 'panCardNo', 'bankAccountNo']),
+  number: z.enum(['adharNo', 'panCardNo', 'bankAccountNo', 'mobile']),
   /** Such as "XXXX XXXX 1234". */
   masked: z.string(),
   /** At most ten, those who registered first. */
@@ -53,6 +53,8 @@ const sharedNumber = z.object({
       referralCode: z.string().nullable(),
       isHead: z.boolean(),
       isDeleted: z.boolean(),
+      /** Rupees that the account owed when it was closed; null for none. Of a mobile only such accounts are listed. */
+      writtenOff: z.number().nullable(),
     }),
   ),
   /** How many others there are. */

@@ -13,6 +13,7 @@ export const statementKinds = [
   'payout-rejected',
   'correction',
   'waived',
+  'written-off',
 ] as const;
 export const statementRow = z.object({
   _id: objectId,

@@ -16,7 +16,7 @@ import type { Findings } from './findings.js';
 /** Every kept balance against the sum of its postings, and the other way round. Answers how many members have one. */
 export async function checkBalances(
   audited: AuditedModels,
-  { book, mayOwe }: Pick<PostedTotals, 'book' | 'mayOwe'>,
+  { book, mayOwe, writtenOff, takenBack }: Pick<PostedTotals, 'book' | 'mayOwe' | 'writtenOff' | 'takenBack'>,
   findings: Findings,
 ): Promise<number> {
   const seen = new Set<Account>();
@@ -28,10 +28,29 @@ export async function checkBalances(
     if (kept < -owed && account.startsWith('member:')) findings.note(`${account} is below zero`, kept);
   };
   const members = await compareStored(audited, compare, findings);
+  await checkWriteOffs(audited, { writtenOff, takenBack }, findings);
   for (const [account, posted] of book.entries()) {
     if (!seen.has(account) && posted !== 0) findings.note(`${account} has postings but no balance`, posted);
   }
   return members;
+}
+
+/** A debt at the closing is written off by the head; after it, by itself, what sales that are reversed later take back. */
+async function checkWriteOffs(
+  { balances, session }: AuditedModels,
+  { writtenOff, takenBack }: Pick<PostedTotals, 'writtenOff' | 'takenBack'>,
+  findings: Findings,
+): Promise<void> {
+  for (const [memberId, amountPaise] of writtenOff) {
+    const stored = await balances.findById(memberId).session(session).lean();
+    const later = (takenBack.get(memberId) ?? []).filter(
+      ({ recordedAt }) => recordedAt > (stored?.closedAt ?? new Date()),
+    );
+    const explained = later.reduce((sum, one) => sum + one.amountPaise, stored?.closing?.writtenOffPaise ?? 0);
+    const rest = amountPaise - explained;
+    if (rest > 0)
+      findings.note(`The closed account ${memberId} owed ${rest} paise that the head did not write off`, rest);
+  }
 }
 
 async function compareStored(

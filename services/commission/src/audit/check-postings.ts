@@ -14,15 +14,23 @@ export interface PostedTotals {
   readonly byKind: ReadonlyMap<PostingKind, number>;
   /** How far below zero accounts may be, as that much went back with whole sales. */
   readonly mayOwe: ReadonlyMap<Account, Paise>;
+  /** Of closed accounts, by member: debts that were written off. */
+  readonly writtenOff: ReadonlyMap<string, Paise>;
+  /** What was taken back with whole sales, by member, with the moment at which the ledger recorded it. */
+  readonly takenBack: ReadonlyMap<string, readonly { readonly amountPaise: Paise; readonly recordedAt: Date }[]>;
 }
 
-const needed = { key: 1, kind: 1, memberId: 1, lines: 1, reference: 1, correctsId: 1, occurredAt: 1 } as const;
+const needed = {
+  ...{ key: 1, kind: 1, memberId: 1, lines: 1, reference: 1, correctsId: 1, occurredAt: 1, recordedAt: 1 },
+} as const;
 
 /** Sums the whole ledger; each posting must be zero in itself, and say one thing. */
 export async function checkPostings({ postings, session }: AuditedModels, findings: Findings): Promise<PostedTotals> {
   const book = new Book();
   const byKind = new Map<PostingKind, number>();
   const mayOwe = new Map<Account, Paise>();
+  const writtenOff = new Map<string, Paise>();
+  const takenBack = new Map<string, { amountPaise: Paise; recordedAt: Date }[]>();
   const days = new PostedDays();
   let count = 0;
   for await (const posting of postings.find({}, needed).session(session).lean().cursor()) {
@@ -32,14 +40,23 @@ export async function checkPostings({ postings, session }: AuditedModels, findin
     findings.look(what, () => {
       book.add(posting);
       days.add(posting);
-      if (posting.reference.reversalId !== undefined) addOwed(mayOwe, posting.lines);
+      const { memberId, reference, lines, recordedAt } = posting;
+      if (reference.reversalId !== undefined) addOwed(mayOwe, lines);
+      const ofMember = lines.reduce(
+        (sum, { account, amountPaise }) => sum + (account.startsWith('member:') ? amountPaise : 0),
+        0,
+      );
+      if (memberId !== null && posting.kind === 'written-off')
+        writtenOff.set(memberId, (writtenOff.get(memberId) ?? 0) + ofMember);
+      if (memberId !== null && posting.kind === 'correction' && reference.reversalId !== undefined)
+        takenBack.set(memberId, [...(takenBack.get(memberId) ?? []), { amountPaise: -ofMember, recordedAt }]);
       const sum = sumOfLines(posting.lines);
       if (sum !== 0) findings.note(`${what} sums to ${sum} paise`, sum);
       const contradiction = contradictionIn(posting);
       if (contradiction !== null) findings.note(`${what} ${contradiction}`);
     });
   }
-  return { book, count, days, byKind, mayOwe };
+  return { book, count, days, byKind, mayOwe, writtenOff, takenBack };
 }
 
 function addOwed(mayOwe: Map<Account, Paise>, lines: readonly PostingLine[]): void {

@@ -49,7 +49,8 @@ function keyOf({
     case 'tax-deposited':
       return `tax-deposited:${taxDepositId}`;
     case 'waived':
-      return `waived:${waiverId}`;
+    case 'written-off':
+      return `${kind}:${waiverId}`;
     case 'correction':
       return `correction:${correctsId}`;
   }

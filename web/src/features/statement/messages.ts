@@ -47,6 +47,7 @@ export const statementMessages = defineMessages('statement', {
   'kind.payout-approved': 'Payout approved',
   'kind.payout-rejected': 'Payout rejected: available again',
   'kind.waived': 'Waived when the account was closed',
+  'kind.written-off': 'Written off when the account was closed',
   'kind.correction': 'Correction: amount reversed',
   reversalOf: 'Taken back: sale to {name} ({code}), level {level}',
   correctionOf: 'Correction: commission from {name} ({code}), level {level}, reversed',

@@ -163,6 +163,7 @@ export const errorCodes = {
   'COMMISSION.PLAN_TOO_LOW': 'પૈસા ઉપાડવા મંજૂર Silver અથવા Gold પ્લાન જોઈએ.',
   'COMMISSION.CLOSING_PAYOUT_WAITS':
     'તમારા એક ઉપાડના પૈસા હજી રસ્તામાં હોઈ શકે છે. પૈસા મળ્યા પછી ખાતું બંધ કરો, વધુમાં વધુ મંજૂરીના એક અઠવાડિયા પછી.',
+  'COMMISSION.CLOSING_DEBT': 'આ ખાતા પર પૈસા બાકી છે, કારણ કે કમિશન ચૂકવ્યા પછી એક વેચાણ રદ થયું. તેને ફક્ત સંચાલક બંધ કરી શકે છે.',
   'COMMISSION.WAIVER_NEEDED': 'તમારા ખાતામાં પૈસા છે. કૃપા કરીને પૈસા ઉપાડો, અથવા અત્યારે છે એટલી જ રકમ જતી કરો.',
   'COMMISSION.DOCUMENT_NOT_FOUND': 'આ દસ્તાવેજ નથી.',
   'COMMISSION.BUSINESS_CHANGED': 'આ વચ્ચે આ વિગતો બદલાઈ. કૃપા કરીને ફરી જુઓ.',

@@ -7,6 +7,8 @@ export const sharedNumbers = {
   adharNo: 'આધાર {number}',
   panCardNo: 'પાન {number}',
   bankAccountNo: 'બૅંક ખાતું {number}',
+  mobile: 'છેલ્લે {number} હોય તેવો મોબાઇલ',
+  owed: 'બંધ કરતી વખતે {amount} બાકી હતા',
   more: 'અને બીજાં {count}',
   deleted: 'કાઢી નાખેલી નોંધણી',
   head: 'કંપની',

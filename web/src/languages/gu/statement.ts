@@ -48,6 +48,7 @@ export const statement = {
   'kind.payout-approved': 'ઉપાડ મંજૂર',
   'kind.payout-rejected': 'ઉપાડ નામંજૂર: રકમ ફરી ઉપલબ્ધ',
   'kind.waived': 'ખાતું બંધ કરતાં જતી કરેલી રકમ',
+  'kind.written-off': 'ખાતું બંધ કરતાં માંડવાળ કરેલી રકમ',
   'kind.correction': 'સુધારો: રકમ પાછી લેવાઈ',
   reversalOf: 'પાછું લેવાયું: {name} ({code})ને થયેલું વેચાણ, સ્તર {level}',
   correctionOf: 'સુધારો: {name} ({code})નું કમિશન, સ્તર {level}, પાછું લેવાયું',

@@ -7,6 +7,8 @@ export const sharedNumbers = {
   adharNo: 'आधार {number}',
   panCardNo: 'पैन {number}',
   bankAccountNo: 'बैंक खाता {number}',
+  mobile: 'मोबाइल जिसके अंत में {number}',
+  owed: 'बंद करते समय {amount} बकाया थे',
   more: 'और {count}',
   deleted: 'हटाया गया पंजीकरण',
   head: 'कंपनी',

@@ -48,6 +48,7 @@ export const statement = {
   'kind.payout-approved': 'निकासी मंज़ूर',
   'kind.payout-rejected': 'निकासी नामंज़ूर: रकम फिर उपलब्ध',
   'kind.waived': 'खाता बंद करने पर छोड़ी गई रकम',
+  'kind.written-off': 'खाता बंद करने पर बट्टे खाते में डाली गई रकम',
   'kind.correction': 'सुधार: रकम वापस ली गई',
   reversalOf: 'वापस लिया गया: {name} ({code}) को हुई बिक्री, स्तर {level}',
   correctionOf: 'सुधार: {name} ({code}) का कमीशन, स्तर {level}, वापस लिया गया',

@@ -7,6 +7,8 @@ export const sharedNumbers = {
   adharNo: 'आधार {number}',
   panCardNo: 'पॅन {number}',
   bankAccountNo: 'बँक खाते {number}',
+  mobile: 'शेवटी {number} असलेला मोबाइल',
+  owed: 'बंद करताना {amount} देणे बाकी होते',
   more: 'आणखी {count}',
   deleted: 'हटवलेली नोंदणी',
   head: 'कंपनी',

@@ -48,6 +48,7 @@ export const statement = {
   'kind.payout-approved': 'मागणी मंजूर',
   'kind.payout-rejected': 'मागणी नामंजूर: रक्कम पुन्हा उपलब्ध',
   'kind.waived': 'खाते बंद करताना सोडलेली रक्कम',
+  'kind.written-off': 'खाते बंद करताना निर्लेखित केलेली रक्कम',
   'kind.correction': 'दुरुस्ती: रक्कम परत घेतली',
   reversalOf: 'परत घेतले: {name} ({code}) यांना झालेली विक्री, स्तर {level}',
   correctionOf: 'दुरुस्ती: {name} ({code}) यांचे कमिशन, स्तर {level}, परत घेतले',

@@ -7,6 +7,8 @@ export const sharedNumbers = {
   adharNo: 'ஆதார் {number}',
   panCardNo: 'பான் {number}',
   bankAccountNo: 'வங்கிக் கணக்கு {number}',
+  mobile: '{number} என முடியும் மொபைல்',
+  owed: 'மூடியபோது {amount} பாக்கி இருந்தது',
   more: 'மேலும் {count}',
   deleted: 'நீக்கப்பட்ட பதிவு',
   head: 'நிறுவனம்',

@@ -30,6 +30,10 @@ export const accountDeskExamples = [
     request: { reason: 'It was cleared up.' },
     response: { message: 'The member may log in again.' },
   }),
+  exampleOf(closing.closeMemberAccount, {
+    request: { writtenOff: 250, reason: 'The member has left and does not answer.' },
+    response: { message: 'The account is closed, and its debt is written off.' },
+  }),
   exampleOf(memberAccounts.correctMobile, {
     request: { mobile: '9876543211' },
     response: { message: 'The mobile number is corrected.' },

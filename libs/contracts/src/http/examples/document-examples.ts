@@ -40,7 +40,14 @@ export const documentExamples = [
             number: 'adharNo',
             masked: 'XXXX XXXX 7058',
             others: [
-              { _id: ids.sponsor, name: 'Ravi Kulkarni', referralCode: 'FL7K2M9QX', isHead: false, isDeleted: false },
+              {
+                _id: ids.sponsor,
+                name: 'Ravi Kulkarni',
+                referralCode: 'FL7K2M9QX',
+                isHead: false,
+                isDeleted: false,
+                writtenOff: null,
+              },
             ],
             total: 1,
           },

@@ -6,7 +6,7 @@ import { BalancesRepository } from '../../ledger/persistence/balances.repository
 import { grantedSince } from '../../payouts/domain/granted-payout.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 
-/** Before an account is closed: no payout waits or is to be sent, again or since it was granted, and exactly what is left was waived; for a minute nothing can be asked for. */
+/** Before an account is closed: no payout waits or is to be sent, again or since it was granted, exactly what is left was waived, and exactly what is owed was written off by the head; for a minute nothing can be asked for. */
 @Injectable()
 export class HoldMoneyHandler {
   constructor(
@@ -18,22 +18,25 @@ export class HoldMoneyHandler {
 
   /**
    * @returns until when; null when it was only asked
-   * @throws DomainError COMMISSION.CLOSING_PAYOUT_WAITS, or COMMISSION.WAIVER_NEEDED with the amount in rupees
+   * @throws DomainError COMMISSION.CLOSING_PAYOUT_WAITS, COMMISSION.CLOSING_DEBT or COMMISSION.WAIVER_NEEDED with the amount in rupees
    */
-  async execute({ memberId, hold, waiver }: BodyOf<typeof holdMoney>): Promise<Date | null> {
+  async execute({ memberId, hold, waiver, writeOff }: BodyOf<typeof holdMoney>): Promise<Date | null> {
     return this.transactions.run(async (session) => {
       const since = grantedSince(this.clock.now());
       if (await this.payouts.hasToPay(memberId, since, session))
         throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
       const amounts = await this.balances.of(memberId, session);
-      // Nobody is kept from leaving by what they owe: the company bears it.
-      const left = Math.max(0, inState(amounts, 'pending') + inState(amounts, 'available'));
+      const balancePaise = inState(amounts, 'pending') + inState(amounts, 'available');
+      const [left, owed] = [Math.max(0, balancePaise), Math.max(0, -balancePaise)];
+      if (owed !== (writeOff?.amountPaise ?? 0))
+        throw new DomainError('COMMISSION.CLOSING_DEBT', { details: { amount: toRupees(owed) } });
       if (left !== (waiver?.amountPaise ?? 0)) {
         throw new DomainError('COMMISSION.WAIVER_NEEDED', { details: { amount: toRupees(left) } });
       }
       if (!hold) return null;
       const until = new Date(this.clock.now().getTime() + closingHoldMs);
-      await this.balances.hold(memberId, { until, waivedPaise: left, words: waiver?.words ?? null }, session);
+      const words = waiver?.words ?? writeOff?.words ?? null;
+      await this.balances.hold(memberId, { until, waivedPaise: left, writtenOffPaise: owed, words }, session);
       return until;
     });
   }

@@ -10,9 +10,17 @@ export type BalanceState = (typeof balanceStates)[number];
  * `sales`: money that plan sales brought in, so it falls below zero by that much. `commission`: what the company keeps of
  * it. `earnings`: what making charges and adjustments cost, below zero by that much. `deposits`: what cotton orders brought in
  * and is owed to members, below zero by that much. `tds-payable`: tax that was deducted from payouts and is owed to the government;
- * `tds-deposited`: what of it was paid there.
+ * `tds-deposited`: what of it was paid there. `written-off`: debts of closed accounts, below zero by that much.
  */
-export const companyAccounts = ['sales', 'commission', 'earnings', 'deposits', 'tds-payable', 'tds-deposited'] as const;
+export const companyAccounts = [
+  'sales',
+  'commission',
+  'earnings',
+  'deposits',
+  'tds-payable',
+  'tds-deposited',
+  'written-off',
+] as const;
 export type CompanyAccountName = (typeof companyAccounts)[number];
 
 export type CompanyAccount = `company:${CompanyAccountName}`;

@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { ledgers } from './account.js';
+import { ledgers, memberAccount } from './account.js';
 import type { Credit } from './credit.js';
 import { balanced, type ByLedger, type Posting } from './posting.js';
 import { type Stamp, postingBase, creditLines } from './posting-lines.js';
@@ -31,8 +31,36 @@ export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stam
   });
 }
 
+interface ClosedBalance {
+  readonly memberId: string;
+  readonly amounts: ByLedger;
+  readonly words: string | null;
+}
+
+/** Brings a closed account to zero: what is left goes to the company, and what it owes is written off. */
+export const settlementOf = (account: ClosedBalance, stamp: Stamp): Posting =>
+  ledgers.reduce((sum, ledger) => sum + account.amounts[ledger], 0) < 0
+    ? writtenOff(account, stamp)
+    : waived(account, stamp);
+
+function writtenOff({ memberId, amounts, words }: ClosedBalance, stamp: Stamp): Posting {
+  return balanced({
+    ...postingBase(stamp, memberId),
+    kind: 'written-off',
+    key: `written-off:${stamp.id}`,
+    lines: ledgers
+      .filter((ledger) => amounts[ledger] !== 0)
+      .flatMap((ledger) => [
+        { account: memberAccount(memberId, ledger, 'available'), amountPaise: -amounts[ledger] },
+        { account: 'company:written-off' as const, amountPaise: amounts[ledger] },
+      ]),
+    reference: { waiverId: stamp.id },
+    reason: words,
+  });
+}
+
 /** What is available to a closed account is the company's: its owner has waived it. */
-export function waived(account: { memberId: string; amounts: ByLedger; words: string | null }, stamp: Stamp): Posting {
+function waived(account: ClosedBalance, stamp: Stamp): Posting {
   const { memberId, amounts, words } = account;
   return balanced({
     ...postingBase(stamp, memberId),

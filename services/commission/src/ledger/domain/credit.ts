@@ -29,6 +29,7 @@ export function creditOf(posting: Posting): Credit | null {
     case 'payout-rejected':
     case 'correction':
     case 'waived':
+    case 'written-off':
       return null;
   }
 }

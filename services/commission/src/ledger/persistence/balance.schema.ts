@@ -13,8 +13,13 @@ export interface BalanceDocument extends StoredAmounts {
   readonly _id: string;
   /** Kept for cotton orders. */
   readonly deposit?: Paise;
-  /** The account of the member is being closed: nothing may be asked for until then, and what is left was waived so. */
-  readonly closing?: { readonly until: Date; readonly waivedPaise: Paise; readonly words: string | null };
+  /** The account of the member is being closed: until then no payout can be requested. Its owner waived what was left, or the head wrote off what it owed. */
+  readonly closing?: {
+    readonly until: Date;
+    readonly waivedPaise: Paise;
+    readonly writtenOffPaise: Paise;
+    readonly words: string | null;
+  };
   /** It is closed: whatever becomes available goes to the company. */
   readonly closedAt?: Date;
   readonly company?: Partial<Readonly<Record<CompanyAccountName, Paise>>>;
@@ -28,7 +33,7 @@ export const balanceSchema = new Schema<BalanceDocument>(
     ...Object.fromEntries(ledgers.map((ledger) => [ledger, numbers(balanceStates)])),
     deposit: Number,
     closing: {
-      type: new Schema({ until: Date, waivedPaise: Number, words: String }, { _id: false }),
+      type: new Schema({ until: Date, waivedPaise: Number, writtenOffPaise: Number, words: String }, { _id: false }),
       default: undefined,
     },
     closedAt: Date,

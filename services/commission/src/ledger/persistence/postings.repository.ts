@@ -9,7 +9,7 @@ import { correctedBy, creditOf, type Credit } from '../domain/credit.js';
 import type { AccountSums } from '../domain/balances-then.js';
 import type { Span } from '../domain/period.js';
 import { balanced, type Posting } from '../domain/posting.js';
-import { waived } from '../domain/correction-postings.js';
+import { settlementOf } from '../domain/correction-postings.js';
 import { BalancesRepository } from './balances.repository.js';
 import { type MayFall } from './may-fall.js';
 import { DayMarksRepository } from './day-marks.repository.js';
@@ -80,7 +80,7 @@ export class PostingsRepository {
     const found = await this.balances.waivable(memberIds, session);
     await this.write(
       session,
-      found.map((account) => waived(account, { id: newId(), at: this.clock.now() })),
+      found.map((account) => settlementOf(account, { id: newId(), at: this.clock.now() })),
     );
   }
 

@@ -4,8 +4,10 @@ import {
   closingHoldMs,
   profileChanged,
   toPaise,
+  toRupees,
   type BodyOf,
   type closeAccount,
+  type closeMemberAccount,
 } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
@@ -22,7 +24,7 @@ import { nobody } from '../domain/nobody.js';
 import { profileState } from '../domain/profile-state.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 import { FormerAccountsRepository } from '../persistence/former-accounts.repository.js';
-import { OpenMatters } from './open-matters.js';
+import { OpenMatters, type Settlement } from './open-matters.js';
 
 /** The services hold still for this long and more; what is left is for clocks and a slow commit. */
 const within = closingHoldMs / 2;
@@ -54,24 +56,45 @@ export class CloseAccountHandler {
     private readonly numberHold: NumberHold,
   ) {}
 
-  /** @throws DomainError of `closeAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND, SERVER.UNAVAILABLE */
+  /**
+   * By its owner, who waives what is left.
+   * @throws DomainError of `closeAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND, SERVER.UNAVAILABLE
+   */
   async execute(memberId: string, { waivedAmount, waiver }: BodyOf<typeof closeAccount>): Promise<void> {
-    const account = await this.accounts.get(memberId);
-    if (account.isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
-    this.numberHold.assertOpen(account);
+    this.numberHold.assertOpen(await this.accounts.get(memberId));
     const waived =
       waivedAmount === undefined || waiver === undefined ? null : { amountPaise: toPaise(waivedAmount), words: waiver };
-    await this.matters.refuseOpen(memberId, waived);
+    await this.settle(memberId, { waiver: waived, writeOff: null });
+  }
+
+  /**
+   * By the head, who writes off what the account owes.
+   * @throws DomainError of `closeMemberAccount.errors`, SERVER.UNAVAILABLE
+   */
+  async writeOff(memberId: string, { writtenOff, reason }: BodyOf<typeof closeMemberAccount>): Promise<void> {
+    await this.settle(memberId, { waiver: null, writeOff: { amountPaise: toPaise(writtenOff), words: reason } });
+  }
+
+  private async settle(memberId: string, settlement: Settlement): Promise<void> {
+    const account = await this.accounts.get(memberId);
+    if (account.isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
+    await this.matters.refuseOpen(memberId, settlement);
     const heldSince = this.clock.now().getTime();
-    await this.matters.hold(memberId, waived);
-    await this.transactions.run((session) => this.close(memberId, heldSince + within, session));
+    await this.matters.hold(memberId, settlement);
+    await this.transactions.run((session) => this.close(memberId, settlement, heldSince + within, session));
     this.discarded.removeSoon();
   }
 
-  private async close(memberId: string, before: number, session: ClientSession): Promise<void> {
+  private async close(
+    memberId: string,
+    { writeOff }: Settlement,
+    before: number,
+    session: ClientSession,
+  ): Promise<void> {
     const closedAt = this.clock.now();
     const { avatarKey } = await this.accounts.get(memberId, session);
-    const { sessionVersion, ...account } = await this.former.close(memberId, closedAt, session);
+    const closing = { closedAt, writtenOffPaise: writeOff?.amountPaise ?? 0 };
+    const { sessionVersion, ...account } = await this.former.close(memberId, closing, session);
     await this.discarded.add(avatarKey === null ? [] : [avatarKey], session);
     await this.outbox.add(session, profileChanged, {
       ...profileState({ ...account, sessionVersion }),
@@ -84,7 +107,10 @@ export class CloseAccountHandler {
     await this.keptLogins.removeAll(memberId, session);
     await this.savedViews.removeAll(memberId, session);
     await this.passwordRequests.closeOf(memberId, { closedAt }, session);
-    await this.audit.record(session, 'account-closed', { memberId });
+    await this.audit.record(session, 'account-closed', {
+      memberId,
+      ...(writeOff && { after: { amount: toRupees(writeOff.amountPaise), reason: writeOff.words } }),
+    });
     // Also when the transaction was run again: what was true when the services were asked may not be any more.
     if (this.clock.now().getTime() > before) throw new DomainError('SERVER.UNAVAILABLE');
   }

@@ -4,9 +4,15 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 
-export interface Waiver {
+interface AmountAndWords {
   readonly amountPaise: Paise;
   readonly words: string;
+}
+
+/** The money of an account that is closed: what its owner waives, or what it owes and the head writes off. */
+export interface Settlement {
+  readonly waiver: AmountAndWords | null;
+  readonly writeOff: AmountAndWords | null;
 }
 
 /** What the other services say about a member who wants to go. */
@@ -31,21 +37,21 @@ export class OpenMatters implements OnApplicationShutdown {
   /**
    * Asked before anything is held, so that a refusal leaves the member free.
    * @throws DomainError NETWORK.CLOSING_PLAN_WAITS, COTTON.CLOSING_ORDER_OPEN, COMMISSION.CLOSING_PAYOUT_WAITS,
-   * COMMISSION.WAIVER_NEEDED, SERVER.UNAVAILABLE
+   * COMMISSION.WAIVER_NEEDED, COMMISSION.CLOSING_DEBT, SERVER.UNAVAILABLE
    */
-  async refuseOpen(memberId: string, waiver: Waiver | null): Promise<void> {
-    await this.ask(memberId, waiver, false);
+  async refuseOpen(memberId: string, settlement: Settlement): Promise<void> {
+    await this.ask(memberId, settlement, false);
   }
 
   /** From now on the member begins nothing new, until the hold runs out. Throws as `refuseOpen` does. */
-  async hold(memberId: string, waiver: Waiver | null): Promise<void> {
-    await this.ask(memberId, waiver, true);
+  async hold(memberId: string, settlement: Settlement): Promise<void> {
+    await this.ask(memberId, settlement, true);
   }
 
   /** One after the other: of several refusals always the same one is told. */
-  private async ask(memberId: string, waiver: Waiver | null, hold: boolean): Promise<void> {
+  private async ask(memberId: string, settlement: Settlement, hold: boolean): Promise<void> {
     await this.network.call(holdPlace, { body: { memberId, hold } });
     await this.cotton.call(holdOrders, { body: { memberId, hold } });
-    await this.commission.call(holdMoney, { body: { memberId, hold, waiver } });
+    await this.commission.call(holdMoney, { body: { memberId, hold, ...settlement } });
   }
 }

@@ -61,6 +61,8 @@ export interface AccountDocument {
   deletedAt: Date | null;
   /** Set with `deletedAt` when the owner closed it. */
   closedAt?: Date;
+  /** The debt that the head wrote off when it was closed. */
+  writtenOffPaise?: number;
   /** When everything personal was taken out of a deleted account. */
   erasedAt?: Date;
 }
@@ -102,6 +104,7 @@ export const accountSchema = new Schema<AccountDocument>(
     idProofKey: optionalText,
     panProofKey: optionalText,
     numbers: { type: numbersSchema, default: () => ({}) },
+    writtenOffPaise: Number,
     earlierPans: { type: [new Schema({ year: Number, persons: [String] }, { _id: false })], default: undefined },
     kycConsent: { type: consentSchema, default: undefined },
     hadBankDetails: { type: Boolean, default: false },
@@ -131,3 +134,4 @@ accountSchema.index({ idProofKey: 1 }, { partialFilterExpression: { idProofKey: 
 accountSchema.index({ panProofKey: 1 }, { partialFilterExpression: { panProofKey: { $type: 'string' } } });
 // Deleted ones that still hold something, the oldest first.
 accountSchema.index({ erasedAt: 1, deletedAt: 1 });
+accountSchema.index({ writtenOffPaise: 1 }, { sparse: true });

@@ -1,3 +1,4 @@
+import type { Paise } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -17,12 +18,19 @@ export class FormerAccountsRepository {
    * @returns the account after it
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
-  async close(id: string, closedAt: Date, session: ClientSession): Promise<Account> {
+  async close(
+    id: string,
+    { closedAt, writtenOffPaise }: { readonly closedAt: Date; readonly writtenOffPaise: Paise },
+    session: ClientSession,
+  ): Promise<Account> {
     const forgotten = { email: null, address: null, avatarKey: null, knownDevices: [], passwordHash: 'closed' };
     const closed = await this.model
       .findOneAndUpdate(
         { _id: id, deletedAt: null, isHead: false, roleId: null },
-        { $set: { ...forgotten, deletedAt: closedAt, closedAt }, $inc: { sessionVersion: 1, revision: 1 } },
+        {
+          $set: { ...forgotten, deletedAt: closedAt, closedAt, ...(writtenOffPaise > 0 && { writtenOffPaise }) },
+          $inc: { sessionVersion: 1, revision: 1 },
+        },
         { session, returnDocument: 'after' },
       )
       .lean();

@@ -1,4 +1,4 @@
-import type { ResponseOf, sharedNumbers } from '@deepam/contracts';
+import { toRupees, type ResponseOf, type sharedNumbers } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import { shownName } from '../../accounts/domain/shown-name.js';
@@ -31,9 +31,10 @@ export class ListSharedNumbersHandler {
     if ((await this.rules.present()) === 'off') return [];
     const accounts = [...(await this.accounts.findAll(memberIds)).values()];
     const byName = await Promise.all(digestedNames.map((name) => this.sharedOf(name, accounts)));
+    const byMobile = await this.debtorsOf(accounts);
     const rows = accounts.map(({ _id }) => ({
       memberId: _id,
-      shared: byName.flatMap((found) => found.get(_id) ?? []),
+      shared: [...byName, byMobile].flatMap((found) => found.get(_id) ?? []),
     }));
     return this.withCodes(rows.filter(({ shared }) => shared.length > 0));
   }
@@ -51,12 +52,21 @@ export class ListSharedNumbersHandler {
       const others = found
         .filter(({ _id }) => _id !== account._id)
         .slice(0, MOST)
-        .map(({ _id, isHead, deletedAt, closedAt, ...other }) => ({
-          ...{ _id, name: shownName({ ...other, closedAt }), isHead, referralCode: null },
-          isDeleted: deletedAt !== null && !closedAt,
-        }));
+        .map(otherOf);
       const number = masked(this.numbers.open(account))[name] ?? '';
       return [[account._id, { number: name, masked: number, others, total: total - 1 }]];
+    });
+    return new Map(rows);
+  }
+
+  /** A closed account frees its mobile; a debt that was written off stays known by it. */
+  private async debtorsOf(accounts: readonly Account[]): Promise<Map<string, Shared>> {
+    const debtors = await this.shared.debtorsWith(accounts.map(({ mobile }) => mobile));
+    const rows = accounts.flatMap(({ _id, mobile }): [string, Shared][] => {
+      const others = debtors.filter((debtor) => debtor.mobile === mobile && debtor._id !== _id);
+      if (others.length === 0) return [];
+      const shown = others.slice(0, MOST).map(otherOf);
+      return [[_id, { number: 'mobile', masked: mobile.slice(-4), others: shown, total: others.length }]];
     });
     return new Map(rows);
   }
@@ -74,3 +84,9 @@ export class ListSharedNumbersHandler {
     }));
   }
 }
+
+const otherOf = ({ writtenOffPaise, ...other }: Holders['accounts'][number]): Shared['others'][number] => ({
+  ...{ _id: other._id, name: shownName(other), isHead: other.isHead, referralCode: null },
+  isDeleted: other.deletedAt !== null && !other.closedAt,
+  writtenOff: writtenOffPaise ? toRupees(writtenOffPaise) : null,
+});

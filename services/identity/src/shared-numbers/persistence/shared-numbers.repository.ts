@@ -8,7 +8,10 @@ import { aadhaarLockModel, type AadhaarLockDocument } from './aadhaar-lock.schem
 /** Accounts with one digest. */
 export interface Holders {
   /** The first of them, by when they registered. */
-  readonly accounts: readonly Pick<AccountDocument, '_id' | 'name' | 'isHead' | 'deletedAt' | 'closedAt'>[];
+  readonly accounts: readonly Pick<
+    AccountDocument,
+    '_id' | 'name' | 'isHead' | 'deletedAt' | 'closedAt' | 'writtenOffPaise'
+  >[];
   readonly total: number;
 }
 
@@ -32,7 +35,10 @@ export class SharedNumbersRepository {
       { $sort: { _id: 1 } },
       {
         $project: {
-          account: { _id: '$_id', name: '$name', isHead: '$isHead', deletedAt: '$deletedAt', closedAt: '$closedAt' },
+          account: {
+            ...{ _id: '$_id', name: '$name', isHead: '$isHead', deletedAt: '$deletedAt', closedAt: '$closedAt' },
+            writtenOffPaise: '$writtenOffPaise',
+          },
           digest: `$${path}`,
         },
       },
@@ -42,6 +48,14 @@ export class SharedNumbersRepository {
       { $project: { accounts: { $slice: ['$accounts', most] }, total: 1 } },
     ]);
     return new Map(found.map(({ _id, ...holders }) => [_id, holders]));
+  }
+
+  /** Closed accounts with one of these mobiles whose debt was written off. */
+  async debtorsWith(mobiles: readonly string[]): Promise<AccountDocument[]> {
+    return this.accounts
+      .find({ mobile: { $in: mobiles }, writtenOffPaise: { $gt: 0 } })
+      .sort({ _id: 1 })
+      .lean();
   }
 
   /** Whether a live account, or a closed one that is not erased yet, other than `accountId` has this Aadhaar. */
