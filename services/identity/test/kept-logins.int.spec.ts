@@ -192,7 +192,7 @@ describe('a kept login that has run out', () => {
 });
 
 describe('who may keep a login', () => {
-  it('is a member who gives the password in the call itself; no session alone, however fresh, and not the head', async () => {
+  it('is a member who gives the password in the call itself, however fresh the session; not the head', async () => {
     const body = { proof: proofOf('2580') };
     const codes = async (token: string, more: object) =>
       (await identity.call(keepLogin, { token, body: { ...body, ...more } })).error?.code;

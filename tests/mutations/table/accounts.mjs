@@ -65,7 +65,7 @@ export default [
       'the head may come in with a PIN',
       "if (isHead) throw new DomainError('ACCESS.MEMBERS_ONLY');",
       '',
-      'is a member who gave the password a short while ago; not the head',
+      'is a member who gives the password in the call itself, however fresh the session; not the head',
     ],
   ]),
   ...faultsOf(identity('renew-kept-login/renew-kept-login.handler.ts'), spec, [

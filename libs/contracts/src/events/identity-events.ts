@@ -146,7 +146,7 @@ export const handedPasswordReplaced = defineEvent(
   }),
 );
 
-/** A rule that protects the company was changed, or somebody but the head changed who may do what; the audit trail tells by whom and how. */
+/** A rule that protects the company was changed, or a person of staff changed staff, a role or a colleague's login; the audit trail has the rest. */
 export const companySecurityChanged = defineEvent(
   'identity.company-security-changed',
   1,

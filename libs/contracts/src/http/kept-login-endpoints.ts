@@ -24,7 +24,7 @@ export const keepLogin = defineEndpoint({
   audit: 'login-kept',
   summary:
     'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
-  /** A PIN stays for later sessions on the device, so a session alone chooses none. */
+  /** A PIN stays for later sessions on the device, so a session is not enough to choose one. */
   body: pinProof.extend(ownerProof.shape),
   /** Half of the key that opens it on the device; the other half is made of the PIN. */
   response: z.object({ _id: z.string(), share: secret }),

@@ -32,7 +32,7 @@ export class StaffChanges {
     await this.notifyHead(caller, session);
   }
 
-  /** Of what somebody but the head has changed about people of the company. */
+  /** The head is notified of each change of staff that a person of staff makes. */
   async notifyHead({ isHead }: Pick<Caller, 'isHead'>, session: ClientSession): Promise<void> {
     if (isHead) return;
     const change = { what: 'staff' as const, changedAt: this.clock.now().toISOString() };

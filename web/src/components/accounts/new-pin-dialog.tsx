@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes a new PIN for the account that is logged in. A session that somebody left open gets none: its owner shows who they are. */
+/** Takes a new PIN for the account that is logged in. An open session gets none before its owner has given the password. */
 export function NewPinDialog({ profile, title, text, cancelLabel, onKept, onClose }: Props) {
   const t = useText(accountsMessages);
   const [pin, setPin] = useState('');
