@@ -17,8 +17,20 @@ export interface CsvColumn<Row> {
 export const byteOrderMark = '\uFEFF';
 
 /** What a spreadsheet would run as a formula, also behind what is not seen and in full width (OWASP, CSV injection). */
-const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
-export const looksLikeFormula = (text: string): boolean => formulaStart.test(text);
+const formulaSign = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+export const looksLikeFormula = (text: string): boolean => formulaSign.test(text) || /^[\t\r\n]/.test(text);
+
+/**
+ * A text that no spreadsheet takes for a formula. A locale may divide cells by another separator than the comma, and then knows no quotation
+ * mark in the midst of its cell: each part that such a separator begins counts as a cell.
+ */
+function withoutFormulas(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[;|\t\r\n])/);
+  return [
+    looksLikeFormula(first) ? `'${first}` : first,
+    ...others.map((part) => (formulaSign.test(part) ? `'${part}` : part)),
+  ].join('');
+}
 
 /** The first row: titles. */
 export const csvTitles = <Row>(columns: readonly CsvColumn<Row>[]): string => lineOf(columns.map(({ title }) => title));
@@ -37,11 +49,11 @@ export const csvCells = <Row>(columns: readonly CsvColumn<Row>[], cells: readonl
 function cellOf(value: TableCell, isMoney = false): string {
   if (typeof value === 'number') return isMoney ? value.toFixed(2) : String(value);
   if (value === null) return '';
-  return looksLikeFormula(value) ? `'${value}` : value;
+  return withoutFormulas(value);
 }
 
 const lineOf = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+  `${cells.map((cell) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 
 /** What the rows of a table come to, added up while they are written. */
 export class TableTotal<Row> {

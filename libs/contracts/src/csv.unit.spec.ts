@@ -14,18 +14,35 @@ describe('a row of CSV', () => {
     expect(line('two\nlines')).toBe('"two\nlines",1\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'does not let %j run as a formula',
     (name) => expect(line(name)).toBe(`'${name},1\r\n`),
   );
 
-  it.each([' =1', '\u00A0=1', '\u200B=1', '\u200E\uFEFF＝1', '\u0000=1', ' \t@SUM(A1)'])(
+  it.each([' =1', '\u00A0=1', '\u200B=1', '\u200E\uFEFF＝1', '\u0000=1'])(
     'does not let %j run, behind what is not seen',
     (name) => expect(line(name)).toBe(`'${name},1\r\n`),
   );
 
-  it('does not let a return run what follows it', () => {
-    expect(line('\r=1')).toBe(`"'\r=1",1\r\n`);
+  it.each([';', '|', '\t', '\n', '; \u200B', ';\t'])(
+    'lets no formula run behind %j, where a spreadsheet divides cells by semicolons, bars or tabs',
+    (separator) => {
+      const written = csvLine([columns[1]!, columns[0]!], { name: `Asha${separator}=1+1`, sum: 1 });
+      for (const divided of [/;/, /[|]/, /\t/, /,/].map((locale) =>
+        written.split(/\r?\n/).flatMap((row) => row.split(locale)),
+      ))
+        for (const cell of divided) expect(cell.replace(/^"/, '')).not.toMatch(/^[\s\p{Cf}]*[=+@-]/u);
+    },
+  );
+
+  it.each(['Patil; Asha', 'Asha|Patil', 'a;b=c'])('quotes %j, and leaves its text as it is', (name) => {
+    expect(line(name)).toBe(`"${name}",1\r\n`);
+  });
+
+  it('does not let a return or a tab run what follows it', () => {
+    expect(line('\t1')).toBe(`"'\t1",1\r\n`);
+    expect(line(' \t@SUM(A1)')).toBe(`" \t'@SUM(A1)",1\r\n`);
+    expect(line('\r=1')).toBe(`"'\r'=1",1\r\n`);
   });
 
   it.each(['Asha Patil', 'Asha-Devi', 'a=b', 'आशा'])('leaves %s as it is', (name) => {
