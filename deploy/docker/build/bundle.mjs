@@ -17,7 +17,7 @@ const load = (name) => import(pathToFileURL(join(maker, `${name}.js`)).href);
 const [{ writePrograms }, { programs }] = await Promise.all([load('bundle-programs'), load('programs')]);
 
 // What a service looks for beside the file that starts it.
-const beside = ['cleaner-main.js', 'typesetter-main.js'];
+const beside = ['cleaner-main.js', 'rows-main.js', 'typesetter-main.js'];
 const placed = programs.map(([name, compiled]) => [beside.includes(name) ? `programs/${name}` : compiled, compiled]);
 const files = await writePrograms(root, placed, folder, { parts: 'programs/part-[hash].js' });
 

@@ -10,7 +10,7 @@ import { send } from '@deepam/api-client';
 import sharp from 'sharp';
 import { request } from 'undici';
 import { newId } from '../src/index.js';
-import { CleanerProcess } from '../src/uploads/cleaning/cleaner-process.js';
+import { LimitedProcess } from '../src/processes/limited-process.js';
 import { pdfOf } from './pdf-documents.js';
 import { greet, upload } from './sample-endpoints.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
@@ -19,6 +19,11 @@ import { startSample, type Sample } from './start-sample.js';
 jest.setTimeout(90_000);
 
 const prefix = uniquePrefix();
+const program = {
+  file: new URL('../src/uploads/cleaning/cleaner-main.ts', import.meta.url),
+  args: ['application/pdf'],
+  heap: 128,
+};
 const megabyte = 1_048_576;
 
 /** Bytes that a process holds. */
@@ -97,11 +102,8 @@ describe('a service that is sent files to hurt it', () => {
   it('ends what takes too long', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
     await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
-    const cleaner = new CleanerProcess(
-      { time: 500, processorTime: 60_000, memory: 1_000 * megabyte },
-      'application/pdf',
-    );
-    const cleaned = cleaner.clean({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
+    const cleaner = new LimitedProcess({ time: 500, processorTime: 60_000, memory: 1_000 * megabyte }, program);
+    const cleaned = cleaner.run({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
     await expect(cleaned).rejects.toMatchObject({ how: 'in work', message: 'it took more than 500 ms', isSlow: true });
     expect(cleaner.isAlive).toBe(false);
     await rm(dirname(path), { recursive: true });
@@ -111,8 +113,8 @@ describe('a service that is sent files to hurt it', () => {
     const path = join(await mkdtemp(join(tmpdir(), 'endless-')), 'endless.pdf');
     await writeFile(path, `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`);
     const limits = { time: 60_000, processorTime: 300, memory: 1_000 * megabyte };
-    const cleaner = new CleanerProcess(limits, 'application/pdf');
-    const cleaned = cleaner.clean({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
+    const cleaner = new LimitedProcess(limits, program);
+    const cleaned = cleaner.run({ path, contentType: 'application/pdf', maxPixels: 1, target: `${path}.cleaned` });
     await expect(cleaned).rejects.toMatchObject({
       message: 'it took more than 300 ms of processor time',
       isSlow: true,
@@ -126,16 +128,13 @@ describe('a service that is sent files to hurt it', () => {
     await writeFile(paper, pdfOf(''));
     await writeFile(photo, await tinyJpeg());
     const before = new Set(childrenOf(process.pid));
-    const cleaner = new CleanerProcess(
-      { time: 20_000, processorTime: 60_000, memory: 1_000 * megabyte },
-      'application/pdf',
-    );
+    const cleaner = new LimitedProcess({ time: 20_000, processorTime: 60_000, memory: 1_000 * megabyte }, program);
     const [pid] = childrenOf(process.pid).filter((child) => !before.has(child));
     const hasDecoders = () => readFileSync(`/proc/${pid}/maps`, 'utf8').includes('libvips');
     const job = { maxPixels: 1_000, target };
-    await cleaner.clean({ ...job, path: paper, contentType: 'application/pdf' });
+    await cleaner.run({ ...job, path: paper, contentType: 'application/pdf' });
     expect(hasDecoders()).toBe(false);
-    expect(await cleaner.clean({ ...job, path: photo, contentType: 'image/jpeg' })).not.toHaveProperty('refusal');
+    expect(await cleaner.run({ ...job, path: photo, contentType: 'image/jpeg' })).not.toHaveProperty('refusal');
     expect(hasDecoders()).toBe(true);
     cleaner.end();
     await rm(directory, { recursive: true });

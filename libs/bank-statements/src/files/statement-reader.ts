@@ -1,12 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { ErrorCode } from '@deepam/contracts';
-import { ConcurrencyLimiter, DomainError, type UploadedFile } from '@deepam/platform';
+import {
+  ConcurrencyLimiter,
+  DomainError,
+  LimitedProcess,
+  ProcessDied,
+  type ProcessLimits,
+  type UploadedFile,
+} from '@deepam/platform';
 import { fingerprintOf } from '../layouts/fingerprint.js';
 import { findTable } from '../layouts/find-table.js';
 import type { Table } from '../layouts/layout.js';
 import { StatementRefused, type Refusal } from '../statement-refused.js';
-import { readRows } from './read-rows.js';
 import type { Row } from './row.js';
+import type { RowsResult } from './rows-main.js';
 
 export interface StatementTable extends Table {
   readonly fingerprint: string;
@@ -22,13 +28,28 @@ const codes: Readonly<Record<Refusal, ErrorCode>> = {
 };
 const tooBusy = () => new DomainError('SERVER.UNAVAILABLE');
 
-/** Reads uploaded files of banks, one at a time in a process: a large one fills tens of megabytes. */
+/** One file takes some seconds at most; with the wait it is read, or refused, before a gateway gives up (30 s). */
+const inProcess: ProcessLimits = { time: 12_000, processorTime: 10_000, memory: 320 * 1_048_576 };
+const program = {
+  file: new URL(import.meta.url.endsWith('.ts') ? './rows-main.ts' : './rows-main.js', import.meta.url),
+  args: [],
+  heap: 256,
+};
+
+/**
+ * Reads uploaded files of banks, each in a process of its own that may be killed: the service answers other calls meanwhile, and a file that
+ * fills the memory fills that of its process. One file at a time in a service.
+ */
 export class StatementReader {
-  private readonly limiter = new ConcurrencyLimiter({ places: 1, queue: 10, patience: 20_000 });
+  private readonly limiter = new ConcurrencyLimiter({ places: 1, queue: 10, patience: 15_000 });
+
+  constructor(private readonly limits = inProcess) {}
 
   /** @throws DomainError FILE.NOT_A_STATEMENT, FILE.STATEMENT_… */
   async rows({ path }: Pick<UploadedFile, 'path'>): Promise<Row[]> {
-    return this.limiter.run(() => rowsIn(path), tooBusy);
+    const result = await this.limiter.run(() => this.read(path), tooBusy);
+    if ('rows' in result) return [...result.rows];
+    throw new DomainError(codes[result.refusal], { cause: new StatementRefused(result.refusal) });
   }
 
   /** @throws DomainError as `rows`, and FILE.NOT_A_STATEMENT for rows without the table of a statement */
@@ -37,19 +58,22 @@ export class StatementReader {
     if (found === null) throw new DomainError('FILE.NOT_A_STATEMENT');
     return found;
   }
+
+  private async read(path: string): Promise<RowsResult> {
+    const reading = new LimitedProcess(this.limits, program);
+    try {
+      return await reading.run<RowsResult>({ path });
+    } catch (error) {
+      if (error instanceof ProcessDied && error.how === 'in work') return { refusal: 'too-large' };
+      throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
+    } finally {
+      reading.end();
+    }
+  }
 }
 
 /** The table of a statement, as its columns are known; null when there is none. */
 export function tableIn(rows: readonly Row[]): StatementTable | null {
   const found = findTable(rows);
   return found && { ...found, fingerprint: fingerprintOf(found.header) };
-}
-
-async function rowsIn(path: string): Promise<Row[]> {
-  try {
-    return await readRows(await readFile(path));
-  } catch (error) {
-    if (error instanceof StatementRefused) throw new DomainError(codes[error.reason], { cause: error });
-    throw error;
-  }
 }

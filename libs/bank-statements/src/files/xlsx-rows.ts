@@ -28,9 +28,12 @@ export async function xlsxRows(bytes: Buffer): Promise<Row[]> {
     });
     for await (const sheet of book) {
       const rows: Row[] = [];
+      let cells = 0;
       for await (const row of sheet) {
         if (row.cellCount > limits.columns) throw new StatementRefused('not-a-table');
         rows.push({ line: row.number, cells: cellsOf(row) });
+        cells += row.cellCount;
+        if (cells > limits.cells) throw new StatementRefused('too-large');
         if (rows.length > limits.rows) throw new StatementRefused('too-many-rows');
       }
       if (rows.some(({ cells }) => cells.some((cell) => cell !== ''))) return tidyRows(rows);

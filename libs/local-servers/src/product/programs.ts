@@ -56,5 +56,6 @@ export const programs: readonly (readonly [bundled: string, compiled: string])[]
   ),
   // Started by each service beside itself, from the folder that the service was started from.
   ['cleaner-main.js', 'libs/platform/dist/uploads/cleaning/cleaner-main.js'],
+  ['rows-main.js', 'libs/bank-statements/dist/files/rows-main.js'],
   ['typesetter-main.js', 'services/commission/dist/documents/typesetting/typesetter-main.js'],
 ];

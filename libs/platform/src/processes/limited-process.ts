@@ -1,16 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { CleaningJob, CleaningResult } from './cleaning-job.js';
-import { CleanerDied } from './cleaner-died.js';
+import { ProcessDied } from './process-died.js';
 import { usageOf } from './usage-of.js';
 
-export interface CleanerLimits {
-  /** Milliseconds for one file. */
+export interface ProcessLimits {
+  /** Milliseconds for one job. */
   readonly time: number;
-  /** Milliseconds of processor time for one file: on a busy machine a file may take longer, but not work longer. */
+  /** Milliseconds of processor time for one job: on a busy machine a job may take longer, but not work longer. */
   readonly processorTime: number;
-  /** Bytes of memory of the whole process; the worst picture that passes takes 190 MB. */
+  /** Bytes of memory of the whole process. */
   readonly memory: number;
 }
 
@@ -18,21 +17,23 @@ export interface CleanerLimits {
 const watchEvery = 25;
 /** Milliseconds for a process to come up on a busy machine. */
 const startTime = 15_000;
-/** MB of JavaScript: pictures and the bytes of a PDF are not in it. */
-const heap = 128;
 
-/** In tests the sources run as they are; Node needs the same hooks for them as the tests' other programs. */
-const program = fileURLToPath(import.meta.url).endsWith('.ts')
-  ? {
-      file: './cleaner-main.ts',
-      execArgv: ['--import', new URL('../../../../testing/typescript/register.mjs', import.meta.url).href],
-    }
-  : { file: './cleaner-main.js', execArgv: [] };
+/** A program that a service starts beside itself. */
+export interface LimitedProgram {
+  /** Compiled it ends in `.js`. In tests the sources run as they are, and Node needs the same hooks for them as the tests' other programs. */
+  readonly file: URL;
+  readonly args: readonly string[];
+  /** MB of JavaScript: what libraries hold outside it, and the bytes of files, are not in it. */
+  readonly heap: number;
+}
 
-/** One process that cleans one file after another, until a file is too much for it. */
-export class CleanerProcess {
+const hooks = new URL('../../../testing/typescript/register.mjs', import.meta.url).href;
+const hooksOf = ({ pathname }: URL) => (pathname.endsWith('.ts') ? ['--import', hooks] : []);
+
+/** One process that does one job after another, until a job is too much for it. */
+export class LimitedProcess {
   /** How many it was given. */
-  files = 0;
+  jobs = 0;
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
   private printed = '';
@@ -41,15 +42,14 @@ export class CleanerProcess {
   private isGivenUp = false;
   private isSlow = false;
 
-  /** @param contentType of its first file */
   constructor(
-    private readonly limits: CleanerLimits,
-    contentType: string,
+    private readonly limits: ProcessLimits,
+    { file, args, heap }: LimitedProgram,
   ) {
-    this.child = fork(fileURLToPath(new URL(program.file, import.meta.url)), [contentType], {
+    this.child = fork(fileURLToPath(file), args, {
       // None of the service's secrets.
       env: { MALLOC_ARENA_MAX: '2' },
-      execArgv: [`--max-old-space-size=${heap}`, ...program.execArgv],
+      execArgv: [`--max-old-space-size=${heap}`, ...hooksOf(file)],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.child.stderr?.on('data', (chunk: Buffer) => (this.printed = (this.printed + chunk.toString()).slice(-2_000)));
@@ -67,16 +67,16 @@ export class CleanerProcess {
     return this.ended === undefined;
   }
 
-  /** @throws CleanerDied when the process does not outlive the file */
-  async clean(job: CleaningJob): Promise<CleaningResult> {
+  /** @throws ProcessDied when the process does not outlive the job */
+  async run<Result>(job: object): Promise<Result> {
     await this.ready;
     const { processorTime } = usageOf(this.child.pid);
     const watch = setInterval(() => this.endIfTooMuch(processorTime), watchEvery);
     try {
       const answer = this.answer(this.limits.time);
-      this.files += 1;
+      this.jobs += 1;
       if (this.child.connected) this.child.send(job);
-      return (await answer) as CleaningResult;
+      return (await answer) as Result;
     } finally {
       clearInterval(watch);
     }
@@ -99,14 +99,14 @@ export class CleanerProcess {
       };
       const died = () => {
         stop();
-        reject(new CleanerDied([this.ended, this.printed.trim()].filter(Boolean).join(': '), this.how, this.isSlow));
+        reject(new ProcessDied([this.ended, this.printed.trim()].filter(Boolean).join(': '), this.how, this.isSlow));
       };
       this.child.on('message', answered).on('close', died).on('error', died);
       if (!this.isAlive) died();
     });
   }
 
-  /** @param earlier milliseconds of processor time that the process took for the files before */
+  /** @param earlier milliseconds of processor time that the process took for the jobs before */
   private endIfTooMuch(earlier: number): void {
     const { memory, processorTime } = usageOf(this.child.pid);
     if (memory > this.limits.memory) this.kill(`it took ${Math.round(memory / 1_048_576)} MB`);
@@ -119,7 +119,7 @@ export class CleanerProcess {
     this.kill(reason);
   }
 
-  private get how(): CleanerDied['how'] {
+  private get how(): ProcessDied['how'] {
     if (this.isReady) return 'in work';
     return this.isGivenUp ? 'too slow to start' : 'while it started';
   }

@@ -1,6 +1,6 @@
-/** How the process ended before it had an answer. */
-export class CleanerDied extends Error {
-  override readonly name = 'CleanerDied';
+/** A process ended before it had an answer. */
+export class ProcessDied extends Error {
+  override readonly name = 'ProcessDied';
 
   constructor(
     reason: string,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { RefusedFile, type CleanedFile, type CleaningJob, type CleaningResult } from './cleaning-job.js';
 
-/** The program that opens what strangers send: started by CleanerProcess, one file at a time, no secrets around it. */
+/** The program that opens what strangers send: started by FileCleaner, one file at a time, no secrets around it. */
 async function clean(job: CleaningJob): Promise<CleanedFile> {
   return (await cleaningOf(job.contentType))(job);
 }

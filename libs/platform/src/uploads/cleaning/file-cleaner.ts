@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { errorCatalogue, maxImagePixels } from '@deepam/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
+import { LimitedProcess } from '../../processes/limited-process.js';
+import { ProcessDied } from '../../processes/process-died.js';
 import type { UploadedFile } from '../uploaded-file.js';
-import { CleanerProcess } from './cleaner-process.js';
-import { CleanerDied } from './cleaner-died.js';
 import { CleaningQueue, type QueueLimits, type Sender } from './cleaning-queue.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 
@@ -23,17 +23,22 @@ const idleTime = 30_000;
 /** Files after which a process is replaced: what a decoder leaks does not add up. */
 const longestLife = 200;
 
+const program = new URL(import.meta.url.endsWith('.ts') ? './cleaner-main.ts' : './cleaner-main.js', import.meta.url);
+/** @param contentType of its first file */
+const startCleaner = (contentType: string) =>
+  new LimitedProcess(limits, { file: program, args: [contentType], heap: 128 });
+
 /** Makes uploaded files harmless, in processes that may be killed (ADR 22). */
 @Injectable()
 export class FileCleaner implements OnModuleDestroy {
   private readonly logger = new Logger(FileCleaner.name);
   private readonly queue = new CleaningQueue(queueLimits);
-  private readonly free: CleanerProcess[] = [];
+  private readonly free: LimitedProcess[] = [];
   private idle: NodeJS.Timeout | undefined;
 
   /** A file of that type is on its way: the process that it needs starts meanwhile, unless there is one. */
   prepare(contentType: string): void {
-    if (this.queue.isIdle) this.putBack(this.living() ?? new CleanerProcess(limits, contentType));
+    if (this.queue.isIdle) this.putBack(this.living() ?? startCleaner(contentType));
   }
 
   /**
@@ -60,14 +65,14 @@ export class FileCleaner implements OnModuleDestroy {
 
   private async run(job: CleaningJob, isLast = false): Promise<CleaningResult> {
     clearTimeout(this.idle);
-    const process = (isLast ? undefined : this.living()) ?? new CleanerProcess(limits, job.contentType);
+    const process = (isLast ? undefined : this.living()) ?? startCleaner(job.contentType);
     try {
-      return await process.clean(job);
+      return await process.run<CleaningResult>(job);
     } catch (error) {
       // As by whoever ends a whole group of processes: the service still has its last files.
-      const isEndedEarly = error instanceof CleanerDied && error.how === 'while it started';
+      const isEndedEarly = error instanceof ProcessDied && error.how === 'while it started';
       // The files before may have left too little memory: a process of its own tells whose fault it is.
-      const isOfOthers = error instanceof CleanerDied && error.how === 'in work' && !error.isSlow && process.files > 1;
+      const isOfOthers = error instanceof ProcessDied && error.how === 'in work' && !error.isSlow && process.jobs > 1;
       if (!isLast && (isEndedEarly || isOfOthers)) return await this.run(job, true);
       return this.died(error);
     } finally {
@@ -77,13 +82,13 @@ export class FileCleaner implements OnModuleDestroy {
 
   /** What a process dies of is not tried again; a process that never came up says nothing about the file. */
   private died(error: unknown): CleaningResult {
-    if (!(error instanceof CleanerDied)) throw error;
+    if (!(error instanceof ProcessDied)) throw error;
     this.logger.warn(`A file could not be checked: ${error.message}`);
     if (error.how !== 'in work') throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     return { refusal: error.isSlow ? 'FILE.TOO_SLOW' : 'FILE.UNREADABLE', reason: error.message };
   }
 
-  private living(): CleanerProcess | undefined {
+  private living(): LimitedProcess | undefined {
     while (this.free.length > 0) {
       const process = this.free.pop();
       if (process?.isAlive) return process;
@@ -91,8 +96,8 @@ export class FileCleaner implements OnModuleDestroy {
     return undefined;
   }
 
-  private putBack(process: CleanerProcess): void {
-    if (process.isAlive && process.files < longestLife) this.free.push(process);
+  private putBack(process: LimitedProcess): void {
+    if (process.isAlive && process.jobs < longestLife) this.free.push(process);
     else process.end();
     // Also when this one died: another may be free.
     clearTimeout(this.idle);

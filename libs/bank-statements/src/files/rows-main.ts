@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { StatementRefused, type Refusal } from '../statement-refused.js';
+import { readRows } from './read-rows.js';
+import type { Row } from './row.js';
+
+/** The outcome for a file: its rows, or why they are not taken. */
+export type RowsResult = { readonly rows: readonly Row[] } | { readonly refusal: Refusal };
+
+/** The program that reads the files of banks: started by StatementReader, with no secrets around it. */
+async function resultOf(path: string): Promise<RowsResult> {
+  try {
+    return { rows: await readRows(await readFile(path)) };
+  } catch (error) {
+    if (error instanceof StatementRefused) return { refusal: error.reason };
+    throw error;
+  }
+}
+
+// Calls come first, and where memory ends, this process ends rather than the service.
+setPriority(5);
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Only Linux has it.
+}
+// The signals of a terminal reach a whole group of processes; this one ends with the service.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', ({ path }: { path: string }) => {
+  void resultOf(path).then((result) => process.send?.(result));
+});
+process.send?.('ready');
