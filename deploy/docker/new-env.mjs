@@ -35,6 +35,8 @@ function giveUp(reason) {
   process.exit(1);
 }
 
+// Whatever is in it, and before anything is added: a file keeps the mode that it has.
+if (existsSync(file)) chmodSync(file, 0o600);
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
 if (before !== '') {
   const added = serverSecrets().filter(
@@ -64,8 +66,6 @@ const vapid = createECDH('prime256v1');
 const vapidPublicKey = vapid.generateKeys('base64url');
 const vapidPrivateKey = Buffer.from(vapid.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 
-// An empty file keeps the mode it has: it is made private before anything is written.
-if (existsSync(file)) chmodSync(file, 0o600);
 writeFileSync(
   file,
   `# Keep this file: without DATA_KEYS what is encrypted cannot be read, and passwords are set at the first run only.

@@ -2,7 +2,7 @@
 //   PAYEE_VPA=name@bank VAPID_SUBJECT=mailto:you@shop.in node deploy/k8s/new-secrets.mjs [FOLDER]
 // All of them are made up by deploy/docker/new-env.mjs and kept in secrets.env; run again, it adds what a newer version needs.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -69,10 +69,14 @@ const files = {
   objects: { MINIO_ROOT_USER: all.S3_ACCESS_KEY, MINIO_ROOT_PASSWORD: all.S3_SECRET_KEY },
 };
 
+// A folder and files that are there already keep their mode: they are made private before they are written.
 mkdirSync(join(folder, 'secrets'), { recursive: true, mode: 0o700 });
+chmodSync(join(folder, 'secrets'), 0o700);
 for (const [name, values] of Object.entries(files)) {
   const lines = Object.entries(values).map(([variable, value]) => `${variable}=${value ?? ''}\n`);
-  writeFileSync(join(folder, 'secrets', `${name}.env`), lines.join(''), { mode: 0o600 });
+  const file = join(folder, 'secrets', `${name}.env`);
+  if (existsSync(file)) chmodSync(file, 0o600);
+  writeFileSync(file, lines.join(''), { mode: 0o600 });
 }
 console.error(`${source}, and in ${join(folder, 'secrets')} a file for each of ${Object.keys(files).join(', ')}.`);
 

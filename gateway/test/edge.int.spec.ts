@@ -45,6 +45,7 @@ describe('the edge', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect([headers.get('strict-transport-security'), headers.get('x-powered-by')]).toEqual([null, null]);
     }

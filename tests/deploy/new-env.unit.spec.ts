@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,8 +46,9 @@ describe('new-env', () => {
   it('leaves keys that are there: a second run is refused', () => {
     run();
     const before = readFileSync(file, 'utf8');
+    chmodSync(file, 0o644);
     const { status, stderr } = run();
-    expect([status, stderr]).toEqual([1, expect.stringContaining('was not touched')]);
+    expect([status, stderr, modeOf()]).toEqual([1, expect.stringContaining('was not touched'), 0o600]);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
@@ -47,6 +58,7 @@ describe('new-env', () => {
     const now = readFileSync(file, 'utf8').split('\n');
     const older = now.filter((line) => !added.test(line)).join('\n');
     writeFileSync(file, older);
+    chmodSync(file, 0o644);
     const { status, stdout, stderr } = run({});
     expect([status, stdout, modeOf()]).toEqual([0, '', 0o600]);
     expect(stderr).toContain(`${now.filter((line) => added.test(line)).length} new secrets`);
@@ -88,4 +100,19 @@ describe('new-env', () => {
       expect(existsSync(file)).toBe(false);
     },
   );
+});
+
+it('the secrets for Kubernetes are for their owner only, also where files and folder were open before', () => {
+  const secrets = join(folder, 'secrets');
+  mkdirSync(secrets, { mode: 0o755 });
+  writeFileSync(join(secrets, 'identity.env'), '', { mode: 0o644 });
+  const newSecrets = fileURLToPath(new URL('../../deploy/k8s/new-secrets.mjs', import.meta.url));
+  const env = { PATH: process.env.PATH, PAYEE_VPA: 'shop@okhdfcbank', ...subject };
+  expect(spawnSync(process.execPath, [newSecrets, folder], { env, encoding: 'utf8' }).status).toBe(0);
+  const modes = [
+    secrets,
+    ...['secrets.env', ...readdirSync(secrets).map((name) => `secrets/${name}`)].map((name) => join(folder, name)),
+  ];
+  expect(modes.length).toBeGreaterThan(10);
+  expect(modes.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
 });

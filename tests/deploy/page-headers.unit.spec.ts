@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { inlineScriptHashes } from '../../gateway/src/web-root/script-hashes.js';
-import { contentSecurityPolicy } from '../../gateway/src/edge/security-headers.js';
+import { contentSecurityPolicy, permissionsPolicy } from '../../gateway/src/edge/security-headers.js';
 
 const page = fileURLToPath(new URL('../../web/index.html', import.meta.url));
 const web = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url));
@@ -20,5 +20,9 @@ describe('nginx', () => {
       .join('; ');
     const sent = policy.replace("script-src 'self'", '$&$wasm');
     expect(readFileSync(file, 'utf8')).toContain(`add_header Content-Security-Policy "${sent}$upgrade" always;`);
+  });
+
+  it('sends the permissions policy of the gateway with the pages', () => {
+    expect(readFileSync(file, 'utf8')).toContain(`add_header Permissions-Policy "${permissionsPolicy}" always;`);
   });
 });

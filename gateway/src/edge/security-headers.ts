@@ -38,6 +38,28 @@ export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }:
   };
 }
 
+/** The features of a browser that the pages use: copying, sharing, passkeys and the whole screen; no page and no frame gets another one. */
+export const permissionsPolicy = [
+  ...[
+    'accelerometer',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+  ],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat(
+    ['clipboard-write', 'fullscreen', 'publickey-credentials-create', 'publickey-credentials-get', 'web-share'].map(
+      (feature) => `${feature}=(self)`,
+    ),
+  )
+  .join(', ');
+
 /** For the process that browsers talk to; to be called before the application is initialised. */
 export function registerSecurityHeaders(fastify: FastifyInstance, options: SecurityHeaderOptions): void {
   const headers = securityHeaders(options);
@@ -49,7 +71,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, options: Secur
 
 /** Helmet would build them for every answer, a third of the gateway's work; they are always the same. */
 function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };
   const answer = {
     setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,

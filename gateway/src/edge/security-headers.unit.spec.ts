@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, permissionsPolicy } from './security-headers.js';
 
 describe('the content security policy', () => {
   it('runs scripts of ours only, and allows what the pages are made of', () => {
@@ -16,5 +16,16 @@ describe('the content security policy', () => {
     const { directives } = contentSecurityPolicy({ https: true, frames: ['https://maps.example'] });
     expect(directives.frameSrc).toEqual(['https://maps.example']);
     expect(directives).toHaveProperty('upgradeInsecureRequests');
+  });
+});
+
+describe('the permissions policy', () => {
+  it('leaves camera, microphone, place and payment to no page, and copying, sharing and passkeys to ours', () => {
+    const features = permissionsPolicy.split(', ');
+    expect(features).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'clipboard-write=(self)']),
+    );
+    expect(features.filter((feature) => !/^[a-z-]+=\((self)?\)$/.test(feature))).toEqual([]);
+    expect(features).toEqual(expect.arrayContaining(['publickey-credentials-get=(self)', 'web-share=(self)']));
   });
 });
