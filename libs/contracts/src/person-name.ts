@@ -1,4 +1,5 @@
 import { isClosedAccountName } from './closed-account.js';
+import { isMisleadingName } from './misleading-name.js';
 
 /** Something of the name can be seen. */
 export const isSeenName = (name: string): boolean => /[^\s\p{C}]/u.test(name);
@@ -19,9 +20,9 @@ export const stacksMarks = (name: string): boolean => name.search(stack) >= 0;
 export const unstacked = (name: string): string => name.replace(stack, '$1');
 
 /** What is wrong with the name of a new account. */
-export function nameIssue(name: string): 'unseen' | 'turning' | 'stacked' | 'closed' | null {
+export function nameIssue(name: string): 'unseen' | 'turning' | 'stacked' | 'misleading' | null {
   if (!isSeenName(name)) return 'unseen';
   if (turnsText(name)) return 'turning';
   if (stacksMarks(name)) return 'stacked';
-  return isClosedAccountName(name) ? 'closed' : null;
+  return isClosedAccountName(name) || isMisleadingName(name) ? 'misleading' : null;
 }

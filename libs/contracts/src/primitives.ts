@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isClosedAccountName } from './closed-account.js';
 import { minPasswordLength } from './common-passwords.js';
 import { isIndianMobile, normaliseMobile, tenDigits } from './mobile.js';
+import { isMisleadingName } from './misleading-name.js';
 import { isSeenName, stacksMarks, turnsText, unstacked } from './person-name.js';
 import { planNames } from './plans.js';
 import { normaliseReferralCode } from './referral-code.js';
@@ -65,14 +66,18 @@ export const presentName = typedText(100, 'Please enter your name')
     (name) => !isClosedAccountName(name),
     'Please enter another name: accounts that are closed are shown by this one.',
   );
-/** Of a new account. Marks that do not belong into a name are refused, so that whoever pasted them learns of it. */
-export const personName = z
+/** Of the head. Marks that do not belong into a name are refused, so that whoever pasted them learns of it. */
+export const headName = z
   .string('Please enter your name')
   // Room for the blanks and invisible characters that are left out below.
   .max(1_000, { abort: true, error: 'Please use at most 100 characters.' })
   .refine((name) => !turnsText(name), 'Please write the name without invisible direction marks.')
   .refine((name) => !stacksMarks(name), 'Please write the name with fewer marks on a letter.')
   .pipe(presentName);
+export const misleadingName =
+  'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.';
+/** Of everybody else, who must not be taken for the head, the company or somebody with another name. */
+export const personName = headName.refine((name) => !isMisleadingName(name), misleadingName);
 export const address = typedText(500);
 export const reason = typedText(500);
 export const passkeyName = typedText(60)

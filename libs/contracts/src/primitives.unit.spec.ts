@@ -78,7 +78,7 @@ describe('a name', () => {
   ])('%j is refused, since accounts that are closed are shown by it', (typed) => {
     for (const name of [personName, presentName])
       expect(name.safeParse(typed).error?.issues[0]?.message).toMatch(/accounts that are closed/);
-    expect(nameIssue(typed)).toBe('closed');
+    expect(nameIssue(typed)).toBe('misleading');
   });
 });
 

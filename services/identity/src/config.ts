@@ -1,4 +1,4 @@
-import { newMobile, newPassword, personName } from '@deepam/contracts';
+import { newMobile, newPassword, headName } from '@deepam/contracts';
 import { derivedKey, loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { dataKeysSetting, type DataKey, type DataKeys } from './encryption/domain/data-keys.js';
@@ -66,7 +66,7 @@ export type IdentityConfig = z.output<typeof identityConfig>;
 export const headConfig = identityConfig.extend({
   HEAD_MOBILE: newMobile.optional().describe('the ten digits of an Indian mobile number'),
   HEAD_PASSWORD: newPassword.optional().describe('a password of 8 to 200 characters'),
-  HEAD_NAME: personName.optional().describe('a name of at most 100 characters'),
+  HEAD_NAME: headName.optional().describe('a name of at most 100 characters'),
   HEAD_WAIT_SECONDS: wholeNumber(0, 600)
     .default(30)
     .describe('for how many seconds head-create waits until the head has a referral code, 0 to 600'),

@@ -95,6 +95,16 @@ describe('changing the profile', () => {
     expect(error?.code).toBe('REQUEST.INVALID');
   });
 
+  it('refuses a name that could be taken for the head, the company or somebody else, and keeps the name', async () => {
+    const { token } = await newMember(identity);
+    for (const name of ['Head', 'Deepam Head', 'CIosed account', '\u0421losed account', 'Ash\u0430 Patil']) {
+      const { status, error } = await identity.call(updateProfile, { token, body: { name } });
+      expect({ name, status, code: error?.code }).toEqual({ name, status: 422, code: 'REQUEST.INVALID' });
+      expect(error?.details).toHaveProperty('name');
+    }
+    expect((await identity.call(updateProfile, { token, body: { name: 'Headley Pinto' } })).status).toBe(200);
+  });
+
   it('refuses an empty name, and takes an empty address as none', async () => {
     const { token } = await newMember(identity);
     const { error } = await identity.call(updateProfile, { token, body: { name: '  ' } });

@@ -5,5 +5,5 @@ export const nameSentences = {
   unseen: 'nameNeeded',
   turning: 'nameMarks',
   stacked: 'nameStacked',
-  closed: 'nameClosed',
+  misleading: 'nameMisleading',
 } as const satisfies Record<NonNullable<ReturnType<typeof nameIssue>>, string>;

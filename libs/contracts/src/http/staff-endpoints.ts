@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, newMobile, objectId, presentName } from '../primitives.js';
+import { instant, newMobile, objectId, personName } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { staffCall } from './staff-call.js';
 
@@ -47,7 +47,7 @@ export const addStaff = defineEndpoint({
   shownOnce: true,
   audit: 'staff-added',
   summary: 'Make an account of the company, with a password for one use',
-  body: z.object({ name: presentName, mobile: newMobile, roleId }),
+  body: z.object({ name: personName, mobile: newMobile, roleId }),
   response: z.object({ staff: staffView, temporaryPassword: z.string(), validUntil: instant }),
   status: 201,
   errors: [

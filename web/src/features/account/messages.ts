@@ -56,7 +56,8 @@ export const accountMessages = defineMessages('account', {
     'Aadhaar, PAN, bank account and IFSC numbers and both scans are erased at once and cannot be brought back. No payout is made until you agree again. Your commission and earnings go on. That you agreed and withdrew stays recorded, and so does who saw the numbers and when.',
   withdrawDone: 'Consent withdrawn. Numbers and scans are erased.',
   nameNeeded: 'Please enter your name',
-  nameClosed: 'Closed accounts are shown by this name. Please enter another one.',
+  nameMisleading:
+    'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
   emailInvalid: 'Please enter valid email',
   saved: 'Profile updated successfully!',
   saveFailed: 'Failed to update profile. Please try again.',

@@ -1,6 +1,15 @@
-import { normaliseBankHolder, normaliseDocumentNumber, presentName, updateProfile } from '@deepam/contracts';
+import {
+  isMisleadingName,
+  normaliseBankHolder,
+  normaliseDocumentNumber,
+  presentName,
+  updateProfile,
+} from '@deepam/contracts';
 
-export const profileForm = updateProfile.body!.extend({ name: presentName });
+const profileForm = updateProfile.body!.extend({ name: presentName });
+/** The head may keep a name such as "Head"; nobody else can take one. */
+export const profileFormOf = (present: string) =>
+  profileForm.extend({ name: presentName.refine((name) => isMisleadingName(present) || !isMisleadingName(name)) });
 
 /** Of what is typed only this stays on the device: no number of a document or a bank. */
 export const profileDraft = { form: 'profile', fields: ['name', 'email', 'address'] } as const;

@@ -37,7 +37,7 @@ describe('the Add Member form', () => {
   });
 
   it('refuses a mobile without ten digits, and takes one with the country code', async () => {
-    expect(await issues({ mobile: '98765' })).toEqual({ mobile: 'custom' });
+    expect(await issues({ mobile: '98765' })).toEqual({ mobile: 'invalid_format' });
     expect(await issues({ mobile: '+91 98765 43210' })).toEqual({});
   });
 

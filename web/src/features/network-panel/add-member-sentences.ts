@@ -10,7 +10,8 @@ export const addMemberSentences = {
   optional: '(optional)',
   nameMarks: 'This name has marks that cannot be seen. Please type it by hand.',
   nameStacked: 'This name has too many marks on one letter. Please type it without them.',
-  nameClosed: 'Closed accounts are shown by this name. Please enter another one.',
+  nameMisleading:
+    'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
   nameNeeded: 'Please enter your name',
   emailInvalid: 'Invalid email format',
   passwordNeeded: 'Please enter a password',

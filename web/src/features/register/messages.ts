@@ -23,7 +23,8 @@ export const registerMessages = defineMessages('register', {
   nameNeeded: 'Please enter your name',
   nameMarks: 'This name has marks that cannot be seen. Please type it by hand.',
   nameStacked: 'This name has too many marks on one letter. Please type it without them.',
-  nameClosed: 'Closed accounts are shown by this name. Please enter another one.',
+  nameMisleading:
+    'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
   mobileNeeded: 'Please enter your mobile',
   mobileTenDigits: 'Mobile number should be 10 digits',
   mobileStart: 'Mobile numbers begin with 6, 7, 8 or 9.',

@@ -23,7 +23,7 @@ export type RegistrationIssue =
   | 'nameNeeded'
   | 'nameMarks'
   | 'nameStacked'
-  | 'nameClosed'
+  | 'nameMisleading'
   | 'mobileNeeded'
   | 'mobileTenDigits'
   | 'mobileStart'

@@ -40,7 +40,18 @@ describe('a registration', () => {
       { name: 'Asha\u0301\u0301\u0301\u0301\u0301' },
       'This name has too many marks on one letter. Please type it without them.',
     ],
-    [{ name: 'closed Account' }, 'Closed accounts are shown by this name. Please enter another one.'],
+    [
+      { name: 'closed Account' },
+      'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
+    ],
+    [
+      { name: 'CIosed account' },
+      'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
+    ],
+    [
+      { name: 'Deepam Head' },
+      'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
+    ],
     [{ mobile: '1234567890' }, 'Mobile numbers begin with 6, 7, 8 or 9.'],
     [{ mobile: '' }, 'Please enter your mobile'],
     [{ mobile: '98765' }, 'Mobile number should be 10 digits'],

@@ -12,7 +12,8 @@ export const staffMessages = defineMessages('staff', {
   nameNeeded: 'Please enter a name',
   nameMarks: 'This name has marks that cannot be seen. Please type it by hand.',
   nameStacked: 'This name has too many marks on one letter. Please type it without them.',
-  nameClosed: 'Closed accounts are shown by this name. Please enter another one.',
+  nameMisleading:
+    'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
   mobile: 'Mobile',
   mobileInvalid: 'Please enter a mobile number with 10 digits',
   role: 'Role',

@@ -1,4 +1,4 @@
-import { newMobile, newPassword, personName } from '@deepam/contracts';
+import { newMobile, newPassword, headName } from '@deepam/contracts';
 import { loadConfig } from '@deepam/platform';
 import { z } from 'zod';
 import type { CommandLine } from '../../commands/command-line.js';
@@ -23,7 +23,7 @@ At a terminal it asks for what is not set.
 Exit code 0: the head exists, made now or before. 1: not possible, and why.`;
 
 const passwordOrNone = z.union([z.literal('').transform(() => undefined), newPassword]);
-const nameOrNone = z.union([z.literal('').transform(() => undefined), personName]);
+const nameOrNone = z.union([z.literal('').transform(() => undefined), headName]);
 
 export async function createHeadCommand(line: CommandLine): Promise<number> {
   const config = loadConfig(headConfig, line.env);

@@ -1,5 +1,5 @@
-import type { BodyOf, ResponseOf, updateProfile } from '@deepam/contracts';
-import { type Caller, MemberLocks, networkAddress, Transactions } from '@deepam/platform';
+import { isMisleadingName, misleadingName, type BodyOf, type ResponseOf, type updateProfile } from '@deepam/contracts';
+import { type Caller, DomainError, MemberLocks, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numbers.handler.js';
 import { AadhaarTries } from '../../shared-numbers/aadhaar-tries.js';
@@ -23,6 +23,9 @@ export class UpdateProfileHandler {
     { name, email, address, contactSeenBy, ...numbers }: BodyOf<typeof updateProfile>,
     ip: string,
   ): Promise<ResponseOf<typeof updateProfile>> {
+    // The head alone may be called so.
+    if (name !== undefined && !caller.isHead && isMisleadingName(name))
+      throw new DomainError('REQUEST.INVALID', { details: { name: misleadingName } });
     const change: ProfileChange = {
       ...(name === undefined ? {} : { name }),
       ...(email === undefined ? {} : { email }),

@@ -1,4 +1,4 @@
-import { isClosedAccountName, isKycConsentGiven } from '@deepam/contracts';
+import { isKycConsentGiven, nameIssue } from '@deepam/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { DraftNotice } from '../../../components/draft-notice.js';
@@ -22,7 +22,7 @@ import {
   numberSentences,
   profileChange,
   profileDraft,
-  profileForm,
+  profileFormOf,
 } from '../profile-rules.js';
 import { ConsentField } from './consent-field.js';
 import styles from './profile.module.css';
@@ -48,11 +48,11 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
   const [isConsentMissing, setConsentMissing] = useState(false);
   const { form, field, isRefused, draft } = useFormKit({
     draft: profileDraft,
-    schema: profileForm,
+    schema: profileFormOf(profile.name),
     blank: { name: profile.name, email: profile.email ?? '', address: profile.address ?? '', ...noNumbers },
     // An address cannot be invalid: its input takes no more characters than the contract allows.
     sentences: {
-      name: (_issue, name) => t(isClosedAccountName(name) ? 'nameClosed' : 'nameNeeded'),
+      name: (_issue, name) => t(nameIssue(name) === 'misleading' ? 'nameMisleading' : 'nameNeeded'),
       email: t('emailInvalid'),
       adharNo: t(numberSentences.adharNo),
       panCardNo: t(numberSentences.panCardNo),
