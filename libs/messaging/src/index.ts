@@ -35,7 +35,7 @@ export { ConsentRequests } from './four-eyes/consent-requests.js';
 export { fourEyes } from './four-eyes/four-eyes.aggregate.js';
 export { FourEyes } from './four-eyes/four-eyes.js';
 export { SecondPersonNeeded, type Matter } from './four-eyes/matter.js';
-export { SecondPerson } from './four-eyes/second-person.js';
+export { SecondPerson, type SecondApproval } from './four-eyes/second-person.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';
 export { EventArchive } from './archive/event-archive.js';

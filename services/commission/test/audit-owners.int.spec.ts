@@ -27,6 +27,7 @@ import { headId, TestCommission } from './commission-harness.js';
 import { saysInLog } from './network-log.js';
 import { OwnersServer } from './owners-server.js';
 import { sale, upline, type ApprovedPlan } from './sale-builder.js';
+import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
 
 let commission: TestCommission;
 let member: string;
@@ -53,7 +54,7 @@ beforeAll(async () => {
   await commission.call(addEarnings, headId, { body: { earning: 50, userId: member } });
   const facts = { orderId, memberId: member, memberName: 'Asha', quantityKg: 3, occurredAt: longAgo };
   await commission.tell(OnOrderApproved, cottonApproved, facts);
-  const returned = { ...facts, makingChargePaise: 90_000, depositPaise: 120_000 };
+  const returned = { ...facts, makingChargePaise: 90_000, depositPaise: 120_000, approval: approvedAlone };
   await commission.tell(OnReturnApproved, returnApproved, returned);
   await commission.tell(OnDepositReturned, returnApproved, returned);
   orders.set(orderId, {
@@ -119,6 +120,43 @@ async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | nul
   expect(code).toBe(1);
   return output;
 }
+
+describe('the approval of a return', () => {
+  /** Changes how it was approved behind the back of the service, audits, and puts it back. */
+  async function auditedWith(approval: object | undefined): Promise<{ code: number; output: string }> {
+    const filter = { key: `making-charge:${orderId}` };
+    const before = (await rows('postings').findOne(filter))!;
+    const update = approval ? { $set: { 'reference.approval': approval } } : { $unset: { 'reference.approval': '' } };
+    await rows('postings').updateOne(filter, update);
+    try {
+      return await audit();
+    } finally {
+      await rows('postings').replaceOne({ _id: before._id }, before);
+    }
+  }
+  // 3 kg: 2 100 rupees leave, of which 1 200 are the deposit.
+  const asked = { ...approvedAlone, neededAbovePaise: 100_000, decidedBy: newId() };
+
+  it('is reported when nobody has paid the order and one person approved both', async () => {
+    const { code, output } = await auditedWith(asked);
+    expect(code).toBe(1);
+    expect(output).toContain(`making-charge:${orderId} follows from an order without a credit of the bank`);
+    expect(output).toContain('difference: 90000 paise');
+  });
+
+  it('is reported when the order was paid and the return has no second approver', async () => {
+    expect((await auditedWith({ ...asked, isOrderPaid: true })).output).toContain('a return without a second approver');
+  });
+
+  it('is reported when the posting does not say how', async () => {
+    expect((await auditedWith(undefined)).code).toBe(1);
+  });
+
+  it('is in order with a credit of the bank and a second approver', async () => {
+    const approved = { ...asked, isOrderPaid: true, consentId: newId(), approverId: newId() };
+    expect(await auditedWith(approved)).toMatchObject({ code: 0 });
+  });
+});
 
 describe('the audit across the owners', () => {
   it('finds nothing where all agree', async () => {

@@ -22,6 +22,7 @@ import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
 import { business, TestDocuments } from './test-documents.js';
 import { TestPayouts } from './test-payouts.js';
+import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
 
 let commission: TestCommission;
 let documents: TestDocuments;
@@ -154,7 +155,12 @@ describe('documents', () => {
     const occurredAt = commission.clock.now().toISOString();
     const order = { orderId: newId(), memberId: member, memberName: 'Asha', quantityKg: 2, occurredAt };
     await commission.takesIn(cottonApproved, order);
-    await commission.takesIn(returnApproved, { ...order, makingChargePaise: 60_000, depositPaise: 80_000 });
+    await commission.takesIn(returnApproved, {
+      ...order,
+      makingChargePaise: 60_000,
+      depositPaise: 80_000,
+      approval: approvedAlone,
+    });
     const { entry } = (await payouts.ask(member, 200)).body;
     const { entry: refused } = (await payouts.ask(member, 10)).body;
     await payouts.decide(member, refused._id, 'Rejected', 'No');

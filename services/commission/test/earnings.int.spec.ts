@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
+import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
 
 let commission: TestCommission;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ const returned = (memberId: string, quantityKg = 3) => ({
   occurredAt: '2025-06-02T08:00:00.000Z',
   makingChargePaise: 30_000 * quantityKg,
   depositPaise: 40_000 * quantityKg,
+  approval: approvedAlone,
 });
 
 describe('an approved deposit return', () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { TestCommission } from './commission-harness.js';
+import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
 
 const requestedAt = '2025-06-01T10:00:00.000Z';
 const returnedAt = '2025-07-01T10:00:00.000Z';
@@ -44,7 +45,7 @@ function order(memberId: string, quantityKg: number, more: Partial<AuditedOrder>
 }
 const factsOf = ({ _id: orderId, memberId, quantityKg }: AuditedOrder) => ({
   ...{ orderId, memberId, memberName: 'Asha', quantityKg, occurredAt: returnedAt },
-  ...{ makingChargePaise: quantityKg * 30_000, depositPaise: quantityKg * 40_000 },
+  ...{ makingChargePaise: quantityKg * 30_000, depositPaise: quantityKg * 40_000, approval: approvedAlone },
 });
 const finished = () => commission.db.collection('finished_work').countDocuments();
 const deposits = async () =>

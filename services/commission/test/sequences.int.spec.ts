@@ -24,6 +24,7 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { headId, TestCommission } from './commission-harness.js';
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
+import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
 
 let commission: TestCommission;
 let people: string[];
@@ -94,6 +95,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
           occurredAt: '2025-06-01T00:00:00.000Z',
           makingChargePaise: 30_000,
           depositPaise: 40_000,
+          approval: approvedAlone,
         }),
   ),
   fc.tuple(index, fc.integer({ min: 100, max: 60_000 })).map(([who, paise]): Act => async () => {

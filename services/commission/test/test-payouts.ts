@@ -20,7 +20,13 @@ export class TestPayouts {
     const memberId = await this.commission.member({ plan: 'Gold', ...member });
     await this.commission.tell(OnPlanApproved, planApproved, sale({ upline: [upline(1, { memberId })] }));
     await this.commission.call(addEarnings, headId, { body: { earning: earnings, userId: memberId } });
+    await this.forgetPassed();
     return memberId;
+  };
+
+  /** As if more than a day had gone by: amounts that passed without a second approver count no more. */
+  readonly forgetPassed = async (): Promise<void> => {
+    await this.commission.db.collection('passed_amounts').deleteMany({});
   };
 
   readonly ask = (memberId: string, commissionAmount: number): Promise<Answer<typeof commissionRequest>> =>

@@ -44,14 +44,21 @@ export interface CottonTest {
   delivered(token: string, quantity?: number): Promise<CottonOrderView>;
 }
 
-/** @param networkUrl asks this network instead of the register of the test */
-export async function startCotton(networkUrl?: string): Promise<CottonTest> {
+/**
+ * @param networkUrl asks this network instead of the register of the test
+ * @param config settings that differ from those of a development start
+ */
+export async function startCotton(
+  networkUrl?: string,
+  config: Partial<TestService['config']> = {},
+): Promise<CottonTest> {
   const register = new TestRegister();
   const NETWORK_URL = networkUrl ?? 'http://127.0.0.1:9';
   const service = await startTestService(
-    (config) => AppModule.with({ ...config, NETWORK_URL, PROMISE_DELIVERY_DAYS: 7, PROMISE_REFUND_DAYS: 7 }),
+    (common) => AppModule.with({ ...common, NETWORK_URL, PROMISE_DELIVERY_DAYS: 7, PROMISE_REFUND_DAYS: 7 }),
     {
       name: 'cotton-order',
+      config,
       provide: networkUrl === undefined ? [{ provide: PaymentReferencesClient, useValue: register }] : [],
     },
   );

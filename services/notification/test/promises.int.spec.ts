@@ -161,7 +161,14 @@ describe('promises', () => {
       await tell(payoutRequested, { ...terms, name: 'Asha Patil', requestedAt: at(0) });
       const status = index === 0 ? ('Rejected' as const) : ('Approved' as const);
       await tell(payoutDecided, { ...terms, status, reason: null, decidedAt: at(index === 0 ? 4 : 3) });
-      await tell(returnApproved, { ...order(orderId, at(2)), makingChargePaise: 60_000, depositPaise: 80_000 });
+      const nobody = { orderConsentId: null, consentId: null, approverId: null };
+      const approval = { ...nobody, neededAbovePaise: null, isOrderPaid: false, decidedBy: newId() };
+      await tell(returnApproved, {
+        ...order(orderId, at(2)),
+        makingChargePaise: 60_000,
+        depositPaise: 80_000,
+        approval,
+      });
       await tell(returnRequested, order(orderId, at(0)));
     }
     await poll(async () => (await promiseOf('payout')).counted === 5 && (await promiseOf('refund')).counted === 5);

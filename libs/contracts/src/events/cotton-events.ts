@@ -24,10 +24,25 @@ export const parcelCorrected = defineEvent('cotton.parcel-corrected', 1, z.objec
 export const cottonRejected = defineEvent('cotton.order-rejected', 1, z.object({ ...order, reason: z.string() }));
 export const cottonDelivered = defineEvent('cotton.order-delivered', 1, z.object(order));
 export const returnRequested = defineEvent('cotton.return-requested', 1, z.object(order));
+
+/** How the money of a return was approved, so that the audit of the ledger can judge it. */
+export const returnApproval = z.object({
+  /** The amount above which a second approver was needed then; null where dual approval was off. */
+  neededAbovePaise: paise.nullable(),
+  /** The bank had the deposit when the order was approved, as others than its approver had found. */
+  isOrderPaid: z.boolean(),
+  /** Of the approval requests of the order and of the return; null where no second approver was asked. */
+  orderConsentId: objectId.nullable(),
+  consentId: objectId.nullable(),
+  decidedBy: objectId,
+  approverId: objectId.nullable(),
+});
+export type ReturnApproval = z.infer<typeof returnApproval>;
+
 /** The deposit goes back and the making charge is earned: 300 rupees per kg. */
 export const returnApproved = defineEvent(
   'cotton.return-approved',
   1,
-  z.object({ ...order, makingChargePaise: paise, depositPaise: paise }),
+  z.object({ ...order, makingChargePaise: paise, depositPaise: paise, approval: returnApproval }),
 );
 export const returnRejected = defineEvent('cotton.return-rejected', 1, z.object({ ...order, reason: z.string() }));

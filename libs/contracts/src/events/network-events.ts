@@ -138,14 +138,16 @@ export const planRejected = defineEvent(
   z.object({ memberId: objectId, plan: planName, reason: z.string(), rejectedAt: instant }),
 );
 
+/** The line of a statement, by its content. */
+const lineId = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** A credit of the bank was matched to a cotton order. */
 export const cottonPaymentMatched = defineEvent(
   'network.cotton-payment-matched',
   1,
   z.object({
     orderId: objectId,
-    /** The line of the statement. */
-    lineId: z.string(),
+    lineId,
     /** Of the credit; a person may match one of another amount than the deposit. */
     amountPaise: paise,
     /** Those by whose work it is known: who imported the statement, and who matched it by hand. */
@@ -158,5 +160,5 @@ export const cottonPaymentMatched = defineEvent(
 export const cottonPaymentUnmatched = defineEvent(
   'network.cotton-payment-unmatched',
   1,
-  z.object({ orderId: objectId, lineId: z.string(), unmatchedAt: instant }),
+  z.object({ orderId: objectId, lineId, unmatchedAt: instant }),
 );

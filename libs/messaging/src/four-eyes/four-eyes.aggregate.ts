@@ -45,6 +45,7 @@ import { ConsentRequests } from './consent-requests.js';
 import { ConsentViews } from './consent-views.js';
 import { FourEyes } from './four-eyes.js';
 import { GuardedCalls } from './guarded-calls.js';
+import { PassedAmounts, passedAmountsModel, passedAmountsSchema } from './passed-amounts.js';
 import { SecondPerson } from './second-person.js';
 
 /** The calls by which a service shows and decides what waits in it. */
@@ -138,11 +139,15 @@ export function fourEyes(
   }
 
   return {
-    models: [{ name: consentRequestModel, schema: consentRequestSchema }],
+    models: [
+      { name: consentRequestModel, schema: consentRequestSchema },
+      { name: passedAmountsModel, schema: passedAmountsSchema },
+    ],
     controllers: [ConsentsController],
     providers: [
       { provide: CompanyAccounts, useClass: accounts },
-      ...[ConsentDecisions, ConsentRequests, ConsentViews, FourEyes, GuardedCalls, SecondPerson],
+      ...[ConsentDecisions, ConsentRequests, ConsentViews, FourEyes, GuardedCalls],
+      ...[PassedAmounts, SecondPerson],
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '@deepam/contracts';
+import { toPaise, toRupees, type Paise } from '@deepam/contracts';
 import {
   Clock,
   currentContext,
@@ -13,6 +13,14 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { ConsentRequests } from './consent-requests.js';
 import { seenDigest, SecondPersonNeeded, type Matter } from './matter.js';
 import { needsSecondPerson, type FourEyesSettings } from './needs-second-person.js';
+import { PassedAmounts, type Moved } from './passed-amounts.js';
+
+/** The approval under which something was done. */
+export interface SecondApproval {
+  /** Of the approval request. */
+  readonly consentId: string;
+  readonly approverId: string;
+}
 
 /** Asked by whoever does something, in the transaction in which it is done. */
 @Injectable()
@@ -24,47 +32,71 @@ export class SecondPerson {
       config,
     }: { readonly config: Pick<PlatformOptions['config'], 'FOUR_EYES' | 'FOUR_EYES_ABOVE'> },
     private readonly requests: ConsentRequests,
+    private readonly passed: PassedAmounts,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {
     this.settings = { isOn: config.FOUR_EYES === 'on', abovePaise: toPaise(config.FOUR_EYES_ABOVE ?? 0) };
   }
 
-  /** To say so beforehand; whoever does it asks `require`. */
-  isNeeded(matter: Pick<Matter, 'amountPaise' | 'isAlways'>): boolean {
-    return needsSecondPerson(matter, this.settings);
+  /** The amount above which a second approver is needed; null where dual approval is off. */
+  get abovePaise(): Paise | null {
+    return this.settings.isOn ? this.settings.abovePaise : null;
+  }
+
+  /** What `require` would say to the caller now; another amount that passes in between may change it. */
+  async isNeeded(matter: Pick<Matter, 'isAlways'> & Moved): Promise<boolean> {
+    if (needsSecondPerson(matter, this.settings)) return true;
+    if (!this.isCounted(matter)) return false;
+    return (await this.passed.sumWith(requesterNow(), matter)) > this.settings.abovePaise;
   }
 
   /**
-   * Uses up the consent under which the call is carried out, or goes on where none is needed.
+   * Uses up the approval under which the call is carried out, or goes on where none is needed: neither for this amount, nor for the sum of
+   * what has passed for its requester or its payee within the window.
    * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED
    */
-  async require(session: ClientSession, matter: Matter): Promise<void> {
+  async require(session: ClientSession, matter: Matter): Promise<SecondApproval | null> {
     this.foresee(matter);
     const granting = currentContext()?.granting;
-    if (granting) await this.use(session, granting, matter);
+    if (granting) return this.use(session, granting, matter);
+    if (!this.isCounted(matter)) return null;
+    const sum = await this.passed.add(session, requesterNow(), matter);
+    if (sum > this.settings.abovePaise) throw new SecondPersonNeeded(matter);
+    return null;
   }
 
   /** The same before something that no transaction takes back; uses nothing up. */
   foresee(matter: Matter): void {
     const granting = currentContext()?.granting;
-    if (granting === undefined && this.isNeeded(matter)) throw new SecondPersonNeeded(matter);
+    if (granting === undefined && needsSecondPerson(matter, this.settings)) throw new SecondPersonNeeded(matter);
     if (granting !== undefined && granting.seen !== seenDigest(matter)) throw new DomainError('FOUR_EYES.OUTDATED');
   }
 
-  private async use(session: ClientSession, { id, other }: Granting, matter: Matter): Promise<void> {
-    const decidedBy = currentContext()?.memberId ?? null;
+  private isCounted({ amountPaise = 0 }: Moved): boolean {
+    return this.settings.isOn && amountPaise > 0;
+  }
+
+  private async use(session: ClientSession, { id, other }: Granting, matter: Matter): Promise<SecondApproval> {
+    const caller = currentContext()?.memberId ?? null;
     const isUsed =
       'grantedBy' in other
         ? await this.requests.use(session, id)
-        : await this.requests.end(session, id, { state: 'granted', decidedBy, decidedAt: this.clock.now() });
+        : await this.requests.end(session, id, { state: 'granted', decidedBy: caller, decidedAt: this.clock.now() });
     if (!isUsed) throw new DomainError('FOUR_EYES.ENDED');
-    if ('grantedBy' in other) return;
+    if ('grantedBy' in other) return { consentId: id, approverId: other.grantedBy };
     const { memberId = null, amountPaise } = matter;
     await this.audit.record(session, 'second-person-granted', {
       memberId,
       subject: { kind: 'consent', id },
       after: { ...(amountPaise !== undefined && { amount: toRupees(amountPaise) }) },
     });
+    return { consentId: id, approverId: caller! };
   }
+}
+
+function requesterNow(): string {
+  const { memberId } = currentContext() ?? {};
+  if (memberId === undefined) throw new Error('Only a person of the company moves money.');
+  return memberId;
 }

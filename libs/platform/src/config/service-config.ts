@@ -22,6 +22,13 @@ export const serviceConfig = processConfig.extend({
     .max(100_000_000)
     .default(10_000)
     .describe('above how many rupees payouts and corrections by hand need one, 0 to 100000000'),
+  FOUR_EYES_WINDOW_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(720)
+    .default(24)
+    .describe('the hours over which amounts of one requester or one payee count together for that, 1 to 720'),
   OUTBOX_KEEP_DAYS: z.coerce
     .number()
     .int()

@@ -6,6 +6,7 @@ import type { AuditedModels } from './audited-models.js';
 import { PostedDays } from './check-business-days.js';
 import { contradictionIn } from './contradiction.js';
 import type { Findings } from './findings.js';
+import { lackingApproval } from './return-approvals.js';
 
 export interface PostedTotals {
   readonly book: Book;
@@ -54,10 +55,15 @@ export async function checkPostings({ postings, session }: AuditedModels, findin
       if (sum !== 0) findings.note(`${what} sums to ${sum} paise`, sum);
       const contradiction = contradictionIn(posting);
       if (contradiction !== null) findings.note(`${what} ${contradiction}`);
+      const lacking = lackingApproval(posting);
+      if (lacking !== null) findings.note(`${what} ${lacking}`, moved(posting.lines));
     });
   }
   return { book, count, days, byKind, mayOwe, writtenOff, takenBack };
 }
+
+const moved = (lines: readonly PostingLine[]): Paise =>
+  lines.reduce((sum, { amountPaise }) => sum + Math.max(0, amountPaise), 0);
 
 function addOwed(mayOwe: Map<Account, Paise>, lines: readonly PostingLine[]): void {
   for (const { account, amountPaise } of lines) {

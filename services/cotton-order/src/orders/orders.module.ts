@@ -15,7 +15,8 @@ import { ListOrdersController } from './list-orders/list-orders.controller.js';
 import { MarkCottonSentController } from './mark-cotton-sent/mark-cotton-sent.controller.js';
 import { MarkCottonSentHandler } from './mark-cotton-sent/mark-cotton-sent.handler.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
-import { OnPaymentMatched } from './on-payment-matched/on-payment-matched.handler.js';
+import { OnCottonPaymentMatched } from './on-cotton-payment-matched/on-cotton-payment-matched.handler.js';
+import { OnCottonPaymentUnmatched } from './on-cotton-payment-unmatched/on-cotton-payment-unmatched.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { OrderAges } from './order-ages.js';
 import { OrderViews } from './order-views.js';
@@ -46,7 +47,8 @@ export const orders: Aggregate = {
     ListOrdersController,
     MarkCottonSentController,
     OnAccountClosed,
-    OnPaymentMatched,
+    OnCottonPaymentMatched,
+    OnCottonPaymentUnmatched,
     OnProfileChanged,
     RequestCottonController,
     RequestReturnController,

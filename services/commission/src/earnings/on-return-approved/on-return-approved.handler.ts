@@ -19,12 +19,12 @@ export class OnReturnApproved {
 
   @OnEvent(returnApproved)
   async handle(@Payload() { data }: EventOf<typeof returnApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    const { orderId, memberId, makingChargePaise: amountPaise } = data;
+    const { orderId, memberId, makingChargePaise: amountPaise, approval } = data;
     if (amountPaise <= 0) throw new MalformedEvent(`A making charge of ${amountPaise} paise is impossible`);
     if (await this.ledger.isPosted(makingChargeKey(orderId), session)) return;
     const at = new Date(data.occurredAt);
     await this.credits.post(session, at, null, (state) => [
-      makingChargeCredit({ orderId, memberId, amountPaise }, state, { id: newId(), at }),
+      makingChargeCredit({ orderId, memberId, amountPaise, approval }, state, { id: newId(), at }),
     ]);
     await this.outbox.add(session, earningsCredited, {
       creditId: orderId,

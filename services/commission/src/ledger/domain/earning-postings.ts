@@ -1,4 +1,4 @@
-import type { Paise } from '@deepam/contracts';
+import type { Paise, ReturnApproval } from '@deepam/contracts';
 import { balanced, type Posting } from './posting.js';
 import { type Stamp, postingBase, creditLines } from './posting-lines.js';
 
@@ -9,7 +9,7 @@ export interface EarningTerms {
 
 /** Finished wicks were taken back: the making charge of one cotton order, once. */
 export function makingChargeCredit(
-  terms: EarningTerms & { orderId: string },
+  terms: EarningTerms & { orderId: string; approval: ReturnApproval },
   state: 'pending' | 'available',
   stamp: Stamp,
 ): Posting {
@@ -18,7 +18,7 @@ export function makingChargeCredit(
     kind: 'making-charge',
     key: makingChargeKey(terms.orderId),
     lines: creditLines(terms.memberId, 'earnings', state, terms.amountPaise),
-    reference: { orderId: terms.orderId, creditId: terms.orderId },
+    reference: { orderId: terms.orderId, creditId: terms.orderId, approval: terms.approval },
   });
 }
 export const makingChargeKey = (orderId: string): string => `making-charge:${orderId}`;

@@ -1,4 +1,4 @@
-import { statementKinds, type Paise } from '@deepam/contracts';
+import { statementKinds, type Paise, type ReturnApproval } from '@deepam/contracts';
 import { accountParts, type Account, type Ledger } from './account.js';
 
 /** A statement shows all of them but the company's own side of a sale. */
@@ -23,6 +23,8 @@ export interface PostingReference {
   readonly payoutId?: string;
   readonly waiverId?: string;
   readonly taxDepositId?: string;
+  /** How the return was approved that a making charge is earned by. */
+  readonly approval?: ReturnApproval;
   /** Of the sale that the credit goes back with. */
   readonly reversalId?: string;
 }

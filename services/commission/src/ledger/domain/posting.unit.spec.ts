@@ -10,6 +10,7 @@ import { depositHeld, depositRefunded } from './deposit-postings.js';
 import { holdRelease } from './release-posting.js';
 import { makingChargeCredit } from './earning-postings.js';
 import { payoutStep } from './payout-postings.js';
+import { approvedAlone } from './return-approval.fixture.js';
 
 const member = 'a'.repeat(24);
 const stamp = { id: 'b'.repeat(24), at: new Date(0) };
@@ -108,7 +109,7 @@ describe('a posting', () => {
   });
 
   it('of a correction undoes the credit, after its release too', () => {
-    const terms = { memberId: member, amountPaise: 900, orderId: 'd'.repeat(24) };
+    const terms = { memberId: member, amountPaise: 900, orderId: 'd'.repeat(24), approval: approvedAlone };
     const credit = makingChargeCredit(terms, 'pending', stamp);
     const held = { postingId: credit._id, memberId: member, ledger: 'earnings', amountPaise: 900 } as const;
     const book = new Book();

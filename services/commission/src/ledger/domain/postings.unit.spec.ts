@@ -6,13 +6,18 @@ import { correction } from './correction-postings.js';
 import { depositHeld, depositRefunded } from './deposit-postings.js';
 import { holdRelease } from './release-posting.js';
 import { payoutStep } from './payout-postings.js';
+import { approvedAlone } from './return-approval.fixture.js';
 
 const at = new Date('2026-01-01T00:00:00Z');
 const stamp = { id: 'p', at };
 const whole = { _id: 'p', occurredAt: at, memberId: 'm', correctsId: null, reason: null };
 const shared = { saleId: 's', fromMemberId: 'b', level: 2, rateBasisPoints: 500, scheduleVersion: 3 };
 const commission = commissionCredit({ ...shared, memberId: 'm', amountPaise: 50 }, 'pending', stamp);
-const charge = makingChargeCredit({ orderId: 'o', memberId: 'm', amountPaise: 300 }, 'available', stamp);
+const charge = makingChargeCredit(
+  { orderId: 'o', memberId: 'm', amountPaise: 300, approval: approvedAlone },
+  'available',
+  stamp,
+);
 const adjustment = adjustmentCredit(
   { creditId: 'c', memberId: 'm', amountPaise: 9, reason: 'Diwali', decidedBy: 'h' },
   stamp,
@@ -63,7 +68,7 @@ describe('what is written into the ledger', () => {
         { account: 'company:earnings', amountPaise: -300 },
         { account: 'member:m:earnings:available', amountPaise: 300 },
       ],
-      reference: { orderId: 'o', creditId: 'o' },
+      reference: { orderId: 'o', creditId: 'o', approval: approvedAlone },
     });
   });
 

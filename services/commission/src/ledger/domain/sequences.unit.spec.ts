@@ -11,6 +11,7 @@ import { makingChargeCredit } from './earning-postings.js';
 import { payoutStep } from './payout-postings.js';
 import type { Stamp } from './posting-lines.js';
 import type { ByLedger, Posting } from './posting.js';
+import { approvedAlone } from './return-approval.fixture.js';
 
 const people = ['1', '2', '3', '4'];
 const stamp: Stamp = { id: 'x', at: new Date(0) };
@@ -46,7 +47,7 @@ class Model {
   }
 
   earn(orderId: string, memberId: string, amountPaise: Paise): void {
-    this.append([makingChargeCredit({ orderId, memberId, amountPaise }, 'available', stamp)]);
+    this.append([makingChargeCredit({ orderId, memberId, amountPaise, approval: approvedAlone }, 'available', stamp)]);
   }
 
   ask(payoutId: string, memberId: string, amountPaise: Paise): void {

@@ -27,7 +27,7 @@ export class GetAmountToSendHandler {
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     const { status, batchId, cameBackAt, amountPaise } = payout;
     if (cameBackAt !== undefined || isOverdue(payout, this.clock.now())) {
-      const needsSecondPerson = this.secondPerson.isNeeded({ amountPaise, isAlways: true });
+      const needsSecondPerson = await this.secondPerson.isNeeded({ amountPaise, isAlways: true });
       return { ...amountOf(payout, payout.tax), needsSecondPerson };
     }
     if (status !== 'Requested') throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
@@ -37,7 +37,9 @@ export class GetAmountToSendHandler {
     const tax = taxed && (await this.taxes.begin(taxed)).of(payout);
     return {
       ...amountOf(payout, tax),
-      needsSecondPerson: this.secondPerson.isNeeded({ amountPaise, isAlways: earlier !== undefined }),
+      needsSecondPerson: await this.secondPerson.isNeeded({
+        ...{ amountPaise, memberId: payout.memberId, isAlways: earlier !== undefined },
+      }),
       ...(earlier && { filedBefore: { saidPaid: earlier.saidPaid } }),
     };
   }

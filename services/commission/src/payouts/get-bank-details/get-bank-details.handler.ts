@@ -42,7 +42,7 @@ export class GetBankDetailsHandler {
     const now = this.clock.now();
     const isGranted = detailsShownUntil(payout, caller, now) !== undefined;
     // Where a second person has to grant that somebody else sends it, that comes first.
-    const isSentNow = isOverdue(payout, now) && !this.secondPerson.isNeeded({ amountPaise, isAlways: true });
+    const isSentNow = isOverdue(payout, now) && !(await this.secondPerson.isNeeded({ amountPaise, isAlways: true }));
     if (status !== 'Requested' && cameBackAt === undefined && !isGranted && !isSentNow)
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status } });
     if (isGranted) await this.earlierFiles.look([payoutId]);

@@ -22,7 +22,7 @@ export class DecideOrderController {
     bulk.open('deliver-cotton', {
       endpoint: decideCottonOrder,
       inputOf: ({ id }) => ({ params: { id }, body: { status: 'Delivered' } }),
-      carryOut: async ({ params, body }, caller) => void (await this.handler.execute(params.id, body, caller.memberId)),
+      carryOut: async ({ params, body }, caller) => void (await this.handler.execute(params.id, body, caller)),
       namesOf: async (ids) =>
         new Map((await orders.findAll(ids)).map(({ _id, member, quantityKg: kg }) => [_id, { name: member.name, kg }])),
     });
@@ -40,7 +40,7 @@ export class DecideOrderController {
     if (!may(caller, body.status === 'Delivered' ? 'dispatch' : 'decide-cotton')) {
       throw new DomainError('ACCESS.NOT_PERMITTED');
     }
-    const order = await this.handler.execute(params.id, body, caller.memberId);
+    const order = await this.handler.execute(params.id, body, caller);
     const [view] = await this.views.forHead([order]);
     return { message: `Cotton order ${order.status}! Notification sent.`, order: view! };
   }

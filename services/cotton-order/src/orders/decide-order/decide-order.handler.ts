@@ -7,10 +7,10 @@ import {
   type decideCottonOrder,
 } from '@deepam/contracts';
 import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { orderFacts } from '../domain/order-facts.js';
+import { isPaidFor, orderFacts } from '../domain/order-facts.js';
 import { StockKeeper } from '../../stock/stock-keeper.js';
 import { stepOfOrder } from '../domain/order-steps.js';
 import { orderStatusesBefore } from '../domain/order-states.js';
@@ -33,7 +33,7 @@ export class DecideOrderHandler {
   async execute(
     id: string,
     { status, rejectionReason }: BodyOf<typeof decideCottonOrder>,
-    byId: string,
+    { memberId: byId, passwordFrom }: Pick<Caller, 'memberId' | 'passwordFrom'>,
   ): Promise<OrderDocument> {
     if (status === 'Rejected' && !rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
     return this.transactions.run(async (session) => {
@@ -51,7 +51,7 @@ export class DecideOrderHandler {
         session,
       );
       if (!order) throw await this.lostRace(id, session);
-      if (status === 'Approved') await this.requireApprover(order, session);
+      if (status === 'Approved') await this.noteApproval(order, [byId, passwordFrom ?? byId], session);
       await this.stock.follow(session, [order]);
       await this.announce(order, session);
       await this.audit.record(session, 'cotton-order-decided', {
@@ -63,14 +63,17 @@ export class DecideOrderHandler {
     });
   }
 
-  /** An approved order that is delivered can be returned for more money than its deposit. */
-  private async requireApprover({ _id, member, quantityKg }: OrderDocument, session: ClientSession): Promise<void> {
-    await this.secondPerson.require(session, {
-      amountPaise: orderTotal(quantityKg),
+  /** An approved order that is delivered is returned for its deposit and more: money that no credit of the bank shows needs an approver. */
+  private async noteApproval(order: OrderDocument, deciders: readonly string[], session: ClientSession): Promise<void> {
+    const { _id, member, quantityKg } = order;
+    const isPaid = isPaidFor(order, deciders);
+    const approved = await this.secondPerson.require(session, {
+      amountPaise: isPaid ? 0 : orderTotal(quantityKg),
       memberId: member._id,
       subject: { kind: 'order', id: _id },
       seen: quantityKg,
     });
+    await this.orders.noteApproval(_id, { isPaid, consentId: approved?.consentId ?? null }, session);
   }
 
   private async lostRace(id: string, session: ClientSession): Promise<DomainError> {

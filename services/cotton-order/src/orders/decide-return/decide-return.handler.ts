@@ -7,7 +7,7 @@ import {
   type BodyOf,
   type decideReturn,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, Outbox, SecondPerson, type SecondApproval } from '@deepam/messaging';
 import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -18,6 +18,12 @@ import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
 type Decision = BodyOf<typeof decideReturn>;
+
+interface Approval {
+  /** Null where no second approver was needed. */
+  readonly approved: SecondApproval | null;
+  readonly decidedBy: string;
+}
 
 @Injectable()
 export class DecideReturnHandler {
@@ -56,16 +62,9 @@ export class DecideReturnHandler {
       const step = { step: stepOfReturn(status), at, byId };
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, step, session);
       if (!order) throw await this.lostRace(id, session);
-      if (status === 'Approved') {
-        await this.secondPerson.require(session, {
-          amountPaise: depositReturnAmount(order.quantityKg),
-          memberId: order.member._id,
-          subject: { kind: 'order', id },
-          seen: order.quantityKg,
-        });
-      }
+      const approved = status === 'Approved' ? await this.requireApprover(order, session) : null;
       await this.stock.follow(session, [order]);
-      await this.announce(order, session);
+      await this.announce(order, { approved, decidedBy: byId }, session);
       await this.audit.record(session, 'deposit-return-decided', {
         memberId: order.member._id,
         subject: { kind: 'order', id },
@@ -75,18 +74,42 @@ export class DecideReturnHandler {
     });
   }
 
+  /** The amount that leaves: the deposit, and the making charge, which is credited to the earnings. */
+  private requireApprover({ _id, member, quantityKg }: OrderDocument, session: ClientSession) {
+    return this.secondPerson.require(session, {
+      amountPaise: depositReturnAmount(quantityKg),
+      memberId: member._id,
+      subject: { kind: 'order', id: _id },
+      seen: quantityKg,
+    });
+  }
+
   private async lostRace(id: string, session: ClientSession): Promise<DomainError> {
     const order = await this.orders.find(id, session);
     if (!order) return new DomainError('COTTON.ORDER_NOT_FOUND');
     return new DomainError('COTTON.RETURN_NOT_REQUESTED', { details: { depositReturnStatus: order.returnStatus } });
   }
 
-  private async announce(order: OrderDocument, session: ClientSession): Promise<void> {
+  private async announce(
+    order: OrderDocument,
+    { approved, decidedBy }: Approval,
+    session: ClientSession,
+  ): Promise<void> {
     const facts = orderFacts(order, this.clock.now());
     if (order.returnStatus === 'Rejected') {
       return this.outbox.add(session, returnRejected, { ...facts, reason: order.returnReason ?? '' });
     }
     const amounts = { depositPaise: orderTotal(order.quantityKg), makingChargePaise: makingCharge(order.quantityKg) };
-    return this.outbox.add(session, returnApproved, { ...facts, ...amounts });
+    return this.outbox.add(session, returnApproved, {
+      ...{ ...facts, ...amounts },
+      approval: {
+        neededAbovePaise: this.secondPerson.abovePaise,
+        isOrderPaid: order.approval?.isPaid ?? false,
+        orderConsentId: order.approval?.consentId ?? null,
+        consentId: approved?.consentId ?? null,
+        decidedBy,
+        approverId: approved?.approverId ?? null,
+      },
+    });
   }
 }

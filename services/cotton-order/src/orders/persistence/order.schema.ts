@@ -29,6 +29,14 @@ export interface MatchedCredit {
   readonly matchedAt: Date;
 }
 
+/** How an order was approved. */
+export interface OrderApproval {
+  /** The bank had its deposit, as others than its approver had found. */
+  readonly isPaid: boolean;
+  /** Of the approval request; null where no second approver was needed. */
+  readonly consentId: string | null;
+}
+
 export const orderModel = 'Order';
 
 /** One order of raw cotton. Amounts follow from `quantityKg` and are never stored. */
@@ -65,6 +73,8 @@ export interface OrderDocument {
   answeredBy?: string;
   /** Absent while no credit is matched. */
   credit?: MatchedCredit;
+  /** Absent before its approval. */
+  approval?: OrderApproval;
   /** Absent before cotton was sent, and from what a process without stock has decided, until the stock follows. */
   stockFollowed?: StockFollowed;
 }
@@ -73,6 +83,8 @@ const creditSchema = new Schema<MatchedCredit>(
   { lineId: String, amountPaise: Number, people: [String], matchedAt: Date },
   { _id: false },
 );
+
+const approvalSchema = new Schema<OrderApproval>({ isPaid: Boolean, consentId: String }, { _id: false });
 
 export const orderSchema = new Schema<OrderDocument>(
   {
@@ -103,6 +115,7 @@ export const orderSchema = new Schema<OrderDocument>(
     seenBefore: { type: Schema.Types.Mixed, default: [] },
     answeredBy: String,
     credit: { type: creditSchema, default: undefined },
+    approval: { type: approvalSchema, default: undefined },
     stockFollowed: String,
   },
   { collection: 'orders', versionKey: false },

@@ -7,6 +7,7 @@ import { filterOf, orderOf, positionOf, rowsOf, type OrderQuery } from './order-
 import {
   orderModel,
   type MatchedCredit,
+  type OrderApproval,
   type OrderDocument,
   type StepTaken,
   type StockFollowed,
@@ -164,6 +165,10 @@ export class OrdersRepository {
   async noteCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const isOlder = [{ credit: { $exists: false } }, { 'credit.matchedAt': { $lt: credit.matchedAt } }];
     await this.model.updateOne({ _id: id, $or: isOlder }, { $set: { credit } }, { session });
+  }
+
+  async noteApproval(id: string, approval: OrderApproval, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id: id }, { $set: { approval } }, { session });
   }
 
   async removeCredit(id: string, lineId: string, session: ClientSession): Promise<void> {

@@ -1,25 +1,16 @@
-import { cottonPaymentMatched, cottonPaymentUnmatched } from '@deepam/contracts';
+import { cottonPaymentUnmatched } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
-/** The credit of the bank that network has matched to an order. */
+/** The credit is not the money of the order after all. */
 @Controller()
-export class OnPaymentMatched {
+export class OnCottonPaymentUnmatched {
   constructor(private readonly orders: OrdersRepository) {}
 
-  @OnEvent(cottonPaymentMatched)
-  async matched(
-    @Payload() { data }: EventOf<typeof cottonPaymentMatched>,
-    @Ctx() { session }: EventContext,
-  ): Promise<void> {
-    const { orderId, matchedAt, ...credit } = data;
-    await this.orders.noteCredit(orderId, { ...credit, matchedAt: new Date(matchedAt) }, session);
-  }
-
   @OnEvent(cottonPaymentUnmatched)
-  async unmatched(
+  async handle(
     @Payload() { data }: EventOf<typeof cottonPaymentUnmatched>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {

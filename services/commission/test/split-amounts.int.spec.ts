@@ -1,0 +1,107 @@
+import type { Answer } from '@deepam/api-client';
+import {
+  correctPosting,
+  makePayoutBatch,
+  payoutAmountToSend,
+  statement,
+  updateCommissionStatus,
+  type Endpoint,
+} from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { clerk, head, TwoPeople, type Person } from './two-people.js';
+
+let scene: TwoPeople;
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+});
+afterAll(() => scene.stop());
+
+const statuses = (answers: readonly Answer<Endpoint>[]) => answers.map(({ status }) => status);
+/** As if so many hours had gone by: tokens end long before. */
+async function haveAged(hours: number): Promise<void> {
+  const kept = scene.commission.db.collection<PassedAmountsDocument>('passed_amounts');
+  for (const { _id, amounts } of await kept.find().toArray()) {
+    const older = amounts.map(({ at, amountPaise }) => ({
+      at: new Date(at.getTime() - hours * 3_600_000),
+      amountPaise,
+    }));
+    await kept.updateOne({ _id }, { $set: { amounts: older } });
+  }
+}
+interface PassedAmountsDocument {
+  readonly _id: string;
+  readonly amounts: { at: Date; amountPaise: number }[];
+}
+const member = () => scene.commission.member();
+
+/** A payout of so much that waits, of somebody with bank details. */
+async function payoutOf(amount: number): Promise<{ memberId: string; payoutId: string }> {
+  const memberId = await scene.batches.payouts.rich(1_000);
+  scene.batches.identity.knows(memberId);
+  return { memberId, payoutId: (await scene.batches.payouts.ask(memberId, amount)).body.entry._id };
+}
+const approve = (person: Person, { memberId, payoutId }: { memberId: string; payoutId: string }) =>
+  scene.call(updateCommissionStatus, person, {
+    body: { userId: memberId, commissionId: payoutId, status: 'Approved' },
+  });
+
+// More than a thousand rupees need a second approver.
+describe('amounts below the threshold', () => {
+  it('of one clerk to many members pass until their sum is above it, and count no more after a day', async () => {
+    const one = clerk();
+    const answers: Answer<Endpoint>[] = [];
+    for (let n = 0; n < 5; n += 1) answers.push(await scene.add(one, await member(), 400));
+    expect(statuses(answers)).toEqual([200, 200, 202, 202, 202]);
+    await haveAged(23);
+    expect((await scene.add(one, await member(), 400)).status).toBe(202);
+    await haveAged(1);
+    expect((await scene.add(one, await member(), 1_000)).status).toBe(200);
+  });
+
+  it('of many clerks to one member pass until their sum is above it', async () => {
+    const memberId = await member();
+    const answers: Answer<Endpoint>[] = [];
+    for (let n = 0; n < 4; n += 1) answers.push(await scene.add(clerk(), memberId, 400 + n));
+    expect(statuses(answers)).toEqual([200, 200, 202, 202]);
+  });
+
+  it('of twenty concurrent calls pass as often as the threshold lets them', async () => {
+    const one = clerk();
+    const people = await Promise.all(Array.from({ length: 20 }, member));
+    const byOne = await Promise.all(people.map((id) => scene.add(one, id, 100)));
+    expect(statuses(byOne).toSorted()).toEqual([...Array(10).fill(200), ...Array(10).fill(202)]);
+    const payee = await member();
+    const toOne = await Promise.all(Array.from({ length: 20 }, (_, n) => scene.add(clerk(), payee, 100 + n / 100)));
+    expect(statuses(toOne).filter((status) => status === 200)).toHaveLength(9);
+    expect(await scene.earned(payee)).toBeLessThanOrEqual(100_000);
+  });
+
+  it('that a second approver approved do not count', async () => {
+    const one = clerk();
+    const memberId = await member();
+    expect((await scene.grant(clerk(), await scene.asked(one, memberId, 5_000))).status).toBe(200);
+    expect((await scene.add(one, memberId, 1_000)).status).toBe(200);
+  });
+
+  it('are counted together, whatever they are: earnings, corrections, payouts and batches', async () => {
+    const one = clerk();
+    const payouts = [await payoutOf(400), await payoutOf(401), await payoutOf(402)] as const;
+    const foreseen = async () =>
+      (await scene.call(payoutAmountToSend, one, { params: { payoutId: payouts[1].payoutId } })).body.needsSecondPerson;
+    expect((await approve(one, payouts[0])).status).toBe(200);
+    expect(await foreseen()).toBe(false);
+    expect((await scene.add(one, await member(), 300)).status).toBe(200);
+    expect(await foreseen()).toBe(true);
+    expect((await approve(one, payouts[1])).status).toBe(202);
+    const batch = { body: { payoutIds: [payouts[2].payoutId] } };
+    expect((await scene.call(makePayoutBatch, one, batch)).status).toBe(202);
+    expect((await scene.call(makePayoutBatch, clerk(), batch)).status).toBe(201);
+    const added = await member();
+    await scene.add(head, added, 350);
+    const { body } = await scene.call(statement, head, { query: { userId: added } });
+    const correct = (person: Person) =>
+      scene.call(correctPosting, person, { body: { postingId: body[0]!._id, reason: 'Wrong' } });
+    expect((await correct(one)).status).toBe(202);
+    expect((await correct(clerk())).status).toBe(201);
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  cottonConsents,
+  cottonPaymentMatched,
+  cottonPaymentUnmatched,
+  decideCottonOrder,
+  decideReturn,
+  grantCottonConsent,
+  requestReturn,
+  returnApproved,
+  waitingCottonConsents,
+  type CottonOrderView,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { outboxEvents, poll, publishEvent } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCotton, type CottonTest } from './cotton-harness.js';
+
+/** Above ten thousand rupees: 25 kg of a deposit are at the threshold, 14 kg of a return below it. */
+let cotton: CottonTest;
+beforeAll(async () => {
+  cotton = await startCotton(undefined, { FOUR_EYES: 'on', FOUR_EYES_ABOVE: 10_000 });
+});
+afterAll(() => cotton.service.close());
+
+interface Clerk {
+  readonly id: string;
+  readonly token: string;
+}
+async function clerk(passwordFrom?: string): Promise<Clerk> {
+  const id = newId();
+  const permissions = ['decide-cotton', 'dispatch'] as const;
+  return { id, token: await cotton.service.tokens.memberToken({ memberId: id, permissions, passwordFrom }) };
+}
+
+const decide = (
+  { _id }: Pick<CottonOrderView, '_id'>,
+  { token }: Clerk,
+  status: 'Approved' | 'Delivered' = 'Approved',
+) => cotton.service.call(decideCottonOrder, { params: { id: _id }, body: { status } }, token);
+const approveReturn = ({ _id }: Pick<CottonOrderView, '_id'>, { token }: Clerk) =>
+  cotton.service.call(decideReturn, { params: { id: _id }, body: { status: 'Approved' } }, token);
+const grant = (id: string, { token }: Clerk) => cotton.service.call(grantCottonConsent, { params: { id } }, token);
+const asks = (answer: { status: number; awaits?: { _id: string } | undefined }): string => {
+  expect(answer.status).toBe(202);
+  return answer.awaits!._id;
+};
+
+/** Network has matched a credit to the order. */
+async function paid({ _id: orderId, deposit }: CottonOrderView, people: string[], amount = deposit): Promise<string> {
+  const lineId = newId() + '0'.repeat(8);
+  const matchedAt = new Date().toISOString();
+  const data = { orderId, lineId, amountPaise: amount * 100, people, matchedAt };
+  await publishEvent(cotton.service.prefix, cottonPaymentMatched, data);
+  await poll(() => orders().findOne({ _id: orderId, 'credit.lineId': lineId }));
+  return lineId;
+}
+const orders = () => cotton.service.db.collection<{ _id: string }>('orders');
+
+/** Somebody new each time: amounts of one member count together. */
+const buyer = () => cotton.member();
+async function delivered(kg: number, people: { ask: Clerk; approve: Clerk }) {
+  const { token } = await buyer();
+  const order = await cotton.order(token, kg);
+  const answer = await decide(order, people.ask);
+  if (answer.status === 202) expect((await grant(asks(answer), people.approve)).status).toBe(200);
+  expect((await decide(order, people.ask, 'Delivered')).status).toBe(200);
+  expect((await cotton.service.call(requestReturn, { params: { id: order._id } }, token)).status).toBe(201);
+  return order;
+}
+
+describe('the approval of a cotton order', () => {
+  it('needs a second approver above the threshold when the bank has no money of it', async () => {
+    const [first, second] = [await clerk(), await clerk()];
+    const order = await cotton.order((await buyer()).token, 1_000);
+    const id = asks(await decide(order, first));
+    expect((await decide(order, first, 'Delivered')).status).toBe(409);
+    const { body } = await cotton.service.call(cottonConsents, {}, second.token);
+    expect(body.find((one) => one._id === id)).toMatchObject({
+      ...{ call: 'decideCottonOrder', state: 'waiting', amount: 400_000, subject: { kind: 'order', id: order._id } },
+    });
+    expect((await cotton.service.call(waitingCottonConsents, {}, second.token)).body.consents).toBeGreaterThan(0);
+    expect((await grant(id, first)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
+    expect((await grant(id, second)).status).toBe(200);
+    expect(await orders().findOne({ _id: order._id })).toMatchObject({
+      status: 'Approved',
+      approval: { isPaid: false, consentId: id },
+    });
+  });
+
+  it('needs none when a credit of the bank is matched to it', async () => {
+    const order = await cotton.order((await buyer()).token, 1_000);
+    await paid(order, [newId()]);
+    expect((await decide(order, await clerk())).status).toBe(200);
+    expect(await orders().findOne({ _id: order._id })).toMatchObject({ approval: { isPaid: true, consentId: null } });
+  });
+
+  it.each([
+    ['is smaller than the deposit', async (order: CottonOrderView) => void (await paid(order, [newId()], 1))],
+    [
+      'was released again',
+      async (order: CottonOrderView) => {
+        const lineId = await paid(order, [newId()]);
+        const gone = { orderId: order._id, lineId, unmatchedAt: new Date().toISOString() };
+        await publishEvent(cotton.service.prefix, cottonPaymentUnmatched, gone);
+        await poll(() => orders().findOne({ _id: order._id, credit: { $exists: false } }));
+      },
+    ],
+  ])('needs one when the credit %s', async (_what, given) => {
+    const order = await cotton.order((await buyer()).token, 100);
+    await given(order);
+    expect((await decide(order, await clerk())).status).toBe(202);
+  });
+
+  it('needs one of a clerk who imported or matched the credit, or got a password from that colleague', async () => {
+    const colleague = await clerk();
+    const order = await cotton.order((await buyer()).token, 100);
+    await paid(order, [colleague.id]);
+    expect((await decide(order, colleague)).status).toBe(202);
+    const other = await cotton.order((await buyer()).token, 101);
+    await paid(other, [colleague.id]);
+    expect((await decide(other, await clerk(colleague.id))).status).toBe(202);
+  });
+
+  it('is needed for the sum of several orders that one clerk approves within a day', async () => {
+    const one = await clerk();
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n += 1)
+      statuses.push((await decide(await cotton.order((await buyer()).token, 10), one)).status);
+    expect(statuses).toEqual([200, 200, 202]);
+  });
+});
+
+describe('the approval of a deposit return', () => {
+  it('needs a second approver above the threshold, also when the order was paid', async () => {
+    const [ask, approve] = [await clerk(), await clerk()];
+    const order = await cotton.order((await buyer()).token, 1_000);
+    await paid(order, [newId()]);
+    await decide(order, ask);
+    await decide(order, ask, 'Delivered');
+    await orders().updateOne({ _id: order._id }, { $set: { returnStatus: 'Requested' } });
+    const id = asks(await approveReturn(order, ask));
+    expect(await outboxEvents(cotton.service.db, returnApproved)).toEqual([]);
+    expect((await grant(id, approve)).status).toBe(200);
+    const [event] = await outboxEvents(cotton.service.db, returnApproved);
+    expect(event!.data.approval).toEqual({
+      ...{ neededAbovePaise: 1_000_000, isOrderPaid: true, orderConsentId: null },
+      ...{ consentId: id, decidedBy: ask.id, approverId: approve.id },
+    });
+  });
+
+  it('needs none at or below it', async () => {
+    const one = await clerk();
+    const { token } = await buyer();
+    const order = await cotton.order(token, 14);
+    await paid(order, [newId()]);
+    for (const status of ['Approved', 'Delivered'] as const) await decide(order, one, status);
+    await cotton.service.call(requestReturn, { params: { id: order._id } }, token);
+    expect((await approveReturn(order, one)).status).toBe(200);
+  });
+
+  it('approved by twenty concurrent calls of one clerk passes as long as the sum is at the threshold', async () => {
+    const one = await clerk();
+    const [ask, approve] = [await clerk(), await clerk()];
+    const returned: CottonOrderView[] = [];
+    for (let n = 0; n < 20; n += 1) returned.push(await delivered(2, { ask, approve }));
+    const answers = await Promise.all(returned.map((order) => approveReturn(order, one)));
+    // 1 400 rupees each.
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(202)]);
+  });
+});
