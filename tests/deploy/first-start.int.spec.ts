@@ -67,6 +67,7 @@ describe('a sale made while network alone has ever run', () => {
         ...{
           COTTON_ORDER_URL: 'http://127.0.0.1:9',
           HOLD_DAYS: 0,
+          MAX_OPEN_PAYOUTS: 5,
           COMMISSION_HOLD: 'none' as const,
           HOLD_RELEASE_SECONDS: 3600,
         },

@@ -34,6 +34,13 @@ export const commissionConfig = serviceConfig.extend({
     .describe(
       'for how many hours payouts wait after bank details were changed or somebody else gave the password, 0 to 720',
     ),
+  MAX_OPEN_PAYOUTS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(5)
+    .describe('how many payout requests that wait for a decision a member may have at a time, 1 to 1000'),
   PAYOUT_DEBIT_ACCOUNT: z
     .string()
     .regex(/^(\d{9,18})?$/)

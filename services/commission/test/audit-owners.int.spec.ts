@@ -126,7 +126,9 @@ describe('the approval of a return', () => {
   async function auditedWith(approval: object | undefined): Promise<{ code: number; output: string }> {
     const filter = { key: `making-charge:${orderId}` };
     const before = (await rows('postings').findOne(filter))!;
-    const update = approval ? { $set: { 'reference.approval': approval } } : { $unset: { 'reference.approval': '' } };
+    const update = approval
+      ? { $set: { 'reference.approval': approval } }
+      : { $unset: { 'reference.approval': '' as const } };
     await rows('postings').updateOne(filter, update);
     try {
       return await audit();

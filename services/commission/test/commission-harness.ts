@@ -35,6 +35,8 @@ interface Wish {
   readonly storageUrl?: string;
   /** Rupees above which a second person is needed; nobody is where this is missing. */
   readonly fourEyesAbove?: number;
+  /** Payout requests that a member may have open; so many that no other test meets the limit. */
+  readonly maxOpenPayouts?: number;
 }
 
 const nobody = 'http://127.0.0.1:9';
@@ -47,6 +49,7 @@ const moduleWith =
     cottonUrl = nobody,
     storageUrl,
     fourEyesAbove,
+    maxOpenPayouts: MAX_OPEN_PAYOUTS = 1_000,
   }: Wish) =>
   (config: TestService['config']) =>
     AppModule.with({
@@ -58,6 +61,7 @@ const moduleWith =
       NETWORK_URL: networkUrl,
       HOLD_DAYS,
       COMMISSION_HOLD,
+      MAX_OPEN_PAYOUTS,
       HOLD_RELEASE_SECONDS: 3600,
       BANK_DETAILS_HOLD_HOURS: 24,
       PAYOUT_DEBIT_ACCOUNT: '001234567890',

@@ -3,6 +3,13 @@ import { z } from 'zod';
 
 export const cottonOrderConfig = serviceConfig.extend({
   ...promiseSettings.pick({ PROMISE_DELIVERY_DAYS: true, PROMISE_REFUND_DAYS: true }).shape,
+  MAX_OPEN_ORDERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(5)
+    .describe('how many cotton orders that wait for a decision a member may have at a time, 1 to 1000'),
   NETWORK_URL: z.url({ protocol: /^https?$/ }).describe('the address of the network service: http://host:port'),
 });
 export type CottonOrderConfig = z.output<typeof cottonOrderConfig>;

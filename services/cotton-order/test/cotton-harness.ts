@@ -50,12 +50,13 @@ export interface CottonTest {
  */
 export async function startCotton(
   networkUrl?: string,
-  config: Partial<TestService['config']> = {},
+  config: Partial<TestService['config']> & { MAX_OPEN_ORDERS?: number } = {},
 ): Promise<CottonTest> {
   const register = new TestRegister();
+  const promises = { PROMISE_DELIVERY_DAYS: 7, PROMISE_REFUND_DAYS: 7 };
   const NETWORK_URL = networkUrl ?? 'http://127.0.0.1:9';
   const service = await startTestService(
-    (common) => AppModule.with({ ...common, NETWORK_URL, PROMISE_DELIVERY_DAYS: 7, PROMISE_REFUND_DAYS: 7 }),
+    (common) => AppModule.with({ MAX_OPEN_ORDERS: 1_000, ...common, NETWORK_URL, ...promises }),
     {
       name: 'cotton-order',
       config,

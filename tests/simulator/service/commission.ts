@@ -73,7 +73,7 @@ export class Commission {
     const consents = new ConsentsRepository(database);
     const members = new Members(database);
     const audit = new AuditTrail(new SentAuditEntries(outbox), transactions, clock, options);
-    const alone = new SecondPerson({ config: { FOUR_EYES: 'off' } }, noModel, clock, audit);
+    const alone = new SecondPerson({ config: { FOUR_EYES: 'off' } }, noModel, noModel, clock, audit);
     this.releaser = new HoldReleaser(holds, cancellations, postings, transactions, clock);
     this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit, alone);
     this.correctHandler = new CorrectPostingHandler(
@@ -81,6 +81,7 @@ export class Commission {
     );
     this.requestHandler = new RequestPayoutHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
+      { MAX_OPEN_PAYOUTS: Infinity },
     );
     // Nothing is deducted there: identity is not asked, and the register stays empty.
     const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, payouts, noModel, clock);

@@ -185,7 +185,11 @@ function errorOf(answer: RawAnswer): ApiError {
   const body = refusalIn(answer);
   const wait = Number(answer.header('retry-after'));
   return new ApiError(
-    () => errorSentence(body.code, body.error ?? textOf(clientErrorMessages)('unavailable'), wait),
+    () =>
+      errorSentence(body.code, body.error ?? textOf(clientErrorMessages)('unavailable'), {
+        wait,
+        details: body.details,
+      }),
     (body.code as ErrorCode | undefined) ?? 'ANSWER.UNREADABLE',
     answer.status,
     body.details,

@@ -144,6 +144,10 @@ export const commissionErrors = {
   'COMMISSION.POSTING_NOT_FOUND': { status: 404, message: 'This entry of the ledger does not exist.' },
   'COMMISSION.NOT_CORRECTABLE': { status: 409, message: 'Only a credit can be reversed.' },
   'COMMISSION.ALREADY_CORRECTED': { status: 409, message: 'Nothing of this credit is left to take back.' },
+  'COMMISSION.TOO_MANY_OPEN': {
+    status: 409,
+    message: 'You have {most} open payout requests, as many as a member may have. Please wait until one is decided.',
+  },
   'COMMISSION.CORRECTION_TOO_HIGH': {
     status: 409,
     message: 'The member’s available balance is less than this amount.',

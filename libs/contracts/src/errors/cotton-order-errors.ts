@@ -7,6 +7,10 @@ export const cottonOrderErrors = {
     message:
       'A cotton order of yours is not finished. Please close your account when its deposit return is decided, or the order is rejected.',
   },
+  'COTTON.TOO_MANY_OPEN': {
+    status: 409,
+    message: 'You have {most} open cotton orders, as many as a member may have. Please wait until one is decided.',
+  },
   'COTTON.ALREADY_ANSWERED': {
     status: 409,
     message: 'You have already sent a new order in place of this rejected one. It is among your orders.',

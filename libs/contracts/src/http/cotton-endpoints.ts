@@ -26,7 +26,7 @@ export const requestCotton = defineEndpoint({
   files: { paymentProof: { required: true, accept: imageTypes } },
   response: z.object({ message: z.string(), order: cottonOrderView }),
   errors: [
-    ...(['NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'] as const),
+    ...(['NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING', 'COTTON.TOO_MANY_OPEN'] as const),
     ...(['COTTON.ORDER_NOT_FOUND', 'COTTON.ALREADY_ANSWERED'] as const),
   ],
 });

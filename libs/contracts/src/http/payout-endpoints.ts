@@ -62,6 +62,7 @@ export const commissionRequest = defineEndpoint({
     'COMMISSION.AMOUNT_TOO_HIGH',
     'COMMISSION.PLAN_TOO_LOW',
     'COMMISSION.MEMBER_SUSPENDED',
+    'COMMISSION.TOO_MANY_OPEN',
     'ACCESS.ACCOUNT_CLOSING',
   ],
 });

@@ -19,8 +19,15 @@ export class DomainError extends Error {
     options: DomainErrorOptions = {},
   ) {
     const { status, message } = errorCatalogue[code];
-    super(options.message ?? message, options.cause === undefined ? undefined : { cause: options.cause });
+    super(
+      options.message ?? filled(message, options.details ?? {}),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.status = status;
     this.details = options.details;
   }
 }
+
+/** A sentence of the catalogue may name details in braces, such as {most}. */
+const filled = (sentence: string, details: Readonly<Record<string, unknown>>): string =>
+  sentence.replace(/\{(\w{1,20})\}/g, (_, name: string) => String(details[name] ?? ''));

@@ -4,12 +4,18 @@ import { clientErrorMessages } from './client-error-messages.js';
 
 /**
  * The sentence of an error code in the reader's language; the server's own English where there is none.
- * @param wait seconds after which a further try is worth it, where the server told
+ * @param how.wait seconds after which a further try is worth it, where the server told
+ * @param how.details fill what the sentence names in braces
  */
-export function errorSentence(code: string | undefined, english: string, wait = 0): string {
+export function errorSentence(
+  code: string | undefined,
+  english: string,
+  { wait = 0, details = {} }: { wait?: number; details?: Readonly<Record<string, unknown>> | undefined } = {},
+): string {
   // The sentence of the code speaks of a minute.
   if (code === 'REQUEST.TOO_MANY' && wait > 60) {
     return textOf(clientErrorMessages)('tooMany', { minutes: Math.ceil(wait / 60) });
   }
-  return (code === undefined ? undefined : language.get().catalogues['error-codes']?.[code]) ?? english;
+  const sentence = code === undefined ? undefined : language.get().catalogues['error-codes']?.[code];
+  return sentence?.replace(/\{(\w{1,20})\}/g, (_, name: string) => String(details[name] ?? '')) ?? english;
 }

@@ -58,6 +58,10 @@ export class PayeesRepository {
     );
   }
 
+  async countOpen(memberId: string, session: ClientSession): Promise<number> {
+    return (await this.payees.findOne({ _id: memberId }, { session }))?.counts.Requested ?? 0;
+  }
+
   async decided(session: ClientSession, memberId: string, status: PayoutDecision): Promise<void> {
     const counts = { 'counts.Requested': -1, [`counts.${status}`]: 1 };
     await this.payees.update({ _id: memberId }, { $inc: counts }, { session });

@@ -2,8 +2,9 @@ import { payoutRequested, type Paise, type PayoutAccount } from '@deepam/contrac
 import { Members } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { isBelowZero, splitPayout } from '../../ledger/domain/balance.js';
 import { payoutStep } from '../../ledger/domain/payout-postings.js';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
@@ -26,11 +27,12 @@ export class RequestPayoutHandler {
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'MAX_OPEN_PAYOUTS'>,
   ) {}
 
   /**
    * Reserves the amount on the accounts it is paid from until the head decides.
-   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH, BALANCE_BELOW_ZERO or MEMBER_SUSPENDED, ACCESS.ACCOUNT_CLOSING
+   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH, BALANCE_BELOW_ZERO, MEMBER_SUSPENDED or TOO_MANY_OPEN, ACCESS.ACCOUNT_CLOSING
    */
   async execute(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
     return this.transactions.run((session) => this.reserve(session, memberId, amountPaise, from));
@@ -49,6 +51,7 @@ export class RequestPayoutHandler {
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     const requestedAt = this.clock.now();
     if (await this.balances.isClosing(memberId, requestedAt, session)) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
+    await this.refuseTooMany(memberId, session);
     const amounts = await this.balances.of(memberId, session);
     if (isBelowZero(amounts)) throw new DomainError('COMMISSION.BALANCE_BELOW_ZERO');
     const taken = splitPayout(amountPaise, amounts, from);
@@ -78,5 +81,12 @@ export class RequestPayoutHandler {
       requestedAt: requestedAt.toISOString(),
     });
     return payout;
+  }
+
+  /** Every request writes the payee, so that of two concurrent ones the later one is run again and counts the other. */
+  private async refuseTooMany(memberId: string, session: ClientSession): Promise<void> {
+    const most = this.config.MAX_OPEN_PAYOUTS;
+    if ((await this.payees.countOpen(memberId, session)) < most) return;
+    throw new DomainError('COMMISSION.TOO_MANY_OPEN', { details: { most } });
   }
 }

@@ -101,6 +101,11 @@ export class OrdersRepository {
     return this.model.countDocuments(waiting).limit(maxWaitingCounted);
   }
 
+  /** Orders of this member that wait for a decision. */
+  async countRequested(memberId: string, session?: ClientSession): Promise<number> {
+    return this.model.countDocuments({ 'member._id': memberId, status: 'Requested' }).session(session ?? null);
+  }
+
   async find(id: string, session?: ClientSession): Promise<OrderDocument | null> {
     return this.model
       .findById(id)

@@ -2,8 +2,9 @@ import { cottonRequested, latinDigits, type BodyOf, type requestCotton } from '@
 import { Members, type Member } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../../config.js';
 import { orderFacts } from '../domain/order-facts.js';
 import { ClosingsRepository } from '../persistence/closings.repository.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
@@ -21,12 +22,14 @@ export class RequestCottonHandler {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    @Inject(COTTON_ORDER_CONFIG) private readonly config: Pick<CottonOrderConfig, 'MAX_OPEN_ORDERS'>,
   ) {}
 
   /**
    * Asks the register of payments first: nothing is stored without its answer. An order that is then not written leaves its
    * number with the member, who may send it again. The proof is removed when the order cannot be written.
-   * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE, COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED
+   * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE, COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED,
+   * COTTON.TOO_MANY_OPEN
    */
   async execute(memberId: string, wanted: BodyOf<typeof requestCotton>, proof: UploadedFile): Promise<OrderDocument> {
     const member = await this.members.find(memberId);
@@ -35,6 +38,7 @@ export class RequestCottonHandler {
     const orderId = newId();
     if (answers !== undefined) await this.orders.refuseAnswered(answers, memberId);
     await this.refuseHeld(utr);
+    await this.refuseTooMany(memberId);
     const { sha256, perceptualHash } = proof;
     const seenBefore = await this.references.reserve({ orderId, memberId, utr, picture: { sha256, perceptualHash } });
     return this.objects.withStored('cotton-order/payment-proofs', proof, (paymentProofKey) =>
@@ -42,6 +46,7 @@ export class RequestCottonHandler {
         const requestedAt = this.clock.now();
         if (!(await this.closings.mayOrder(memberId, requestedAt, session)))
           throw new DomainError('ACCESS.ACCOUNT_CLOSING');
+        await this.refuseTooMany(memberId, session);
         // Again: while the register was asked and the picture stored, the mobile may have been corrected.
         const buyer = (await this.members.find(memberId, session)) ?? member;
         const order: OrderDocument = {
@@ -68,6 +73,13 @@ export class RequestCottonHandler {
         return order;
       }),
     );
+  }
+
+  /** Every request writes the document of `mayOrder`, so that of two concurrent ones the later one is run again and counts the other. */
+  private async refuseTooMany(memberId: string, session?: ClientSession): Promise<void> {
+    const most = this.config.MAX_OPEN_ORDERS;
+    if ((await this.orders.countRequested(memberId, session)) < most) return;
+    throw new DomainError('COTTON.TOO_MANY_OPEN', { details: { most } });
   }
 
   /** Asked before the register, which knows of the other order a moment later only, and again where the index decides. */
