@@ -8,9 +8,9 @@ export const limits = {
   entries: 200,
   rows: 20_000,
   columns: 60,
-  /** Of all rows: 25 in each of the most that are read. */
+  /** All rows together: 25 cells in each of the most rows that are read. */
   cells: 500_000,
   cellLength: 1_000,
-  /** Of all cells. */
+  /** All cells together. */
   characters: 10_000_000,
 } as const;

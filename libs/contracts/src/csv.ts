@@ -16,7 +16,7 @@ export interface CsvColumn<Row> {
 /** Tells Excel that a file is UTF-8; the first character of every CSV file. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula, also behind what is not seen and in full width (OWASP, CSV injection). */
+/** Signs that make a spreadsheet run a cell as a formula, also behind invisible characters and in full width (OWASP, CSV injection). */
 const formulaSign = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 export const looksLikeFormula = (text: string): boolean => formulaSign.test(text) || /^[\t\r\n]/.test(text);
 

@@ -25,7 +25,7 @@ describe('a row of CSV', () => {
   );
 
   it.each([';', '|', '\t', '\n', '; \u200B', ';\t'])(
-    'lets no formula run behind %j, where a spreadsheet divides cells by semicolons, bars or tabs',
+    'lets no formula run behind %j in a spreadsheet that divides cells by semicolons, bars or tabs',
     (separator) => {
       const written = csvLine([columns[1]!, columns[0]!], { name: `Asha${separator}=1+1`, sum: 1 });
       for (const divided of [/;/, /[|]/, /\t/, /,/].map((locale) =>

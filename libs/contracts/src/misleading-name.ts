@@ -25,7 +25,7 @@ const latinOf = new Map(
   Object.entries(lookAlikes).flatMap(([latin, signs]) => [...signs].map((sign) => [sign, latin])),
 );
 
-/** What a reader takes a text for: letters that look alike are one letter, and case, marks, blanks and signs count for nothing. */
+/** The text as a reader sees it: letters that look alike are one letter, and case, marks, blanks and signs count for nothing. */
 function skeletonOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '');
   return [...plain]
@@ -54,9 +54,9 @@ const roles = [
 /** Words that say nothing of a person next to one of the others. */
 const fillers = ['the', 'of', 'team', 'office', 'account', 'closed', 'system', 'desk', 'company', 'care'];
 const wordsOf = (words: readonly string[]) => words.map(skeletonOf).join('|');
-/** A name that consists of such words only, also joined; `account` or `team` alone are no claim. */
+/** A name that consists of such words only, also joined; `account` or `team` without another word claim nothing. */
 const onlyReserved = new RegExp(`^(?:${wordsOf([...company, ...roles, ...fillers])})+$`);
-const claims = new RegExp(wordsOf([...company, ...roles, 'closedaccount', 'system']));
+const claims = new RegExp(`(?:${wordsOf([...company, ...roles, 'closedaccount', 'system'])})`);
 const companyWord = new Set(company.map(skeletonOf));
 const roleWords = new Set(roles.map(skeletonOf));
 /** The same in the scripts of the pages' other languages. */
@@ -108,5 +108,5 @@ export const mixesScripts = (name: string): boolean =>
     .split(/[^\p{L}\p{M}\u200C\u200D]+/u)
     .some((word) => scripts.filter((script) => script.test(word)).length > 1);
 
-/** The name could be taken for somebody else's. */
+/** The name could be taken for the company's or for another person's. */
 export const isMisleadingName = (name: string): boolean => isReservedName(name) || mixesScripts(name);

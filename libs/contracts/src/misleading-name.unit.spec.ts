@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isMisleadingName } from './misleading-name.js';
 
-describe('a name that could be taken for somebody else’s', () => {
+describe('a name that could be taken for the company’s or another person’s', () => {
   it.each([
     'Head',
     'HEAD',

@@ -19,7 +19,7 @@ export const stacksMarks = (name: string): boolean => name.search(stack) >= 0;
 /** The name without the marks that are too many. */
 export const unstacked = (name: string): string => name.replace(stack, '$1');
 
-/** What is wrong with the name of a new account. */
+/** The first fault of the name of a new account; null when there is none. */
 export function nameIssue(name: string): 'unseen' | 'turning' | 'stacked' | 'misleading' | null {
   if (!isSeenName(name)) return 'unseen';
   if (turnsText(name)) return 'turning';

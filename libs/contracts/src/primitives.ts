@@ -66,7 +66,7 @@ export const presentName = typedText(100, 'Please enter your name')
     (name) => !isClosedAccountName(name),
     'Please enter another name: accounts that are closed are shown by this one.',
   );
-/** Of the head. Marks that do not belong into a name are refused, so that whoever pasted them learns of it. */
+/** The head's name. Marks that do not belong into a name are refused, so that whoever pasted them learns of it. */
 export const headName = z
   .string('Please enter your name')
   // Room for the blanks and invisible characters that are left out below.
@@ -76,7 +76,7 @@ export const headName = z
   .pipe(presentName);
 export const misleadingName =
   'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.';
-/** Of everybody else, who must not be taken for the head, the company or somebody with another name. */
+/** The name of any other person: no reader may take it for the head, the company or another person. */
 export const personName = headName.refine((name) => !isMisleadingName(name), misleadingName);
 export const address = typedText(500);
 export const reason = typedText(500);

@@ -95,7 +95,7 @@ describe('changing the profile', () => {
     expect(error?.code).toBe('REQUEST.INVALID');
   });
 
-  it('refuses a name that could be taken for the head, the company or somebody else, and keeps the name', async () => {
+  it('refuses a name that could be taken for the head, the company or another person', async () => {
     const { token } = await newMember(identity);
     for (const name of ['Head', 'Deepam Head', 'CIosed account', '\u0421losed account', 'Ash\u0430 Patil']) {
       const { status, error } = await identity.call(updateProfile, { token, body: { name } });

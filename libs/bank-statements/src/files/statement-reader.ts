@@ -37,8 +37,8 @@ const program = {
 };
 
 /**
- * Reads uploaded files of banks, each in a process of its own that may be killed: the service answers other calls meanwhile, and a file that
- * fills the memory fills that of its process. One file at a time in a service.
+ * Reads uploaded files of banks, each in a process of its own that may be killed: the service goes on answering other calls, and a
+ * file that fills the memory fills that of its process. One file at a time in a service.
  */
 export class StatementReader {
   private readonly limiter = new ConcurrencyLimiter({ places: 1, queue: 10, patience: 15_000 });

@@ -74,7 +74,7 @@ describe('the reader of statements', () => {
     ]);
   });
 
-  it('refuses a workbook of 44 MB of rows, and holds nothing else up meanwhile', async () => {
+  it('refuses a workbook of 44 MB of rows while the service stays responsive', async () => {
     const bytes = bomb();
     expect(bytes.length).toBeLessThan(300_000);
     const file = await fileOf(bytes);

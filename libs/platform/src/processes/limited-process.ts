@@ -18,7 +18,7 @@ const watchEvery = 25;
 /** Milliseconds for a process to come up on a busy machine. */
 const startTime = 15_000;
 
-/** A program that a service starts beside itself. */
+/** A program that a service starts as a process of its own. */
 export interface LimitedProgram {
   /** Compiled it ends in `.js`. In tests the sources run as they are, and Node needs the same hooks for them as the tests' other programs. */
   readonly file: URL;

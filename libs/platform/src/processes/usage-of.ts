@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Milliseconds of a tick in which Linux counts processor time, on every architecture. */
 const tick = 10;
 
-/** What a process holds in bytes, and has worked in milliseconds; 0 where the system does not report it (only Linux does). */
+/** The memory of a process in bytes and its processor time in milliseconds; 0 where the system does not report it (only Linux does). */
 export function usageOf(pid: number | undefined): { readonly memory: number; readonly processorTime: number } {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

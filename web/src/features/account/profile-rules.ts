@@ -7,7 +7,7 @@ import {
 } from '@deepam/contracts';
 
 const profileForm = updateProfile.body!.extend({ name: presentName });
-/** The head may keep a name such as "Head"; nobody else can take one. */
+/** The head may keep a name such as "Head"; no other account can take one. */
 export const profileFormOf = (present: string) =>
   profileForm.extend({ name: presentName.refine((name) => isMisleadingName(present) || !isMisleadingName(name)) });
 

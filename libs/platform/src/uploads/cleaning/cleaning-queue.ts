@@ -1,8 +1,8 @@
 import { DomainError } from '../../errors/domain-error.js';
 
-/** Who sent a file, as far as its place in the queue depends on it. */
+/** The sender of a file, as far as its place in the queue depends on it. */
 export interface Sender {
-  /** Of a member; the same for everybody who isn't logged in. */
+  /** The member's id; all callers without a login share one key. */
   readonly key: string;
   /** An account that the head has approved, or one of the company. */
   readonly isApproved: boolean;

@@ -97,7 +97,7 @@ describe('the queue of files to clean', () => {
     expect(started).toEqual(['a1', 'b1']);
   });
 
-  it('goes on after a file whose cleaning failed', async () => {
+  it('starts the next file after one whose cleaning failed', async () => {
     const queue = new CleaningQueue({ ...limits, places: 1 });
     const failed = queue.run(approved('a'), () => Promise.reject(new Error('no')));
     const next = queue.run(approved('b'), () => Promise.resolve('yes'));

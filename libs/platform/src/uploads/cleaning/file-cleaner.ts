@@ -69,7 +69,7 @@ export class FileCleaner implements OnModuleDestroy {
     try {
       return await process.run<CleaningResult>(job);
     } catch (error) {
-      // As by whoever ends a whole group of processes: the service still has its last files.
+      // A terminal ends the whole group of processes: the service still has its last files.
       const isEndedEarly = error instanceof ProcessDied && error.how === 'while it started';
       // The files before may have left too little memory: a process of its own tells whose fault it is.
       const isOfOthers = error instanceof ProcessDied && error.how === 'in work' && !error.isSlow && process.jobs > 1;

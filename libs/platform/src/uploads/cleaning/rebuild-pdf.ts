@@ -32,7 +32,7 @@ const drawn = new Set(
   FontName FontFamily FontStretch FontWeight Flags ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth
   MissingWidth FontFile FontFile2 FontFile3 CharSet CIDSet Length1 Length2 Length3`.split(/\s+/),
 );
-/** What these two keys may say; of other objects they name what a viewer would do. */
+/** The values of the keys Type and S that a page is drawn from; other values name actions of a viewer. */
 const types = new Set([
   'XObject',
   'Font',
@@ -55,7 +55,7 @@ const named = new Set(['CharProcs', 'Colorants']);
 /** How a dictionary is read: as a thing that is drawn, as resources, or as names of things. */
 type Reading = 'drawn' | 'resources' | 'names';
 
-/** Of an annotation: it is not to be seen. */
+/** The flags of an annotation that a viewer hides. */
 const unseenFlags = 0b100010;
 
 /** A document of the pages only, with what they show and nothing that they do. Annotations stay as they look. */
@@ -126,7 +126,7 @@ class Copier {
     });
   }
 
-  /** How a visible annotation looks and where that stands (ISO 32000-2, algorithm 8.1). */
+  /** The appearance of a visible annotation and its place on the page (ISO 32000-2, algorithm 8.1). */
   private look(annotation: PDFDict): Look | null {
     const flags = annotation.lookup(PDFName.of('F'));
     const isUnseen = flags instanceof PDFNumber && (flags.asNumber() & unseenFlags) !== 0;
@@ -167,7 +167,7 @@ class Copier {
     if (object instanceof PDFArray) return this.target.obj(object.asArray().map((part) => this.copy(part)));
     if (object instanceof PDFRawStream) return this.stream(object);
     if (object instanceof PDFDict) return this.dict(object, reading);
-    // Of the other kinds of streams a parser makes none that a page is drawn from.
+    // A parser makes no other kind of stream that a page is drawn from.
     return object instanceof PDFStream ? PDFNull : object;
   }
 

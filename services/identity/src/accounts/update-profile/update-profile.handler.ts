@@ -23,7 +23,7 @@ export class UpdateProfileHandler {
     { name, email, address, contactSeenBy, ...numbers }: BodyOf<typeof updateProfile>,
     ip: string,
   ): Promise<ResponseOf<typeof updateProfile>> {
-    // The head alone may be called so.
+    // Only the head may have such a name.
     if (name !== undefined && !caller.isHead && isMisleadingName(name))
       throw new DomainError('REQUEST.INVALID', { details: { name: misleadingName } });
     const change: ProfileChange = {
