@@ -170,6 +170,11 @@ export const identityAccess: ServiceAccess = {
     POST /admin/members/:id/reinstate  other        401     403         403       403     403     403   200   403    403      403     401      401
     POST /admin/members/:id/reinstate  missing        401     403         403       403     403     403   404   403    403      403     401      401
     POST /admin/members/:id/reinstate  malformed        401     403         403       403     403     403   400   403    403      403     401      401
+    # Nobody in the scene owes money.
+    POST /admin/members/:id/close  own        401     403         403       403     403     403   409   403    403      403     401      401
+    POST /admin/members/:id/close  other        401     403         403       403     403     403   409   403    403      403     401      401
+    POST /admin/members/:id/close  missing        401     403         403       403     403     403   404   403    403      403     401      401
+    POST /admin/members/:id/close  malformed        401     403         403       403     403     403   400   403    403      403     401      401
     # The head's are those of people who are there for this alone.
     DELETE /admin/members/:id/sessions  own        401     403         403       403     403     403   200   403    403      403     401      401
     DELETE /admin/members/:id/sessions  other      401     403         403       403     403     403   200   403    403      403     401      401

@@ -39,6 +39,11 @@ export class SecondPerson {
     this.settings = { isOn: config.FOUR_EYES === 'on', abovePaise: toPaise(config.FOUR_EYES_ABOVE ?? 0) };
   }
 
+  /** Whether dual approval is on. */
+  get isOn(): boolean {
+    return this.settings.isOn;
+  }
+
   /** The amount above which a second approver is needed; null where dual approval is off. */
   get abovePaise(): Paise | null {
     return this.settings.isOn ? this.settings.abovePaise : null;

@@ -1,6 +1,9 @@
 import type { Aggregate } from '@deepam/messaging';
 import { AddMemberController } from './add-member/add-member.controller.js';
 import { AddMemberHandler } from './add-member/add-member.handler.js';
+import { AccountCloser } from './account-closer.js';
+import { CloseMemberAccountController } from './close-member-account/close-member-account.controller.js';
+import { CloseMemberAccountHandler } from './close-member-account/close-member-account.handler.js';
 import { CloseAccountController } from './close-account/close-account.controller.js';
 import { CloseAccountHandler } from './close-account/close-account.handler.js';
 import { OpenMatters } from './close-account/open-matters.js';
@@ -30,6 +33,7 @@ export const accounts: Aggregate = {
   controllers: [
     AddMemberController,
     CloseAccountController,
+    CloseMemberAccountController,
     GetAccountController,
     ListNamesController,
     OnMemberDeleted,
@@ -40,7 +44,9 @@ export const accounts: Aggregate = {
   providers: [
     AccountsRepository,
     AddMemberHandler,
+    AccountCloser,
     CloseAccountHandler,
+    CloseMemberAccountHandler,
     CreateHeadHandler,
     CredentialsRepository,
     DeleteAccountHandler,

@@ -55,7 +55,7 @@ export class MatchedRequests {
       .lean<BankStatement[]>();
     const statementOf = byId(statements);
     const { memberId, isHead } = caller;
-    const isDual = this.secondPerson.isNeeded({ isAlways: true });
+    const isDual = this.secondPerson.isOn;
     const by = { memberId, isHead, isDual, approvesMembers: may(caller, 'approve-members'), now: this.clock.now() };
     const rows: Asked[] = [];
     const leftOut: BulkApprovalPreview['leftOut'] = [];

@@ -1,4 +1,4 @@
-import { closeAccount, closeMemberAccount, type ResponseOf } from '@deepam/contracts';
+import { closeAccount, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CloseAccountHandler } from './close-account.handler.js';
@@ -14,13 +14,5 @@ export class CloseAccountController {
   ): Promise<ResponseOf<typeof closeAccount>> {
     await this.closeAccount.execute(memberId, body);
     return { message: 'Your account is closed.' };
-  }
-
-  @Route(closeMemberAccount)
-  async writeOff(
-    @Input() { params, body }: InputOf<typeof closeMemberAccount>,
-  ): Promise<ResponseOf<typeof closeMemberAccount>> {
-    await this.closeAccount.writeOff(params.id, body);
-    return { message: 'The account is closed, and its debt is written off.' };
   }
 }

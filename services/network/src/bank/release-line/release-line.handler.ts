@@ -36,7 +36,7 @@ export class ReleaseLineHandler {
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
       // A person's mistake can be mended, under dual approval by the head only; a number proves more than a person.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
-      const mayMend = caller.isHead || !this.secondPerson.isNeeded({ isAlways: true });
+      const mayMend = caller.isHead || !this.secondPerson.isOn;
       const isKept = !isByHand || !mayMend || payment?.reversedAt !== undefined;
       const isSettled = payment?.status === 'approved' && isKept;
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');

@@ -1,0 +1,89 @@
+import { accountClosed, closedAccountName, closingHoldMs, profileChanged, toRupees } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { KeptLoginsRepository } from '../kept-logins/persistence/kept-logins.repository.js';
+import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
+import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
+import { SavedViewsRepository } from '../saved-views/persistence/saved-views.repository.js';
+import { SecondFactorsRepository } from '../second-factor/persistence/second-factors.repository.js';
+import { SessionEnds } from '../sessions/session-ends.js';
+import { nobody } from './domain/nobody.js';
+import { profileState } from './domain/profile-state.js';
+import { AccountsRepository } from './persistence/accounts.repository.js';
+import { FormerAccountsRepository } from './persistence/former-accounts.repository.js';
+import { OpenMatters, type Settlement } from './close-account/open-matters.js';
+
+/** The services hold still for this long and more; what is left is for clocks and a slow commit. */
+const within = closingHoldMs / 2;
+
+/** What others keep of the profile of somebody who has gone. */
+const closedProfile = { ...nobody, name: closedAccountName } as const;
+
+/**
+ * Closes an account for good. The other services are asked whether anything is open, and hold it so for a minute; the closing is one
+ * transaction within that time. Whoever dies in between leaves nothing but a hold that runs out.
+ */
+@Injectable()
+export class AccountCloser {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly former: FormerAccountsRepository,
+    private readonly matters: OpenMatters,
+    private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly keptLogins: KeptLoginsRepository,
+    private readonly passwordRequests: PasswordRequestsRepository,
+    private readonly savedViews: SavedViewsRepository,
+    private readonly sessions: SessionEnds,
+    private readonly outbox: Outbox,
+    private readonly discarded: DiscardedFiles,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * @throws DomainError of `closeAccount.errors` and `closeMemberAccount.errors`, IDENTITY.ACCOUNT_NOT_FOUND, SERVER.UNAVAILABLE
+   */
+  async close(memberId: string, settlement: Settlement): Promise<void> {
+    const account = await this.accounts.get(memberId);
+    if (account.isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
+    await this.matters.refuseOpen(memberId, settlement);
+    const heldSince = this.clock.now().getTime();
+    await this.matters.hold(memberId, settlement);
+    await this.transactions.run((session) => this.closeWithin(memberId, settlement, heldSince + within, session));
+    this.discarded.removeSoon();
+  }
+
+  private async closeWithin(
+    memberId: string,
+    { writeOff }: Settlement,
+    before: number,
+    session: ClientSession,
+  ): Promise<void> {
+    const closedAt = this.clock.now();
+    const { avatarKey } = await this.accounts.get(memberId, session);
+    const closing = { closedAt, writtenOffPaise: writeOff?.amountPaise ?? 0 };
+    const { sessionVersion, ...account } = await this.former.close(memberId, closing, session);
+    await this.discarded.add(avatarKey === null ? [] : [avatarKey], session);
+    await this.outbox.add(session, profileChanged, {
+      ...profileState({ ...account, sessionVersion }),
+      ...closedProfile,
+    });
+    await this.outbox.add(session, accountClosed, { memberId, closedAt: closedAt.toISOString() });
+    await this.sessions.end({ memberId, sessionVersion }, session);
+    await this.factors.remove(memberId, session);
+    await this.passkeys.removeAll(memberId, session);
+    await this.keptLogins.removeAll(memberId, session);
+    await this.savedViews.removeAll(memberId, session);
+    await this.passwordRequests.closeOf(memberId, { closedAt }, session);
+    await this.audit.record(session, 'account-closed', {
+      memberId,
+      ...(writeOff && { after: { amount: toRupees(writeOff.amountPaise), reason: writeOff.words } }),
+    });
+    // Also when the transaction was run again: what was true when the services were asked may not be any more.
+    if (this.clock.now().getTime() > before) throw new DomainError('SERVER.UNAVAILABLE');
+  }
+}
