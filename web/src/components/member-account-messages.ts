@@ -41,5 +41,14 @@ export const memberAccountMessages = defineMessages('member-account', {
   newMobile: 'New mobile number',
   mobileInvalid: 'The mobile number should be 10 digits and begin with 6, 7, 8 or 9.',
   mobileCorrected: '{name} logs in with {mobile} now.',
+  writeOff: 'Write off and close',
+  writeOffTitle: 'Write off the debt and close the account?',
+  writeOffLead:
+    '{name} owes the company commission of a plan that was cancelled. The amount is written off in the books, and the account is closed for good.',
+  owed: 'Amount owed (₹)',
+  owedNeeded: 'Enter the exact amount that the account owes.',
+  writeOffReason: 'Reason for the write-off',
+  reasonNeeded: 'Enter a reason.',
+  writtenOff: 'The account of {name} is closed, and {amount} are written off.',
   'kind.mobile-corrected': 'Mobile corrected',
 });

@@ -26,7 +26,7 @@ export const commissionErrors = {
   'COMMISSION.CLOSING_DEBT': {
     status: 409,
     message:
-      'This account owes money, because a sale was cancelled after its commission was paid out. Only the head can close it.',
+      'This account owes ₹{amount}, because a sale was cancelled after its commission was paid out. Only the head can close it.',
   },
   'COMMISSION.DOCUMENT_NOT_FOUND': { status: 404, message: 'This document does not exist.' },
   'COMMISSION.BUSINESS_CHANGED': {

@@ -40,5 +40,13 @@ export const memberAccount = {
   newMobile: 'નવો મોબાઇલ નંબર',
   mobileInvalid: 'મોબાઇલ નંબર 10 અંકનો હોવો જોઈએ અને 6, 7, 8 કે 9થી શરૂ થવો જોઈએ.',
   mobileCorrected: '{name} હવે {mobile}થી લૉગિન કરશે.',
+  writeOff: 'લેણું માંડવાળ કરી ખાતું બંધ કરો',
+  writeOffTitle: 'લેણું માંડવાળ કરી ખાતું બંધ કરવું છે?',
+  writeOffLead: 'રદ થયેલા પ્લાનનું કમિશન {name} પાસે કંપનીનું લેણું છે. આ રકમ ચોપડામાં માંડવાળ થશે અને ખાતું કાયમ માટે બંધ થશે.',
+  owed: 'લેણી રકમ (₹)',
+  owedNeeded: 'ખાતા પર જેટલું લેણું છે, બરાબર તેટલી રકમ લખો.',
+  writeOffReason: 'માંડવાળનું કારણ',
+  reasonNeeded: 'કારણ લખો.',
+  writtenOff: '{name} નું ખાતું બંધ છે અને {amount} માંડવાળ થયા.',
   'kind.mobile-corrected': 'મોબાઇલ સુધાર્યો',
 } satisfies SentencesOf<typeof memberAccountMessages>;

@@ -41,5 +41,14 @@ export const memberAccount = {
   newMobile: 'नया मोबाइल नंबर',
   mobileInvalid: 'मोबाइल नंबर 10 अंकों का हो और 6, 7, 8 या 9 से शुरू हो।',
   mobileCorrected: '{name} अब {mobile} से लॉग इन करेंगे।',
+  writeOff: 'बकाया माफ़ करके खाता बंद करें',
+  writeOffTitle: 'बकाया माफ़ करके खाता बंद करें?',
+  writeOffLead:
+    'रद्द हुए प्लान का कमीशन {name} पर कंपनी का बकाया है। यह रकम बही में बट्टे खाते में जाएगी, और खाता हमेशा के लिए बंद होगा।',
+  owed: 'बकाया रकम (₹)',
+  owedNeeded: 'खाते पर जितना बकाया है, ठीक उतनी रकम लिखें।',
+  writeOffReason: 'बकाया माफ़ करने का कारण',
+  reasonNeeded: 'कारण लिखें।',
+  writtenOff: '{name} का खाता बंद है, और {amount} बट्टे खाते में गए।',
   'kind.mobile-corrected': 'मोबाइल ठीक किया',
 } satisfies SentencesOf<typeof memberAccountMessages>;

@@ -41,5 +41,13 @@ export const memberAccount = {
   newMobile: 'नवा मोबाइल नंबर',
   mobileInvalid: 'मोबाइल नंबर 10 अंकी असावा आणि 6, 7, 8 किंवा 9 ने सुरू व्हावा.',
   mobileCorrected: '{name} आता {mobile} ने लॉग इन करतील.',
+  writeOff: 'देणे निर्लेखित करून खाते बंद करा',
+  writeOffTitle: 'देणे निर्लेखित करून खाते बंद करायचे?',
+  writeOffLead: 'रद्द झालेल्या प्लॅनचे कमिशन {name} यांच्याकडे कंपनीचे देणे आहे. ही रक्कम हिशेबात निर्लेखित होईल आणि खाते कायमचे बंद होईल.',
+  owed: 'देणे रक्कम (₹)',
+  owedNeeded: 'खात्यावर जेवढे देणे आहे तेवढीच रक्कम लिहा.',
+  writeOffReason: 'निर्लेखनाचे कारण',
+  reasonNeeded: 'कारण लिहा.',
+  writtenOff: '{name} यांचे खाते बंद झाले आणि {amount} निर्लेखित झाले.',
   'kind.mobile-corrected': 'मोबाइल दुरुस्त केला',
 } satisfies SentencesOf<typeof memberAccountMessages>;

@@ -41,5 +41,14 @@ export const memberAccount = {
   newMobile: 'புதிய மொபைல் எண்',
   mobileInvalid: 'மொபைல் எண் 10 இலக்கங்களில், 6, 7, 8 அல்லது 9-இல் தொடங்க வேண்டும்.',
   mobileCorrected: '{name} இனி {mobile} எண்ணால் உள்நுழைவார்.',
+  writeOff: 'கடனைத் தள்ளுபடி செய்து கணக்கை மூடு',
+  writeOffTitle: 'கடனைத் தள்ளுபடி செய்து கணக்கை மூடவா?',
+  writeOffLead:
+    'ரத்தான திட்டத்தின் கமிஷனை {name} நிறுவனத்துக்குத் தர வேண்டியுள்ளது. இந்தத் தொகை கணக்குப் புத்தகத்தில் தள்ளுபடி ஆகும்; கணக்கு நிரந்தரமாக மூடப்படும்.',
+  owed: 'பாக்கித் தொகை (₹)',
+  owedNeeded: 'கணக்கில் உள்ள சரியான பாக்கித் தொகையை எழுதுங்கள்.',
+  writeOffReason: 'தள்ளுபடிக்கான காரணம்',
+  reasonNeeded: 'காரணத்தை எழுதுங்கள்.',
+  writtenOff: '{name} கணக்கு மூடப்பட்டது; {amount} தள்ளுபடி செய்யப்பட்டது.',
   'kind.mobile-corrected': 'மொபைல் திருத்தப்பட்டது',
 } satisfies SentencesOf<typeof memberAccountMessages>;
