@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const document = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
 
 const requirements = tableRows(document)
-  .filter(([number]) => /^\d+\.\d+\.\d+$/.test(number!))
+  .filter(([number]) => /^\d+\.\d+\.\d+(–\d+\.\d+\.\d+)?$/.test(number!))
   .map(([number, , state, how, tests]) => ({ number: number!, state: state!, how: how!, tests: tests! }));
 
 /** `path`: "title", as often as there are tests. */
@@ -20,8 +20,26 @@ const testsIn = (text: string) =>
 /** Empty for a file that is not there. */
 const textOf = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
-/** What the standard has at levels 1 and 2 in these chapters: the numbers of each section. */
+/** What the standard has at levels 1 and 2 in its 17 chapters: the numbers of each section. */
 const expected: Readonly<Record<string, readonly number[]>> = {
+  '1.1': [1, 2],
+  '1.2': [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  '1.3': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  '1.4': [1, 2, 3],
+  '1.5': [1, 2],
+  '2.1': [1, 2, 3],
+  '2.2': [1, 2, 3],
+  '2.3': [1, 2, 3, 4],
+  '2.4': [1],
+  '3.2': [1, 2],
+  '3.3': [1, 2, 3, 4],
+  '3.4': [1, 2, 3, 4, 5, 6],
+  '3.5': [1, 2, 3, 4, 5],
+  '3.7': [1, 2],
+  '4.1': [1, 2, 3],
+  '4.2': [1],
+  '4.3': [1, 2],
+  '4.4': [1, 2, 3, 4],
   '5.1': [1],
   '5.2': [1, 2, 3],
   '5.3': [1, 2],
@@ -45,26 +63,52 @@ const expected: Readonly<Record<string, readonly number[]>> = {
   '8.4': [1],
   '9.1': [1, 2, 3],
   '9.2': [1, 2, 3, 4],
+  '10.1': [1, 2],
+  '10.2': [1, 2],
+  '10.3': [1, 2, 3, 4],
+  '10.4': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  '10.5': [1, 2, 3, 4, 5],
+  '10.6': [1, 2],
+  '10.7': [1, 2, 3],
   '11.1': [1, 2],
   '11.2': [1, 2, 3],
   '11.3': [1, 2, 3],
   '11.4': [1, 2, 3, 4],
   '11.5': [1],
   '11.6': [1],
+  '12.1': [1, 2, 3],
+  '12.2': [1, 2],
+  '12.3': [1, 2, 3, 4],
+  '13.1': [1],
+  '13.2': [1, 2, 3, 4, 5],
+  '13.3': [1, 2],
+  '13.4': [1, 2, 3, 4, 5],
   '14.1': [1, 2],
   '14.2': [1, 2, 3, 4],
   '14.3': [1, 2, 3],
+  '15.1': [1, 2, 3],
+  '15.2': [1, 2, 3],
+  '15.3': [1, 2, 3, 4, 5, 6, 7],
   '16.1': [1],
   '16.2': [1, 2, 3, 4, 5],
   '16.3': [1, 2, 3, 4],
   '16.4': [1, 2, 3],
   '16.5': [1, 2, 3],
+  '17.1': [1],
+  '17.2': [1, 2, 3, 4],
+  '17.3': [1, 2],
 };
 
 describe('the comparison with ASVS 5.0', () => {
   it('has every requirement of its chapters once, in order', () => {
     const numbers = Object.entries(expected).flatMap(([section, each]) => each.map((one) => `${section}.${one}`));
-    expect(requirements.map(({ number }) => number)).toEqual(numbers);
+    // "10.1.1–10.7.3" are all from the first to the last.
+    const covered = requirements.flatMap(({ number }) => {
+      const [first, last] = number.split('–');
+      return last === undefined ? [number] : numbers.slice(numbers.indexOf(first!), numbers.indexOf(last) + 1);
+    });
+    expect(covered).toEqual(numbers);
+    expect(requirements.filter(({ number, state }) => number.includes('–') && state !== 'does not apply')).toEqual([]);
   });
 
   it('says of each what is so, in one of four words', () => {
@@ -110,6 +154,23 @@ describe('the code of the product', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(holding(/create(Cipher|Decipher)iv\((?!'aes-256-gcm')/)).toEqual([]);
     expect(holding(/['"](md5|sha-?1|des|rc4|aes-\d+-(ecb|cbc|ctr))\b/i)).toEqual([]);
+  });
+
+  it('makes no page, command or program of a text', () => {
+    expect(
+      holding(/dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|DOMParser/),
+    ).toEqual([]);
+    expect(holding(/\beval\(|new Function\(|set(Timeout|Interval)\(['"`]/)).toEqual([]);
+    expect(holding(/'node:vm'/)).toEqual(['libs/platform/src/background/collect-young.ts']);
+    expect(holding(/shell: |execSync|import \{[^}]*\bexec\b[^}]*\} from 'node:child_process'/)).toEqual([]);
+  });
+
+  it('answers no other site, follows no redirect and trusts no certificate unchecked', () => {
+    expect(holding(/access-control-allow|enableCors|@fastify\/cors/i)).toEqual([]);
+    expect(holding(/maxRedirections|interceptors\.redirect/)).toEqual([]);
+    // The fetch of undici follows redirects by itself.
+    expect(holding(/import \{[^}]*\bfetch\b[^}]*\} from 'undici'/)).toEqual([]);
+    expect(holding(/rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/)).toEqual([]);
   });
 
   it('takes what nobody may guess from no ordinary random numbers', () => {
