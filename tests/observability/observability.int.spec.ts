@@ -59,6 +59,10 @@ describe('the product that is watched', () => {
     bell.close();
     // Each process sends its own in its own time, each some seconds.
     await poll(() => wayBack(receiver.ofTrace(traceId), delivered).length >= 5, { timeout: 20_000 });
+    const ofCommission = `handle ${planApproved.routingKey}`;
+    const isCommissionHeard = () =>
+      receiver.ofTrace(traceId).some(({ service, name }) => service === 'commission' && name === ofCommission);
+    await poll(isCommissionHeard, { timeout: 20_000 });
     const spans = receiver.ofTrace(traceId);
     expect(wayBack(spans, delivered)).toEqual([
       'notification: deliver notification',

@@ -42,7 +42,7 @@ export const everySecondDay: readonly (readonly string[])[] = [
     ...['tests/product', 'messaging/test/crash', 'commission/test/holds', 'network/test/payment-references'],
     ...['flow-double-press', 'flow-failures'].map((name) => `browser/${name}.browser`),
   ],
-  ['tests/replicas', 'tests/upgrade', 'browser/session.browser'],
+  ['tests/replicas', 'browser/session.browser'],
 ];
 
 /** Parts of the paths of specs that look at the people of the demo network, which is made on their days only. */

@@ -47,8 +47,10 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
   const confirm = (headers: readonly string[] = usualHeaders, columns = layout) =>
     network().call(confirmBankLayout, { body: { headers: [...headers], layout: columns } }, head().token);
   let isConfirmed: Promise<unknown> | undefined;
+  /** Before the clock passes the head's last login: confirming asks for the password given a short while ago. */
+  const confirmed = () => (isConfirmed ??= confirm());
   async function take(file: UploadFile, body: Sent = {}, token = head().token) {
-    await (isConfirmed ??= confirm());
+    await confirmed();
     return importFile(file, body, token);
   }
   async function lineOf(utr: string): Promise<BankLineView> {
@@ -74,6 +76,7 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
     requestOf,
     preview,
     confirm,
+    confirmed,
     importFile,
     take,
     lineOf,

@@ -29,6 +29,7 @@ const { sell, reverse, refund, salesOf, ask, outcome } = saleReversals(
 beforeAll(async () => {
   network = await TestNetwork.start();
   head = await network.head();
+  await desk.confirmed();
 });
 afterAll(() => network.close());
 
