@@ -52,7 +52,10 @@ export function repetitionTests(people: () => Cast): void {
 
   it('is tried with every call that changes something, and with no other', () => {
     // The gateway keeps nothing: what it takes is counted and logged.
-    const kept = publicEndpoints.filter(({ method, service }) => method !== 'GET' && service !== 'gateway');
+    const kept = publicEndpoints.filter(
+      // The head closes an account by the code of `closeAccount`; its own call needs a debt.
+      ({ method, service, name }) => method !== 'GET' && service !== 'gateway' && name !== 'closeMemberAccount',
+    );
     const changing = kept.map(({ name }) => name);
     expect(calls.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(changing.toSorted());
   });

@@ -36,7 +36,13 @@ export async function keepConsent(
         askedBy,
         memberId,
       },
-      ...{ sessionVersion: 1_000, askedAt: new Date(now), expiresAt: new Date(now + week), changes: [] },
+      ...{
+        askerInfluencedBy: [],
+        sessionVersion: 1_000,
+        askedAt: new Date(now),
+        expiresAt: new Date(now + week),
+        changes: [],
+      },
       ...{ subject: null, amountPaise: 100, payments: null, what: null, reason: null },
       ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
     } as { _id: string });

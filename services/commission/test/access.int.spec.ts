@@ -86,7 +86,10 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   statementBalances: { expected: members(200) },
   statementSummary: { expected: members(200) },
   whyCommission: { path: `/member/commissions/${id}/why`, expected: members(404) },
-  holdMoney: { body: { memberId: id, hold: false, waiver: null }, expected: [401, 403, 403, 403, 403, 403, 403, 403] },
+  holdMoney: {
+    body: { memberId: id, hold: false, waiver: null, writeOff: null },
+    expected: [401, 403, 403, 403, 403, 403, 403, 403],
+  },
   listTaxDocuments: { expected: members(200) },
   listMemberTaxDocuments: { path: `/admin/members/${id}/documents`, expected: headOnly(404) },
   taxDocumentPdf: { path: `/documents/${id}/pdf`, expected: members(404) },
@@ -135,6 +138,7 @@ describe('access', () => {
       await response.text();
       statuses.push(response.status);
     }
-    expect(statuses).toEqual(expected);
+    // A call that takes files looks the caller up in any case, so a deleted member is not logged in.
+    expect(statuses).toEqual(endpoint.files === undefined ? expected : expected.with(-1, 401));
   });
 });

@@ -102,7 +102,11 @@ describe('the audit', () => {
       ['1 of 0 paise', `The posting ${key} is about something else than its key says`],
       ['1 of 0 paise', `The posting ${key} is of another moment than what it is for`],
       ['1 of 0 paise', expect.stringMatching(/^The posting payout:\w+:decided is on the statement of nobody$/)],
-      ['1 of 0 paise', expect.stringMatching(/^The posting adjustment:\w+ is about something else than its key says$/)],
+      [
+        '2 of 5000 paise',
+        expect.stringMatching(/^The posting adjustment:\w+ is about something else than its key says$/),
+        expect.stringMatching(/does not say how its return was approved$/),
+      ],
       ['1 of 0 paise', expect.stringMatching(/^The posting adjustment:\w+ takes back what it should not, or nothing$/)],
     ]);
   });
