@@ -36,6 +36,13 @@ const deaf = `const Channel = BroadcastChannel;
     set onmessage(hear) { if (this.name !== 'deepam-auth') super.onmessage = hear; }
   }`;
 const idOf = async (login: Login) => (await sessionOf(login)).memberId;
+const memberIn = (token: string) => (JSON.parse(atob(token.split('.')[1]!)) as { sub: string }).sub;
+/** Whose login is the active one of the device. */
+async function activeOf(at: Page): Promise<string | null> {
+  const { auth } = await everythingKept(at);
+  const token = auth.find(({ key }) => key === 'token')?.value;
+  return typeof token === 'string' ? memberIn(token) : null;
+}
 const isActive = (name: string, at = page) => at.getByRole('heading', { level: 2, name }).waitFor();
 const row = (name: string, at = page) => at.getByRole('button', { name: new RegExp(`^(?!Remove).*${name}.*ending`) });
 
@@ -67,6 +74,83 @@ async function makeRoom(): Promise<void> {
   await page.waitForURL('**/login');
   await page.getByLabel('Mobile Number').waitFor();
 }
+
+/** Asks for a fresh token, and holds the answer. Returns what lets it come. */
+async function renewsLate(asleep: Page): Promise<() => Promise<void>> {
+  user.expectError(/403/);
+  let isWanted = true;
+  await asleep.route('**/api/user/export', (route) => {
+    if (!isWanted) return route.continue();
+    isWanted = false;
+    const json = { error: 'Please enter your password.', code: 'AUTH.REAUTHENTICATE', requestId: 'late' };
+    return route.fulfill({ status: 403, json });
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  const asked = asleep.waitForRequest('**/api/user/reauthenticate');
+  let isTold: Promise<void> | undefined;
+  await asleep.route('**/api/user/reauthenticate', (route) => {
+    isTold = route.fetch().then(async (response) => {
+      await held;
+      await route.fulfill({ response });
+    });
+    return isTold;
+  });
+  await asleep.getByRole('button', { name: 'Save my data' }).click();
+  await asleep.getByRole('dialog').last().getByLabel('Password', { exact: true }).fill(asha.password);
+  await asleep.getByRole('dialog').last().getByRole('button', { name: 'Continue' }).click();
+  await asked;
+  return async () => {
+    letGo();
+    await isTold;
+  };
+}
+
+describe('a token that is renewed late', () => {
+  it('never takes the place of another account, and its tab begins anew', async () => {
+    const asleep = await ashaAsleep();
+    const letGo = await renewsLate(asleep);
+    await switchToRavi();
+    await letGo();
+    await asleep.waitForURL('**/dashboard');
+    await openAccounts(asleep);
+    await isActive('Ravi Deshmukh', asleep);
+    expect(await activeOf(page)).toBe(await idOf(ravi));
+  });
+
+  it('brings nobody back who has made room for another account', async () => {
+    const asleep = await ashaAsleep();
+    const letGo = await renewsLate(asleep);
+    await makeRoom();
+    expect((await everythingKept(page)).auth).toEqual([]);
+    await letGo();
+    await asleep.waitForURL('**/login');
+    expect((await everythingKept(page)).auth).toEqual([]);
+    await fillInLogin(page, ravi, '**/dashboard');
+    expect(await activeOf(page)).toBe(await idOf(ravi));
+  });
+
+  it('brings nobody back into the very tab that is being left', async () => {
+    await ashaAsleep();
+    const letGo = await renewsLate(page);
+    // It hears of it, and goes on as long as the page that comes is on its way.
+    let isReady = () => {};
+    const ready = new Promise<void>((go) => (isReady = go));
+    await page.route(/\/dashboard$/, async (route) => {
+      await ready;
+      await route.continue();
+    });
+    const other = await user.openTab();
+    await openAccounts(other);
+    await other.getByRole('button', { name: 'Add another account' }).click();
+    await other.waitForURL('**/login');
+    await letGo();
+    await poll(async () => (await everythingKept(other)).auth.length === 0);
+    isReady();
+    await page.waitForURL('**/login');
+    expect((await everythingKept(other)).auth).toEqual([]);
+  });
+});
 
 describe('a tab that has slept while another account became the active one', () => {
   /** As a browser shows a page as it was left, from its memory. */
