@@ -214,8 +214,9 @@ it("takes a member's proof within seconds while six accounts that are not approv
   const member = await tokenOf(memberId);
   const strangers = await Promise.all(Array.from({ length: 6 }, () => tokenOf(newId())));
   expect((await sendAs(member, photo)).status).toBe(201);
-  const attack = Promise.all(strangers.flatMap((token) => [1, 2, 3, 4].map(() => sendAs(token, slow))));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const attack = strangers.flatMap((token) => [1, 2, 3, 4].map(() => sendAs(token, slow)));
+  // The first answer comes when a picture was cleaned or found no place in the queue, so the queue is full by then.
+  await Promise.race(attack);
   const times: number[] = [];
   for (let count = 0; count < 3; count += 1) {
     const began = performance.now();
@@ -224,7 +225,7 @@ it("takes a member's proof within seconds while six accounts that are not approv
     times.push(Math.round(performance.now() - began));
   }
   expect(Math.max(...times)).toBeLessThan(8_000);
-  const answers = await attack;
+  const answers = await Promise.all(attack);
   const codes = new Set(answers.map(({ status, error }) => `${status} ${error?.code ?? ''}`.trim()));
   expect([...codes].filter((code) => code !== '201' && code !== '429 FILE.QUEUED')).toEqual([]);
   expect(answers.find(({ status }) => status === 429)?.error?.details).toMatchObject({ position: expect.any(Number) });

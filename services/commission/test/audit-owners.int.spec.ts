@@ -27,7 +27,7 @@ import { headId, TestCommission } from './commission-harness.js';
 import { saysInLog } from './network-log.js';
 import { OwnersServer } from './owners-server.js';
 import { sale, upline, type ApprovedPlan } from './sale-builder.js';
-import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
+import { approvedAlone } from './example-credit.js';
 
 let commission: TestCommission;
 let member: string;

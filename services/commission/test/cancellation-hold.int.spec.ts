@@ -19,7 +19,7 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { TestCommission } from './commission-harness.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
-import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
+import { approvedAlone } from './example-credit.js';
 
 const soldAt = '2025-06-01T10:00:00.000Z';
 /** The last day of the cancellation period has ended in India, an hour ago. */

@@ -22,7 +22,7 @@ import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
 import { business, TestDocuments } from './test-documents.js';
 import { TestPayouts } from './test-payouts.js';
-import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
+import { approvedAlone } from './example-credit.js';
 
 let commission: TestCommission;
 let documents: TestDocuments;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
-import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
+import { approvedAlone } from './example-credit.js';
 
 let commission: TestCommission;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { ReturnApproval } from '@deepam/contracts';
 import { commissionCredit } from '../src/ledger/domain/sale-postings.js';
 
 export const member = 'a'.repeat(24);
@@ -17,3 +18,13 @@ export const credit = commissionCredit(
   stamp,
 );
 export const buyer = { name: 'Asha, "A"', referralCode: 'TNLABCDEFG' };
+
+/** The approval of a return by one person while dual approval was off. */
+export const approvedAlone: ReturnApproval = {
+  neededAbovePaise: null,
+  isOrderPaid: false,
+  orderConsentId: null,
+  consentId: null,
+  decidedBy: 'f'.repeat(24),
+  approverId: null,
+};

@@ -22,7 +22,7 @@ import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.h
 import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale, upline } from './sale-builder.js';
-import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
+import { approvedAlone } from './example-credit.js';
 
 const soldAt = '2025-06-01T10:00:00.000Z';
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { TestCommission } from './commission-harness.js';
-import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
+import { approvedAlone } from './example-credit.js';
 
 const requestedAt = '2025-06-01T10:00:00.000Z';
 const returnedAt = '2025-07-01T10:00:00.000Z';

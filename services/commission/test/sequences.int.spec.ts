@@ -24,7 +24,7 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { headId, TestCommission } from './commission-harness.js';
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
-import { approvedAlone } from '../src/ledger/domain/return-approval.fixture.js';
+import { approvedAlone } from './example-credit.js';
 
 let commission: TestCommission;
 let people: string[];

@@ -10,7 +10,7 @@ import { depositHeld, depositRefunded } from './deposit-postings.js';
 import { holdRelease } from './release-posting.js';
 import { makingChargeCredit } from './earning-postings.js';
 import { payoutStep } from './payout-postings.js';
-import { approvedAlone } from './return-approval.fixture.js';
+import { approvedAlone } from '../../../test/example-credit.js';
 
 const member = 'a'.repeat(24);
 const stamp = { id: 'b'.repeat(24), at: new Date(0) };

@@ -6,7 +6,7 @@ import { correction } from './correction-postings.js';
 import { depositHeld, depositRefunded } from './deposit-postings.js';
 import { holdRelease } from './release-posting.js';
 import { payoutStep } from './payout-postings.js';
-import { approvedAlone } from './return-approval.fixture.js';
+import { approvedAlone } from '../../../test/example-credit.js';
 
 const at = new Date('2026-01-01T00:00:00Z');
 const stamp = { id: 'p', at };

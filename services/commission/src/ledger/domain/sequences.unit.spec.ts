@@ -11,7 +11,7 @@ import { makingChargeCredit } from './earning-postings.js';
 import { payoutStep } from './payout-postings.js';
 import type { Stamp } from './posting-lines.js';
 import type { ByLedger, Posting } from './posting.js';
-import { approvedAlone } from './return-approval.fixture.js';
+import { approvedAlone } from '../../../test/example-credit.js';
 
 const people = ['1', '2', '3', '4'];
 const stamp: Stamp = { id: 'x', at: new Date(0) };
