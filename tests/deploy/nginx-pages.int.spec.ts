@@ -48,12 +48,15 @@ describe('pages of the web image', () => {
     ['gzip;q=0.5, br;q=0.9', 'br', brotliDecompressSync],
   ] as const)('are sent to who accepts "%s" with the coding %s, files too', async (accepted, coding, opened) => {
     const file = await get(nginx, '/assets/app-1.js', accepted);
-    expect(file.headers).toMatchObject({ 'content-type': 'application/javascript', vary: 'Accept-Encoding' });
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
     expect([file.status, file.headers['content-encoding']]).toEqual([200, coding]);
     expect(opened(file.body).toString()).toBe(script);
 
     const page = await get(nginx, '/contact', accepted);
-    expect(page.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'no-cache' });
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     expect([page.status, page.headers['content-encoding']]).toEqual([200, coding]);
     expect(opened(page.body).toString()).toContain('<p>write to us</p>');
 
@@ -89,6 +92,13 @@ describe('pages of the web image', () => {
     };
     expect(await securityOf(nginx)).toEqual(['max-age=31536000; includeSubDomains', true]);
     expect(await securityOf(await started({ PUBLIC_ORIGIN: 'http://localhost:8080' }))).toEqual([undefined, false]);
+  });
+
+  it('name the charset of texts, and none of pictures', async () => {
+    const typeOf = async (path: string) => (await get(nginx, path)).headers['content-type'];
+    expect(await typeOf('/contact')).toBe('text/html; charset=utf-8');
+    expect(await typeOf('/assets/app-1.js')).toBe('application/javascript; charset=utf-8');
+    expect(await typeOf('/sitemap.xml')).toBe('text/xml; charset=utf-8');
   });
 
   it('let no script compile WebAssembly but the worker that reads pictures of payments', async () => {
@@ -144,6 +154,17 @@ describe('calls through the web image', () => {
 
   it('leave a stream as it is', async () => {
     expect((await get(nginx, '/api/stream', 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('hold browsers to HTTPS, and load nothing, when nginx itself answers that they failed', async () => {
+    const behindHttps = await started({ PUBLIC_ORIGIN: 'https://shop.deepam.example' });
+    const { status, headers } = await get(behindHttps, `/api/${'x'.repeat(40_000)}`);
+    expect(status).toBe(414);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    });
   });
 
   it('are not sent to the port of the container', async () => {

@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }:
       manifestSrc: ["'self'"],
       frameSrc: frames.length === 0 ? ["'none'"] : [...frames],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       ...(https ? { upgradeInsecureRequests: [] } : {}),

@@ -37,7 +37,10 @@ export function serveFiles(
           )
           .header('cache-control', keptByBrowsers.test(key) ? `private, max-age=${seconds}, immutable` : 'no-store')
           // A document opened by its link is a page of its own: it may do nothing.
-          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .header(
+            'content-security-policy',
+            "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+          )
           .send(stream)
       );
     },
