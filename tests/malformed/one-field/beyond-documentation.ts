@@ -25,5 +25,11 @@ export const refusedByRule = (call: string, field: string): readonly string[] =>
   ...(blank[call]?.includes(field) ? [' '] : []),
 ];
 
+/** Numerals around which blanks are taken, though the documentation has the numerals alone. */
+const blanksAround: ReadonlySet<string> = new Set(['mobile', 'hsn']);
+
+export const isTaken = (field: string, valid: unknown, value: unknown): boolean =>
+  blanksAround.has(field) && typeof value === 'string' && value.trim() === valid;
+
 /** Page marks that no list has given. */
 export const foreignCursors: readonly string[] = ['nonsense', 'bm9uc2Vuc2U', 'e30', 'W10', '{"$gt":""}', '%00'];

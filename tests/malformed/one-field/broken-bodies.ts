@@ -1,5 +1,5 @@
 import { endpointExamples, type Endpoint } from '@deepam/contracts';
-import { refusedByRule } from './beyond-documentation.js';
+import { isTaken, refusedByRule } from './beyond-documentation.js';
 import { brokenCall, type BrokenCall, type Fields } from './broken-call.js';
 import { brokenValues } from './broken-values.js';
 import type { SchemaNode } from './documented.js';
@@ -17,8 +17,9 @@ export function brokenBodies(endpoint: Endpoint, schema: SchemaNode | undefined)
       body,
       codes: [field === null ? 'REQUEST.MALFORMED' : 'REQUEST.INVALID'],
     });
-  const inBody = brokenFields(schema, valid, [], endpoint.name).map(({ way, what, value }) =>
-    json(way.join('.'), what, JSON.stringify(changed(valid, way, value))),
+  const filled = withObjects(schema, valid);
+  const inBody = brokenFields(schema, filled, [], endpoint.name).map(({ way, what, value }) =>
+    json(way.join('.'), what, JSON.stringify(changed(filled, way, value))),
   );
   const whole = JSON.stringify(valid).slice(1);
   return [
@@ -57,11 +58,29 @@ function brokenFields(node: SchemaNode, valid: unknown, way: Way, call: string):
 
 function brokenField(node: SchemaNode, valid: unknown, way: Way, isNeeded: boolean, call: string): BrokenField[] {
   const name = String(way.at(-1));
-  const broken = [...brokenValues(node, valid, isNeeded), ...refusedByRule(call, name)];
+  const documented = brokenValues(node, valid, isNeeded).filter((value) => !isTaken(name, valid, value));
+  const broken = [...documented, ...refusedByRule(call, name)];
   return [
     ...broken.map((value) => ({ way, what: JSON.stringify(value), value })),
     ...brokenFields(node, valid, way, call),
   ];
+}
+
+/** The example with each object in it that it leaves out, such as a passkey in place of the password: its fields are broken too. */
+function withObjects(node: SchemaNode, valid: Fields): Fields {
+  const absent = Object.entries(node.properties ?? {}).filter(
+    ([name, field]) => field.type === 'object' && field.properties !== undefined && !Object.hasOwn(valid, name),
+  );
+  return { ...valid, ...Object.fromEntries(absent.map(([name, field]) => [name, sampleOf(field)])) };
+}
+
+/** What the schema of an object takes, with short texts. */
+function sampleOf(node: SchemaNode): unknown {
+  if (node.type === 'object') {
+    const needed = Object.entries(node.properties ?? {}).filter(([name]) => node.required?.includes(name));
+    return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field)]));
+  }
+  return node.const ?? node.enum?.[0] ?? (node.type === 'string' ? 'AAAA' : 1);
 }
 
 /** A copy in which the field at the end of the way has another value, or is missing. */
