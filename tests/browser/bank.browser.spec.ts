@@ -87,7 +87,7 @@ describe('money in the bank', () => {
       expect(await account.inputValue()).toBe('Test bank');
       await head.button('Confirm columns and take in').click();
       await head.sees('2 lines, 2 of them new.');
-      await head.sees('Credits: 1 matched, 1 suggestions, 0 where several fit, 0 without a request.');
+      await head.sees('Credits: 1 matched, 1 suggested, 0 where several fit, 0 without a request.');
 
       await head.page.getByRole('searchbox', { name: 'Search' }).fill(shortUtr);
       const row = head.row(short.name, lines());

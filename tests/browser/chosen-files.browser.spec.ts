@@ -24,6 +24,7 @@ describe('a chosen file', () => {
   const openPayment = async () => {
     await page.goto('/plans');
     await page.getByRole('button', { name: 'Choose Plan: Bronze' }).click();
+    await page.getByRole('button', { name: 'UPI Payment' }).click();
     const dialog = page.getByRole('dialog', { name: 'UPI Payment' });
     await dialog.getByLabel('Upload Plan Proof').waitFor();
     return dialog;

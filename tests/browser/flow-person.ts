@@ -57,6 +57,7 @@ export class Person {
     await this.page.getByLabel('Name', { exact: true }).fill(somebody.name);
     await this.page.getByLabel('Mobile No.').fill(somebody.mobile);
     await this.page.getByLabel('Password', { exact: true }).fill(somebody.password);
+    await this.page.getByLabel('Confirm Password').fill(somebody.password);
     await this.button('Register').click();
     await this.sees(`Welcome, ${somebody.name}!`);
   }

@@ -59,6 +59,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await newcomer.visit('/plans');
       await newcomer.page.getByRole('button', { name: /^Choose Plan.*Silver/ }).click();
       const confirm = newcomer.dialog('Confirm Enrollment');
+      await newcomer.button('UPI Payment', confirm).click();
       const payment = newcomer.dialog('UPI Payment');
       await newcomer.sees('₹1,500', payment);
       // A phone has its own app before it.

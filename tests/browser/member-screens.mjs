@@ -40,7 +40,7 @@ export const memberScreens = [
     as: 'Silver',
     dialog: true,
     before: hasRequested('Gold'),
-    act: open('Choose Plan: Gold'),
+    act: open('Send Another Proof: Gold'),
   },
   {
     name: 'plans-another-proof',
@@ -48,7 +48,7 @@ export const memberScreens = [
     as: 'Silver',
     dialog: true,
     before: hasRequested('Gold'),
-    act: open('Choose Plan: Gold', 'Send Another Proof'),
+    act: open('Send Another Proof: Gold', 'Send Another Proof'),
   },
   { name: 'profile', path: '/profile', as: 'Gold' },
   { name: 'profile-field', path: '/profile?field=bankAccountNo', as: 'Gold' },

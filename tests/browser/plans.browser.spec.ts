@@ -33,6 +33,7 @@ const picture = (size = pixel.length) => ({
 
 async function openPayment(plan: string): Promise<void> {
   await choose(plan).click();
+  await confirm().getByRole('button', { name: 'UPI Payment' }).click();
   await payment()
     .getByAltText(/^QR code/)
     .waitFor();
@@ -72,7 +73,7 @@ describe('a new member on a phone', () => {
     page = user.page;
     await logIn(page, await registerMember('Meera Test'));
     await page.goto('/plans');
-    await choose('Silver').click();
+    await openPayment('Silver');
     const app = payment().getByRole('link', { name: 'Pay ₹1,500' });
     expect(await app.getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1500\.00/);
     const code = payment().getByAltText(/^QR code/);
@@ -103,7 +104,7 @@ describe('a new member', () => {
   });
 
   it('pays by UPI, hands in the proof, and both dialogs close with the message of the server', async () => {
-    await choose('Silver').click();
+    await openPayment('Silver');
     const code = payment().getByAltText('QR code of the UPI payment of ₹1,500');
     await code.waitFor();
     expect(await code.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
@@ -122,6 +123,9 @@ describe('a new member', () => {
     await confirm().waitFor({ state: 'detached' });
     expect(await payment().count()).toBe(0);
     await page.getByText('Waiting for approval').waitFor();
+    // A member who has paid finds no second way to pay for the same plan.
+    await page.getByRole('button', { name: 'Send Another Proof: Silver' }).waitFor();
+    expect(await choose('Silver').count()).toBe(0);
   });
 
   it('finds an unfinished payment again, in a tab that was dropped, on the plans and on the dashboard, until its proof', async () => {
@@ -155,8 +159,13 @@ describe('a new member', () => {
     expect(page.url()).not.toContain('pay=');
   });
 
-  it('is not asked before the first payment is begun; goes back one step with Close, and out with Cancel', async () => {
-    await openPayment('Bronze');
+  it('sees what is bought before the payment is begun, goes back one step with Close, and out with Cancel', async () => {
+    const begun: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/enroll-upi') && begun.push(request.url()));
+    await choose('Bronze').click();
+    await confirm().getByText('₹750').waitFor();
+    expect([begun, await payment().count()]).toEqual([[], 0]);
+    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     await payment().getByRole('button', { name: 'Close', exact: true }).click();
     await payment().waitFor({ state: 'detached' });
     expect(await confirm().isVisible()).toBe(true);
@@ -223,6 +232,7 @@ describe('a new member', () => {
     const refuse = { status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } };
     await page.route('**/api/user/enroll-upi', (route) => route.fulfill(refuse));
     await choose('Gold').click();
+    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     await confirm().getByText('Enroll UPI Failed. Not now, please.').waitFor();
     await page.unroute('**/api/user/enroll-upi');
     await page.route('**/api/user/requestplanProof', (route) => route.fulfill(refuse));

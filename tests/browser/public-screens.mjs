@@ -63,7 +63,7 @@ export const publicScreens = [
     act: registerNobody,
   },
   { name: 'register-joined', path: '/register?ref=FL2SFZD8A', before: joins, act: registerNobody },
-  { name: 'register-hidden', path: '/register', act: press('Hide password') },
+  { name: 'register-shown', path: '/register', act: press('Show password') },
   {
     name: 'register-done-long-name',
     path: '/register?ref=FL2SFZD8A',

@@ -6,6 +6,7 @@ export async function registerNobody(page) {
     ['Name', 'Anita Chavan'],
     ['Mobile No.', '9812345670'],
     ['Password', 'a password'],
+    ['Confirm Password', 'a password'],
   ])
     await page.getByLabel(label, { exact: true }).fill(text);
   await press('Register')(page);

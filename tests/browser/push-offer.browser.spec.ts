@@ -81,6 +81,7 @@ describe('notifications', () => {
     await page.goto('/plans');
     await offer(page).waitFor();
     await page.getByRole('button', { name: 'Choose Plan: Bronze' }).click();
+    await page.getByRole('button', { name: 'UPI Payment' }).click();
     await page
       .getByLabel('Upload Plan Proof')
       .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });

@@ -10,7 +10,7 @@ import { screens } from './screens.mjs';
 /** Of each screen of the main job what comes before what: where one is, what it is about, and what one does there. */
 const main: readonly (readonly [screen: string, ...order: RegExp[]])[] = [
   ['register', /^heading: Create/, /^textbox: Name/, /^textbox: Mobile/, /^textbox: Password/, /^button: Register$/],
-  ['register-hidden', /^textbox: Password/, /^button: Show/, /^textbox: Confirm/, /^button: Register$/],
+  ['register-shown', /^textbox: Password/, /^button: Hide/, /^textbox: Confirm/, /^button: Register$/],
   ['register-error', /^heading: Create/, /^textbox: Name/, /^alert|Please enter your name/, /^button: Register$/],
   ['register-joined', /^heading: Welcome/, /FL7K2M9QX/, /^heading: Bronze/, /₹750/, /^button: Choose Plan: Bronze/],
   ['plans-confirm', /^heading: Confirm/, /₹1,000/, /^button: UPI Payment/],

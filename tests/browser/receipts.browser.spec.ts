@@ -29,6 +29,7 @@ async function openPayment(page: Page): Promise<void> {
   await logIn(page, await registerMember('Meera Test'));
   await page.goto('/plans');
   await page.getByRole('button', { name: 'Choose Plan: Silver' }).click();
+  await page.getByRole('button', { name: 'UPI Payment' }).click();
   await picture(page).waitFor();
 }
 

@@ -63,11 +63,13 @@ describe('a plan that was asked for', () => {
     await note().waitFor();
     const payment = page.getByRole('dialog', { name: 'UPI Payment' });
     await page.getByRole('button', { name: 'Choose Plan: Gold' }).click();
+    await page.getByRole('button', { name: 'UPI Payment' }).click();
     await payment.getByRole('link', { name: /^Pay/ }).waitFor();
     expect(await payment.getByText('do not pay again').count()).toBe(0);
     await payment.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('dialog', { name: 'Confirm Enrollment' }).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Choose Plan: Silver' }).click();
+    await page.getByRole('button', { name: 'UPI Payment' }).click();
     await payment.getByText('If you have paid already, do not pay again').waitFor();
   }, 60_000);
 });

@@ -30,10 +30,7 @@ describe('registering', () => {
     });
     await next(() => page.getByLabel('Email').fill(''));
     await next(() => field('Referral Code').fill('FL7K2M9QX'));
-    await next(async () => {
-      await field('Password').fill('secret-1');
-      await page.getByRole('button', { name: 'Hide password' }).click();
-    });
+    await next(() => field('Password').fill('secret-1'));
     expect(seen).toEqual([
       'Please enter your name',
       'Please enter your mobile',
@@ -52,6 +49,7 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('a secret of Asha');
+    await field('Confirm Password').fill('a secret of Asha');
     await page.route('**/api/user/{register,login}', (route) => route.abort('internetdisconnected'));
     await submit();
     await page.getByRole('alert').waitFor();
@@ -86,6 +84,7 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.locator('h1:focus').filter({ hasText: 'Welcome, Asha Patil!' }).waitFor();
     await page.getByText(/^FL[2-9A-Z]{7}$/).waitFor();
@@ -102,16 +101,23 @@ describe('registering', () => {
     await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();
   });
 
-  it('shows the password as it is typed, and asks for it twice where it is hidden', async () => {
+  it('hides both passwords, and shows them together by one toggle', async () => {
     await page.goto('/register');
-    expect(await field('Password').getAttribute('type')).toBe('text');
-    expect(await field('Confirm Password').count()).toBe(0);
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await field('Password').getAttribute('type')).toBe('password');
-    expect(await field('Confirm Password').getAttribute('type')).toBe('password');
+    const types = () => Promise.all(['Password', 'Confirm Password'].map((name) => field(name).getAttribute('type')));
+    expect(await types()).toEqual(['password', 'password']);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show password' }).click();
-    await field('Confirm Password').waitFor({ state: 'detached' });
+    expect(await types()).toEqual(['text', 'text']);
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await types()).toEqual(['password', 'password']);
+  });
+
+  it('says above the form who has invited, where the link names a sponsor', async () => {
+    await page.goto(`/register?ref=${await sponsorCode()}`);
+    const invited = page.getByText(/^Invited by /).first();
+    await invited.waitFor();
+    const top = async (at: typeof invited) => (await at.boundingBox())!.y;
+    expect(await top(invited)).toBeLessThan(await top(field('Name')));
   });
 
   it('leads to the login, with what comes next, where nobody could be logged in', async () => {
@@ -123,6 +129,7 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(mobile);
     await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.locator('h1:focus').filter({ hasText: 'Welcome, Asha Patil!' }).waitFor();
     await page.getByText(/^FL[2-9A-Z]{7}$/).waitFor();
@@ -144,6 +151,7 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
     await page.goto('/network');
@@ -158,6 +166,7 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByText('This referral code doesn’t exist. Please ask your sponsor for it again.').waitFor();
     expect(await field('Referral Code').getAttribute('aria-invalid')).toBe('true');
@@ -174,6 +183,7 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByRole('alert').waitFor();
     expect(await field('Referral Code').getAttribute('aria-invalid')).toBe('true');
@@ -188,6 +198,7 @@ describe('registering', () => {
     await field('Name').fill('Asha Patil');
     await field('Mobile No.').fill(freshMobile());
     await field('Password').fill('secret-1');
+    await field('Confirm Password').fill('secret-1');
     await submit();
     await page.getByRole('alert').waitFor();
     expect(await error()).toBe('Registration failed.');

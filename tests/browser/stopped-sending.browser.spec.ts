@@ -163,7 +163,7 @@ describe('what was stopped while it was being sent', () => {
       const begun: string[] = [];
       page.on('request', (request) => void (request.url().endsWith('/user/enroll-upi') && begun.push(request.url())));
       const proofBefore = await proofThatWaits();
-      await page.getByRole('button', { name: 'Choose Plan' }).last().click();
+      await page.getByRole('button', { name: /^Send Another Proof: / }).click();
       const question = member.dialog('Waiting for approval');
       await member.sees(/your request is waiting for approval\. Do not pay again\./, question);
       expect(await question.getByText('Amount to pay').count()).toBe(0);

@@ -8,7 +8,7 @@ import { madeReceipts } from './receipts.js';
 import { sumOf, Thumb, thumbTable } from './thumb.js';
 
 /** As counted by this run (ADR 83). Whoever shortens the way lowers these. */
-const most = { taps: 10, fields: 3 };
+const most = { taps: 12, fields: 4 };
 /** At 1056e3d1, counted in the same way. */
 const before = { taps: 21, fields: 5 };
 
@@ -44,12 +44,14 @@ it('the main job is done by thumb: from the invitation to money', async () => {
     await thumb.type(page.getByLabel('Name', { exact: true }), name);
     await thumb.type(page.getByLabel('Mobile No.'), mobile);
     await thumb.type(page.getByLabel('Password', { exact: true }), password);
+    await thumb.type(page.getByLabel('Confirm Password'), password);
     await thumb.tap(button('Register'));
     await page.getByText(`Welcome, ${name}!`).waitFor();
   });
 
   await thumb.step('chooses a plan', async () => {
     await thumb.tap(button('Choose Plan: Silver'));
+    await thumb.tap(button('UPI Payment'));
     await payment.waitFor();
   });
 

@@ -79,6 +79,7 @@ describe('numbers as people in India type them arrive as what they are', () => {
     await type(page, 'Mobile No.', tamil(mobile));
     await type(page, 'Referral Code', tamil(await codeWithDigits()));
     await page.getByLabel('Password', { exact: true }).fill('a test password');
+    await page.getByLabel('Confirm Password').fill('a test password');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome, Typed Mobile!' }).waitFor();
     expect((await api.logIn(mobile, 'a test password')).isApproved).toBe(false);

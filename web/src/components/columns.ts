@@ -11,6 +11,8 @@ export interface Column<Row> {
   bare?: boolean;
   /** Nothing but buttons: not there on paper. */
   screenOnly?: boolean;
+  /** Left out of a table that has no room for all columns beside its buttons; on a card it is there. */
+  wideOnly?: boolean;
   /** On a card this heads it, beside the other leading cells and without its label. */
   lead?: boolean;
   /** In a narrow place a row shows these alone, until it is opened: the leading cell, one below it and, at the end, a sum. */

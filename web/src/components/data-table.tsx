@@ -99,7 +99,7 @@ export function DataTable<Row>({
                       {boxOf(row, selection)}
                     </td>
                   )}
-                  {columns.map(({ key, header, cell, align, bare, screenOnly, lead }) => (
+                  {columns.map(({ key, header, cell, align, bare, screenOnly, lead, wideOnly }) => (
                     <td
                       key={key}
                       role="cell"
@@ -108,6 +108,7 @@ export function DataTable<Row>({
                       data-bare={bare || undefined}
                       data-screen-only={bare || screenOnly || undefined}
                       data-lead={lead || undefined}
+                      data-wide-only={wideOnly || undefined}
                     >
                       {cell(row, index)}
                     </td>

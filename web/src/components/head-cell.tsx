@@ -9,7 +9,7 @@ interface HeadProps<Row> {
 }
 
 export function HeadCell<Row>({
-  column: { key, header, sortable, align, bare, screenOnly },
+  column: { key, header, sortable, align, bare, screenOnly, wideOnly },
   sort,
   onSort,
 }: HeadProps<Row>) {
@@ -22,6 +22,7 @@ export function HeadCell<Row>({
       className={`${styles.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
       data-bare={bare || undefined}
       data-screen-only={bare || screenOnly || undefined}
+      data-wide-only={wideOnly || undefined}
       aria-sort={canSort ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
     >
       {canSort ? (

@@ -1,5 +1,6 @@
 import { type SoldPlan, toPaise, toRupees } from '@deepam/contracts';
 import { formatCount, formatRupees } from '../lib/format/money.js';
+import { counted } from '../lib/i18n/counted.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useSharesOfSale } from '../lib/network/plan-sales.js';
 import { planSalesMessages } from './plan-sales-messages.js';
@@ -25,7 +26,10 @@ export function ReversalPreview({ sale, name }: Props) {
           ? t('takesUnknown')
           : credited.length === 0
             ? t('takesNothing')
-            : t('takesBack', { amount: formatRupees(toRupees(paise)), count: formatCount(credited.length) })}
+            : t(counted('takesBack', credited.length), {
+                amount: formatRupees(toRupees(paise)),
+                count: formatCount(credited.length),
+              })}
       </li>
       {sale.amount > 0 && <li>{t('refundDue', { amount: formatRupees(sale.amount) })}</li>}
     </ul>

@@ -3,6 +3,7 @@ import { defineMessages } from '../lib/i18n/messages.js';
 /** The warning beside a proof of payment whose number or picture was sent before. */
 export const seenBeforeMessages = defineMessages('seen-before', {
   title: 'This payment was sent before',
+  alikeTitle: 'A picture that looks alike was sent before',
   lead: 'Compare before you decide.',
   number: 'Same UTR number: {name}, {date} ({kind})',
   picture: 'Same picture: {name}, {date} ({kind})',
@@ -10,4 +11,5 @@ export const seenBeforeMessages = defineMessages('seen-before', {
   plan: 'plan',
   cotton: 'cotton',
   badge: 'Seen before',
+  alikeBadge: 'Looks alike',
 });

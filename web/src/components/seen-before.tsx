@@ -4,6 +4,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import { personName } from './person-name.js';
 import { seenBeforeMessages } from './seen-before-messages.js';
 import { StatusBadge } from './status-badge.js';
+import { isSamePayment } from './waiting-case.js';
 import { WarningNotice } from './warning-notice.js';
 
 /** Warns that the number or the picture of a payment was sent before: by whom, when and for what. */
@@ -11,7 +12,11 @@ export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
   const t = useText(seenBeforeMessages);
   if (seen.length === 0) return null;
   return (
-    <WarningNotice title={t('title')} lead={t('lead')}>
+    <WarningNotice
+      tone={isSamePayment(seen) ? 'bad' : 'warn'}
+      title={t(isSamePayment(seen) ? 'title' : 'alikeTitle')}
+      lead={t('lead')}
+    >
       <ul>
         {seen.map(({ kind, userId, name, at, match }) => (
           <li key={`${kind} ${userId} ${match}`}>
@@ -26,5 +31,10 @@ export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
 /** The same in a word, for rows. */
 export function SeenBeforeBadge({ seen }: { seen: readonly SeenBefore[] }) {
   const t = useText(seenBeforeMessages);
-  return seen.length === 0 ? null : <StatusBadge tone="bad">{t('badge')}</StatusBadge>;
+  if (seen.length === 0) return null;
+  return isSamePayment(seen) ? (
+    <StatusBadge tone="bad">{t('badge')}</StatusBadge>
+  ) : (
+    <StatusBadge tone="warn">{t('alikeBadge')}</StatusBadge>
+  );
 }

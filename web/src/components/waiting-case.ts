@@ -56,3 +56,6 @@ export interface CaseQueue {
 export const casesAtHand = 50;
 /** Requests come, and are decided by others, meanwhile. */
 export const deskLooksEveryMs = 10_000;
+
+/** Whether the number or the very picture was sent before; screenshots of one app look alike without being one payment. */
+export const isSamePayment = (seen: readonly SeenBefore[]): boolean => seen.some(({ match }) => match !== 'likeness');

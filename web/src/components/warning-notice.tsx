@@ -2,10 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.js';
 import styles from './warning-notice.module.css';
 
-/** What the head should see before a decision; the children are a list of facts. */
-export function WarningNotice({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+interface Props {
+  title: string;
+  lead: string;
+  /** `warn` for a doubt, `bad` for what speaks against approving. */
+  tone?: 'bad' | 'warn';
+  /** A list of facts. */
+  children?: ReactNode;
+}
+
+/** What the head should see before a decision. */
+export function WarningNotice({ title, lead, tone = 'bad', children }: Props) {
   return (
-    <div className={styles.notice} role="note" aria-label={title}>
+    <div className={styles.notice} data-tone={tone} role="note" aria-label={title}>
       <Icon name="alert" size={22} />
       <div>
         <p>

@@ -122,7 +122,23 @@ describe('the word of waiting in the head of every page', () => {
   });
 });
 
+/** Sentences whose number is always above one: minutes of a longer wait, and credits that came together. */
+const aboveOne = new Set(['client-errors.tooMany', 'credits.several']);
+/** A number before a word in the plural; a limit is no count. */
+const countedThing =
+  /(?<!At most |first |than |takes |within )\{(?:count|lines|newLines|rows|members|levels|suggested|minutes|hours|days)\} (?:other )?[a-z]+s\b/;
+
 describe('every catalogue of the pages', () => {
+  it('has a form for one and a form for several of each counted thing', () => {
+    const faulty = Object.entries(english).flatMap(([name, sentences]) =>
+      Object.entries(sentences)
+        .filter(([key, sentence]) => countedThing.test(sentence) && !/\.(one|other)$/.test(key))
+        .map(([key]) => `${name}.${key}`)
+        .filter((key) => !aboveOne.has(key)),
+    );
+    expect(faulty).toEqual([]);
+  });
+
   it('is in an area that is loaded', () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(areaOf).sort());
   });

@@ -5,6 +5,9 @@ import { passwordSentences } from './password-sentences.js';
 export const accountMessages = defineMessages('account', {
   profileTitle: 'Profile',
   waiting: 'Your account is waiting for approval. Complete your profile so the head can review it.',
+  mobileChange: 'New number? The head changes it for you.',
+  contactUs: 'Contact us',
+  waitingComplete: 'Your profile is complete. The head reviews it now.',
   edit: 'Edit Profile',
   save: 'Save',
   cancel: 'Cancel',

@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { readDraft } from '../../lib/drafts/drafts.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
-import { profileControl } from '../../lib/profile-steps.js';
+import { isProfileComplete, profileControl } from '../../lib/profile-steps.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useProfile } from '../../lib/own-profile.js';
 import { ProfileForm } from './components/profile-form.js';
@@ -50,7 +50,9 @@ export function OfMember() {
           )
         }
       />
-      {data !== undefined && !data.isApproved && !data.isHead && <p className={styles.note}>{t('waiting')}</p>}
+      {data !== undefined && !data.isApproved && !data.isHead && (
+        <p className={styles.note}>{t(isProfileComplete(data) ? 'waitingComplete' : 'waiting')}</p>
+      )}
       {data === undefined ? (
         profile.isError ? (
           <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />

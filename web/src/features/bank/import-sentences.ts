@@ -26,7 +26,8 @@ export const importSentences = {
   lineNumber: 'Line',
   moneyIn: 'in',
   moneyOut: 'out',
-  totals: '{lines} lines from {from} to {to}. In: {credits}, {creditAmount}. Out: {debits}, {debitAmount}.',
+  'totals.one': '{lines} line from {from} to {to}. In: {credits}, {creditAmount}. Out: {debits}, {debitAmount}.',
+  'totals.other': '{lines} lines from {from} to {to}. In: {credits}, {creditAmount}. Out: {debits}, {debitAmount}.',
   noLines: 'No line can be read with these columns.',
   brokenTitle: 'Lines that can’t be read: {count}',
   gapTitle: 'Lines whose balance doesn’t follow: {count}',
@@ -46,9 +47,10 @@ export const importSentences = {
   accountNeeded: 'Please name the account.',
   takeIn: 'Take in',
   confirmAndTakeIn: 'Confirm columns and take in',
-  resultNew: '{lines} lines, {newLines} of them new.',
+  'resultNew.one': '{lines} line, {newLines} new.',
+  'resultNew.other': '{lines} lines, {newLines} of them new.',
   resultLeftOut: 'Left out, as they can’t be read: {count}.',
   resultKnown: 'This file was taken in before. Nothing was changed.',
   resultCredits:
-    'Credits: {matched} matched, {suggested} suggestions, {ambiguous} where several fit, {unmatched} without a request.',
+    'Credits: {matched} matched, {suggested} suggested, {ambiguous} where several fit, {unmatched} without a request.',
 } as const;

@@ -1,5 +1,5 @@
 import type { ExpectedPaymentView } from '@deepam/contracts';
-import type { WaitingCase } from '../../components/waiting-case.js';
+import { isSamePayment, type WaitingCase } from '../../components/waiting-case.js';
 
 /** Why an approval asks first. */
 export type Doubt =
@@ -29,7 +29,7 @@ export function doubtsOf(one: WaitingCase, { bank, isShared }: Evidence): Doubt[
   return [
     ...bankDoubts(due, bank),
     ...(proof === null ? (['noProof'] as const) : []),
-    ...(one.seenBefore.length > 0 ? (['seenBefore'] as const) : []),
+    ...(isSamePayment(one.seenBefore) ? (['seenBefore'] as const) : []),
     ...(isShared === 'failed' ? (['sharedUnknown'] as const) : isShared ? (['sharedNumber'] as const) : []),
     ...(one.isSuspended ? (['suspended'] as const) : []),
   ];

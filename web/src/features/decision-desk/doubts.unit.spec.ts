@@ -35,6 +35,10 @@ describe('an approval', () => {
     expect(doubtsOf(request, found)).toEqual([]);
   });
 
+  it('needs one key when a picture only looks like another one', () => {
+    expect(doubtsOf({ ...request, seenBefore: [{ ...other, match: 'likeness' }] }, found)).toEqual([]);
+  });
+
   const doubtful: [doubt: Doubt, change: Partial<WaitingCase>, evidence: Partial<Evidence>][] = [
     ['bankNone', {}, { bank: null }],
     ['bankNone', {}, { bank: { state: 'missing', lines: [] } }],

@@ -12,6 +12,7 @@ export const walletMessages = defineMessages('wallet', {
   staysYours: 'Your {amount} stays here until then.',
   seePlans: 'See the plans',
   nothing: 'Nothing to withdraw yet. Commission and making charges appear here.',
+  onItsWay: '{amount} is on its way to you.',
   whatWaits: 'What is still to come',
   onHold: 'On hold',
   holdUntil: '{amount} until {day}',

@@ -58,7 +58,11 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
           >
             {t('withdraw')}
           </Button>
-          {view.withdrawable === 0 && view.lockedCommission === 0 && <p className={styles.soft}>{t('nothing')}</p>}
+          {view.withdrawable === 0 && view.lockedCommission === 0 && (
+            <p className={styles.soft}>
+              {data.reserved > 0 ? t('onItsWay', { amount: formatRupees(data.reserved) }) : t('nothing')}
+            </p>
+          )}
           <WalletParts view={view} />
         </Card>
         <WalletToCome view={view} reserved={data.reserved} paid={data.paid} />

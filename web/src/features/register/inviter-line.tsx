@@ -19,6 +19,20 @@ function useSettled(typed: string): string {
   return settled;
 }
 
+/** Above the form: the person whose link was followed, which is what makes the page trusted. Nothing until the name is known. */
+export function InvitedBy({ code }: { code: string }) {
+  const t = useText(registerMessages);
+  const isSettled = useSettled(code) === code;
+  const { data } = useInviter(isSettled && referralCodeTyped(code) === 'whole' ? code : null);
+  if (data?.name == null) return null;
+  return (
+    <p className={styles.invitedBy}>
+      <Icon name="check" size={18} />
+      {t('invitedBy', { name: isolated(data.name) })}
+    </p>
+  );
+}
+
 /** Below the code: whose it is, as soon as it is whole. What cannot be found out is no reason not to go on. */
 export function InviterLine({ code }: { code: string }) {
   const t = useText(registerMessages);

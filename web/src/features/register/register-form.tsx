@@ -17,7 +17,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { useIsHere } from '../../lib/use-is-here.js';
 import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
 import { type Registered, useRegister } from './api/register.js';
-import { InviterLine } from './inviter-line.js';
+import { InvitedBy, InviterLine } from './inviter-line.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
 import { type Registration, registrationIssue } from './register-rules.js';
@@ -68,7 +68,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
   }
   const isChanged = (Object.keys(blank) as (keyof Registration)[]).some((field) => form[field] !== blank[field]);
   const isCommon = useIsCommonPassword(form.password);
-  const [isShown, setShown] = useState(true);
+  const [isShown, setShown] = useState(false);
   // Worded when it is shown: the reader may change the language meanwhile.
   const [issue, setIssue] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
     null,
@@ -81,12 +81,10 @@ export function RegisterForm({ referralCode, onDone }: Props) {
       setIssue({ field, text });
       focusFirstInvalid(element);
     };
-    // What was seen while it was typed needs no second time.
-    const typed = isShown ? { ...form, confirmPassword: form.password } : form;
-    const found = registrationIssue(typed, isCommon);
+    const found = registrationIssue(form, isCommon);
     if (found !== null) return refuse(found.field, (say) => say(found.issue));
     setIssue(null);
-    register.mutate(typed, {
+    register.mutate(form, {
       onSuccess: onDone,
       onError: (error) => refuse(refusedField(error), (say) => refusalSentence(error, say)),
     });
@@ -103,6 +101,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     <>
       <AskBeforeLeaving isSending={register.isPending} isChanged={isChanged} onDiscard={discard} />
       <PageHeader title={t('title')} lead={t('lead')} />
+      <InvitedBy code={form.referralCode} />
       <Card as="div">
         <form className={styles.form} noValidate onSubmit={submit}>
           <DraftNotice since={since} discard={discard} hasSecrets />
@@ -144,14 +143,12 @@ export function RegisterForm({ referralCode, onDone }: Props) {
             shown={isShown && !register.isPending}
             onShown={setShown}
           />
-          {!isShown && (
-            <PasswordField
-              {...bind('confirmPassword')}
-              label={t('confirmPassword')}
-              autoComplete="new-password"
-              shown={false}
-            />
-          )}
+          <PasswordField
+            {...bind('confirmPassword')}
+            label={t('confirmPassword')}
+            autoComplete="new-password"
+            shown={isShown && !register.isPending}
+          />
           {issue?.field === 'form' && <FieldError text={issue.text(t)} />}
           <Button type="submit" wide busy={register.isPending}>
             {t('submit')}

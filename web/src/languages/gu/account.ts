@@ -6,6 +6,9 @@ import { accountPassword } from './account-password.js';
 export const account = {
   profileTitle: 'પ્રોફાઇલ',
   waiting: 'તમારું ખાતું મંજૂરીની રાહમાં છે. સંચાલક પહેલાં પૂરી ભરેલી પ્રોફાઇલ જુએ છે.',
+  mobileChange: 'નવો નંબર લીધો? સંચાલક તે બદલી આપશે.',
+  contactUs: 'અમારો સંપર્ક કરો',
+  waitingComplete: 'તમારી પ્રોફાઇલ પૂરી છે. હવે સંચાલક તેને જુએ છે.',
   edit: 'પ્રોફાઇલ બદલો',
   save: 'સાચવો',
   cancel: 'રદ કરો',

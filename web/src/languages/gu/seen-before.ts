@@ -3,6 +3,7 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const seenBefore = {
   title: 'આ ચુકવણી પહેલાં પણ મોકલાઈ છે',
+  alikeTitle: 'મળતો આવતો ફોટો પહેલાં પણ મોકલાયો છે',
   lead: 'નિર્ણય લેતાં પહેલાં સરખાવો.',
   number: 'એ જ UTR નંબર: {name}, {date} ({kind})',
   picture: 'એ જ ફોટો: {name}, {date} ({kind})',
@@ -10,4 +11,5 @@ export const seenBefore = {
   plan: 'પ્લાન',
   cotton: 'રૂ',
   badge: 'પહેલાં પણ આવેલું',
+  alikeBadge: 'મળતો આવતો',
 } satisfies SentencesOf<typeof seenBeforeMessages>;

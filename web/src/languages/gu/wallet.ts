@@ -13,6 +13,7 @@ export const wallet = {
   staysYours: 'ત્યાં સુધી તમારા {amount} અહીં જ રહેશે.',
   seePlans: 'પ્લાન જુઓ',
   nothing: 'હજી ઉપાડવા માટે કંઈ નથી. કમિશન અને મજૂરી અહીં દેખાશે.',
+  onItsWay: '{amount} તમારી પાસે આવી રહ્યા છે.',
   whatWaits: 'જે હજી આવવાનું છે',
   onHold: 'રોકેલી',
   holdUntil: '{amount}, {day} સુધી',

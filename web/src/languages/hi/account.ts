@@ -6,6 +6,9 @@ import { accountPassword } from './account-password.js';
 export const account = {
   profileTitle: 'प्रोफ़ाइल',
   waiting: 'आपका खाता मंज़ूरी के इंतज़ार में है। संचालक पहले पूरी भरी प्रोफ़ाइल देखते हैं।',
+  mobileChange: 'नया नंबर लिया? संचालक उसे बदल देंगे।',
+  contactUs: 'हमसे संपर्क करें',
+  waitingComplete: 'आपकी प्रोफ़ाइल पूरी है। अब संचालक उसे देख रहे हैं।',
   edit: 'प्रोफ़ाइल बदलें',
   save: 'सेव करें',
   cancel: 'रद्द करें',

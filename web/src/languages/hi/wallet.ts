@@ -13,6 +13,7 @@ export const wallet = {
   staysYours: 'तब तक आपके {amount} यहीं रहेंगे।',
   seePlans: 'प्लान देखें',
   nothing: 'अभी निकालने के लिए कुछ नहीं है। कमीशन और मज़दूरी यहाँ दिखेगी।',
+  onItsWay: '{amount} आपके पास आ रहे हैं।',
   whatWaits: 'जो अभी आना है',
   onHold: 'रुकी हुई',
   holdUntil: '{amount}, {day} तक',

@@ -6,6 +6,9 @@ import { accountPassword } from './account-password.js';
 export const account = {
   profileTitle: 'प्रोफाइल',
   waiting: 'तुमचे खाते मंजुरीची वाट पाहत आहे. संचालक आधी पूर्ण भरलेली प्रोफाइल पाहतात.',
+  mobileChange: 'नवीन नंबर घेतला? संचालक तो बदलून देतील.',
+  contactUs: 'आमच्याशी संपर्क साधा',
+  waitingComplete: 'तुमची प्रोफाइल पूर्ण आहे. आता संचालक ती पाहत आहेत.',
   edit: 'प्रोफाइल बदला',
   save: 'जतन करा',
   cancel: 'रद्द करा',

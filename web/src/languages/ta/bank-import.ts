@@ -26,7 +26,9 @@ export const bankImport = {
   lineNumber: 'வரி',
   moneyIn: 'வரவு',
   moneyOut: 'செலவு',
-  totals: '{from} முதல் {to} வரை {lines} வரிகள். வரவு: {credits}, {creditAmount}. செலவு: {debits}, {debitAmount}.',
+  'totals.one': '{from} முதல் {to} வரை {lines} வரி. வரவு: {credits}, {creditAmount}. செலவு: {debits}, {debitAmount}.',
+  'totals.other':
+    '{from} முதல் {to} வரை {lines} வரிகள். வரவு: {credits}, {creditAmount}. செலவு: {debits}, {debitAmount}.',
   noLines: 'இந்த நெடுவரிசைகளால் எந்த வரியையும் படிக்க முடியவில்லை.',
   brokenTitle: 'படிக்க முடியாத வரிகள்: {count}',
   gapTitle: 'இருப்பு பொருந்தாத வரிகள்: {count}',
@@ -46,7 +48,8 @@ export const bankImport = {
   accountNeeded: 'கணக்கின் பெயரை உள்ளிடவும்.',
   takeIn: 'எடுக்க',
   confirmAndTakeIn: 'நெடுவரிசைகளை உறுதி செய்து எடுக்க',
-  resultNew: '{lines} வரிகள், அவற்றில் {newLines} புதியவை.',
+  'resultNew.one': '{lines} வரி, {newLines} புதியது.',
+  'resultNew.other': '{lines} வரிகள், அவற்றில் {newLines} புதியவை.',
   resultLeftOut: 'படிக்க முடியாமல் விடப்பட்டவை: {count}.',
   resultKnown: 'இந்தக் கோப்பு முன்பே எடுக்கப்பட்டது. எதுவும் மாறவில்லை.',
   resultCredits:

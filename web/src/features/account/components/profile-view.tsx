@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/avatar.js';
 import { CopyButton } from '../../../components/copy-button.js';
 import { decisionMessages } from '../../../components/decision-messages.js';
@@ -49,19 +50,29 @@ export function ProfileView({ profile }: { profile: Profile }) {
           )}
         </div>
       </Card>
+      {!profile.isHead && <ProfileChecklist profile={profile} />}
       {!profile.isHead && (
         <Suspense fallback={<Card className={styles.whole} />}>
           <AccountsCard profile={profile} className={styles.whole} />
         </Suspense>
       )}
-      {!profile.isHead && <ProfileChecklist profile={profile} />}
       <Card>
         <h3 className={styles.title}>{t('personal')}</h3>
         <DetailList
           rows={[
             [t('name'), profile.name],
             [t('email'), given(profile.email && <EmailText address={profile.email} />)],
-            [t('mobile'), profile.mobile],
+            [
+              t('mobile'),
+              <>
+                {profile.mobile}
+                {!profile.isHead && (
+                  <span className={styles.hint}>
+                    {t('mobileChange')} <Link to="/contact">{t('contactUs')}</Link>
+                  </span>
+                )}
+              </>,
+            ],
             [t('address'), given(profile.address)],
           ]}
         />

@@ -1,5 +1,6 @@
 import type { ImportedStatement } from '@deepam/contracts';
 import { formatCount } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
@@ -11,7 +12,9 @@ export function ImportResult({ result }: { result: ImportedStatement }) {
     <div className={styles.result} role="status">
       <p>
         <strong>
-          {isKnown ? t('resultKnown') : t('resultNew', { lines: formatCount(lines), newLines: formatCount(newLines) })}
+          {isKnown
+            ? t('resultKnown')
+            : t(counted('resultNew', lines), { lines: formatCount(lines), newLines: formatCount(newLines) })}
         </strong>
       </p>
       {leftOut > 0 && <p>{t('resultLeftOut', { count: formatCount(leftOut) })}</p>}

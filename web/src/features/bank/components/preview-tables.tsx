@@ -3,6 +3,7 @@ import type { Column } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
@@ -49,7 +50,7 @@ export function PreviewTables({ preview: { headers, rows, lines, totals } }: { p
         <>
           <DataTable caption={t('readLines')} columns={read} rows={lines} rowKey={({ line }) => String(line)} />
           <p>
-            {t('totals', {
+            {t(counted('totals', totals.lines), {
               lines: formatCount(totals.lines),
               from: formatDay(from),
               to: formatDay(to),

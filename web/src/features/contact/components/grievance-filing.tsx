@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { CopyButton } from '../../../components/copy-button.js';
 import { grievanceMessages } from '../../../components/grievance-messages.js';
@@ -12,6 +12,11 @@ import { VisitorForm } from './grievance-form.js';
 export function GrievanceFiling({ isMember }: { isMember: boolean }) {
   const t = useText(grievanceMessages);
   const [ticket, setTicket] = useState<string | null>(null);
+  const filed = useRef<HTMLHeadingElement>(null);
+  // The form was longer than what stands in its place, which would else be above the window.
+  useEffect(() => {
+    if (ticket !== null) filed.current!.focus();
+  }, [ticket]);
   return (
     <Card aria-labelledby="file-title" className={styles.grievance}>
       {ticket === null ? (
@@ -22,7 +27,9 @@ export function GrievanceFiling({ isMember }: { isMember: boolean }) {
         </>
       ) : (
         <div role="status" className={styles.grievance}>
-          <h3 id="file-title">{t('filedTitle')}</h3>
+          <h3 id="file-title" ref={filed} tabIndex={-1}>
+            {t('filedTitle')}
+          </h3>
           <p className={styles.ticket}>
             <strong>{ticket}</strong>
             <CopyButton value={ticket} what={t('ticket')} />

@@ -74,15 +74,16 @@ export function memberColumns(
     );
 
   return [
-    { key: 'srNo', header: t('srNo'), cell: (_row, index) => formatCount(first + index) },
+    { key: 'srNo', header: t('srNo'), wideOnly: true, cell: (_row, index) => formatCount(first + index) },
     {
       key: 'photo',
       header: t('photo'),
       lead: true,
+      wideOnly: true,
       cell: ({ image, name }) => <Avatar image={image} name={personName(name)} size={40} />,
     },
     { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
-    { key: 'level', header: t('level'), sortable: true, cell: ({ level }) => level },
+    { key: 'level', header: t('level'), sortable: true, wideOnly: true, cell: ({ level }) => level },
     dateColumn(),
     { key: 'plan', header: t('commissionType'), sortable: true, cell: (row) => planCell(row) },
     {

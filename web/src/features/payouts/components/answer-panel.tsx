@@ -7,6 +7,7 @@ import { LoadingState } from '../../../components/states.js';
 import { TableFileField } from '../../../components/table-file-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { usePreviewAnswer, useTakeAnswer } from '../api/payout-answers.js';
 import { batchMessages } from '../batch-messages.js';
@@ -74,7 +75,9 @@ export function AnswerPanel({ batch, onTaking }: Props) {
                 : t('taken', { paid: formatCount(paid), failed: formatCount(failed) })}
               {late > 0 && ` ${t('toLookInto', { count: formatCount(late) })}`}
             </p>
-            {shown.others > 0 && <p>{t('othersInFile', { count: formatCount(shown.others) })}</p>}
+            {shown.others > 0 && (
+              <p>{t(counted('othersInFile', shown.others), { count: formatCount(shown.others) })}</p>
+            )}
             {shown.rows.length > 0 && <AnswerRows rows={shown.rows} />}
             {taking.data === undefined && changes === 0 && <p>{t('nothingToTake')}</p>}
             {taking.isPending && (

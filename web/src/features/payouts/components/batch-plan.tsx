@@ -2,6 +2,7 @@ import type { previewPayoutBatch, ResponseOf } from '@deepam/contracts';
 import { personName } from '../../../components/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { batchMessages } from '../batch-messages.js';
 import shared from './batches.module.css';
@@ -15,7 +16,9 @@ export function PayablePayouts({ payable, total, tax, net }: Pick<Plan, 'payable
   const t = useText(batchMessages);
   return (
     <section className={styles.plan}>
-      <p className={styles.sum}>{t('payable', { count: formatCount(payable.length), total: formatRupees(total) })}</p>
+      <p className={styles.sum}>
+        {t(counted('payable', payable.length), { count: formatCount(payable.length), total: formatRupees(total) })}
+      </p>
       <TaxNote tax={tax} net={net} />
       <ul className={styles.people} tabIndex={0} aria-label={t('payouts')}>
         {payable.map(({ payoutId, name, referralCode, amount, tax, net }) => (

@@ -6,6 +6,7 @@ import formStyles from '../../../components/form.module.css';
 import { ErrorState, LoadingState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useMakeBatch, usePreviewBatch } from '../api/payout-batches.js';
@@ -28,7 +29,10 @@ export function MakeBatchDialog({ payoutIds, onClose }: { payoutIds: readonly st
       {
         onAwaits: onClose,
         onSuccess: ({ batch: { _id, total, counts } }) => {
-          showToast(t('made', { count: formatCount(counts.waiting), total: formatRupees(total) }), 'success');
+          showToast(
+            t(counted('made', counts.waiting), { count: formatCount(counts.waiting), total: formatRupees(total) }),
+            'success',
+          );
           void navigate(`/payout-batches?batch=${_id}`);
         },
       },

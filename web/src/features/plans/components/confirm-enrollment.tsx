@@ -1,5 +1,4 @@
 import type { PlanName } from '@deepam/contracts';
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FieldError } from '../../../components/field.js';
@@ -22,17 +21,11 @@ interface Props {
   onEnrolled: (enrollment: Enrollment) => void;
 }
 
-/**
- * What is about to be bought. Who has a plan, and pays another amount than its price, is asked before the payment is begun; a first plan's
- * begins at once, as nothing is paid by it yet. Stays open below the payment dialog.
- */
+/** What is about to be bought. The payment begins when its button is pressed; the dialog stays open below the payment dialog. */
 export function ConfirmEnrollment({ plan, amount, currentPlan, onCancel, onEnrolled }: Props) {
   const t = useText(plansMessages);
   const lines = usePlanLines(plan);
   const enroll = useEnrollUpi();
-  const begin = () => enroll.mutate(plan.name, { onSuccess: onEnrolled });
-  const beginFirst = useEffectEvent(() => currentPlan === null && begin());
-  useEffect(() => void beginFirst(), []);
   return (
     <Dialog
       open
@@ -43,7 +36,7 @@ export function ConfirmEnrollment({ plan, amount, currentPlan, onCancel, onEnrol
           <Button variant="secondary" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button busy={enroll.isPending} onClick={begin}>
+          <Button busy={enroll.isPending} onClick={() => enroll.mutate(plan.name, { onSuccess: onEnrolled })}>
             {t('upiPayment')}
           </Button>
         </>

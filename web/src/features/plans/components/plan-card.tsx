@@ -27,6 +27,8 @@ const purpose = { Bronze: 'bronzeFor', Silver: 'silverFor', Gold: 'goldFor' } as
 export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }: Props) {
   const t = useText(plansMessages);
   const lines = usePlanLines(plan);
+  // A member who has paid is not asked to choose, and so to pay, once more.
+  const action = pending ? 'sendAnotherProof' : 'choose';
   useScrollHere(plan.name);
   return (
     <li id={plan.name} className={styles.card} data-plan={plan.name} data-state={state}>
@@ -58,8 +60,14 @@ export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }
           )}
           {state === 'included' && <p className={styles.included}>{t('included')}</p>}
           {(state === 'open' || state === 'upgrade') && (
-            <Button wide needsLine aria-label={`${t('choose')}: ${plan.name}`} onClick={onChoose}>
-              {t('choose')}
+            <Button
+              wide
+              needsLine
+              variant={pending ? 'secondary' : 'primary'}
+              aria-label={`${t(action)}: ${plan.name}`}
+              onClick={onChoose}
+            >
+              {t(action)}
             </Button>
           )}
         </div>
