@@ -18,6 +18,26 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => network.close());
 
+it('sends the first 500 members to a client that knows no limit, and says that there are more', async () => {
+  const { fullNetwork, total, nextCursor, headers } = await network.page(grown.head);
+  expect([fullNetwork.length, total, headers['x-cut']]).toEqual([500, size, 'true']);
+  expect(headers['x-next-cursor']).toBe(nextCursor);
+});
+
+it('sends the whole downline at once where it has at most 500 members', async () => {
+  const sizes = await Promise.all(
+    grown.members
+      .filter(({ isApproved, depth }) => isApproved && depth >= 2)
+      .slice(0, 20)
+      .map(async (member) => network.page(await grown.person(member))),
+  );
+  const whole = sizes.filter(({ total }) => total > 50 && total <= 500);
+  expect(whole).not.toEqual([]);
+  for (const { fullNetwork, total, headers } of whole) {
+    expect([fullNetwork.length, headers['x-cut']]).toEqual([total, undefined]);
+  }
+});
+
 interface Examined {
   readonly keys: number;
   readonly documents: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectId, pageQuery, planName, searchText } from '../primitives.js';
+import { objectId, pageQuery, planName, searchText, wholeListQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { networkRow } from './member-view.js';
 import { inFormat, tableContent } from './table-format.js';
@@ -46,7 +46,7 @@ export const memberNetwork = defineEndpoint({
   access: 'approved',
   permission: seeingMembers,
   summary: "The caller's downline, or everyone for the head and for staff, newest first unless sorted otherwise",
-  query: pageQuery.extend({
+  query: wholeListQuery.extend({
     ...networkChoice.shape,
     /** This member alone, such as a notification leads to. */
     memberId: objectId.optional(),

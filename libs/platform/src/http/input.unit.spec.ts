@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideCottonOrder, listPlans, memberNetwork, requestCotton, updateCommissionStatus } from '@deepam/contracts';
+import {
+  decideCottonOrder,
+  listPlans,
+  networkChildren,
+  requestCotton,
+  updateCommissionStatus,
+} from '@deepam/contracts';
 import type { UploadedFile } from '../uploads/uploaded-file.js';
 import type { InputOf } from './input.js';
 
@@ -20,7 +26,7 @@ describe('the input of a handler', () => {
     ).toBe(true);
     expect(holds<Equal<Cotton['files'], { readonly paymentProof: UploadedFile }>>()).toBe(true);
     expect(holds<Equal<InputOf<typeof decideCottonOrder>['params'], { id: string }>>()).toBe(true);
-    expect(holds<Equal<InputOf<typeof memberNetwork>['query']['limit'], number>>()).toBe(true);
+    expect(holds<Equal<InputOf<typeof networkChildren>['query']['limit'], number>>()).toBe(true);
   });
 
   it('may lack a file that is not required, and has nothing where nothing is sent', () => {

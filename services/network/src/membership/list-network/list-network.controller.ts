@@ -1,5 +1,5 @@
 import { memberNetwork, type ResponseOf } from '@deepam/contracts';
-import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, paged, Route, type Caller, type InputOf, type Paged } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ListNetworkHandler } from './list-network.handler.js';
 
@@ -11,7 +11,9 @@ export class ListNetworkController {
   async list(
     @CurrentCaller() viewer: Caller,
     @Input() { query }: InputOf<typeof memberNetwork>,
-  ): Promise<ResponseOf<typeof memberNetwork>> {
-    return this.listNetwork.execute(viewer, query);
+  ): Promise<Paged<ResponseOf<typeof memberNetwork>[number]>> {
+    const answer = await this.listNetwork.execute(viewer, query);
+    const nextCursor = answer[0]!.nextCursor;
+    return paged(answer, { nextCursor, cut: query.limit === undefined && nextCursor !== null });
   }
 }

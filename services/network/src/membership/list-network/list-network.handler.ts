@@ -1,4 +1,4 @@
-import type { memberNetwork, ResponseOf } from '@deepam/contracts';
+import { maxWholeList, type memberNetwork, type ResponseOf } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { NetworkSizes } from '../../tally/network-sizes.js';
@@ -20,11 +20,11 @@ export class ListNetworkHandler {
   ) {}
 
   /**
-   * One page of the viewer's downline, or of everyone for the head.
+   * One page of the viewer's downline, or of everyone for the head; without a limit the first 500 rows.
    * @throws DomainError REQUEST.MALFORMED for a cursor of another list
    */
   async execute(viewer: Caller, query: NetworkQuery): Promise<ResponseOf<typeof memberNetwork>> {
-    const { sort, order, limit } = query;
+    const { sort, order, limit = maxWholeList } = query;
     const filters = [
       query.search ?? '',
       query.plan,
