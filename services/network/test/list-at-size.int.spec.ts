@@ -204,7 +204,7 @@ describe(`A page out of ${size} members`, () => {
   it('is counted without looking at the members', async () => {
     let total = 0;
     const sent = await sentBy(async () => {
-      const page = await network.page(grown.head);
+      const page = await network.page(grown.head, { limit: '50' });
       total = page.total;
       return page;
     });
