@@ -76,6 +76,16 @@ describe('amounts below the threshold', () => {
     expect(await scene.earned(payee)).toBeLessThanOrEqual(100_000);
   });
 
+  it('of one person with several logins count together, whichever login is used first', async () => {
+    const boss = clerk();
+    const [one, two] = [clerk(), clerk()].map((login) => ({ ...login, influencedBy: [boss.memberId] }));
+    const third = { ...clerk(), influencedBy: [two!.memberId, boss.memberId] };
+    const answers: Answer<Endpoint>[] = [];
+    for (const login of [one!, boss, two!, third]) answers.push(await scene.add(login, await member(), 400));
+    expect(statuses(answers)).toEqual([200, 200, 202, 202]);
+    expect((await scene.add(clerk(), await member(), 400)).status).toBe(200);
+  });
+
   it('that a second approver approved do not count', async () => {
     const one = clerk();
     const memberId = await member();

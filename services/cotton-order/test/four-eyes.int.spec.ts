@@ -26,10 +26,10 @@ interface Clerk {
   readonly id: string;
   readonly token: string;
 }
-async function clerk(passwordFrom?: string): Promise<Clerk> {
+async function clerk(...influencedBy: readonly string[]): Promise<Clerk> {
   const id = newId();
   const permissions = ['decide-cotton', 'dispatch'] as const;
-  return { id, token: await cotton.service.tokens.memberToken({ memberId: id, permissions, passwordFrom }) };
+  return { id, token: await cotton.service.tokens.memberToken({ memberId: id, permissions, influencedBy }) };
 }
 
 const decide = (
@@ -111,14 +111,17 @@ describe('the approval of a cotton order', () => {
     expect((await decide(order, await clerk())).status).toBe(202);
   });
 
-  it('needs one of a clerk who imported or matched the credit, or got a password from that colleague', async () => {
+  it('needs one of a clerk who imported or matched the credit, or whose account that colleague influenced', async () => {
     const colleague = await clerk();
     const order = await cotton.order((await buyer()).token, 100);
     await paid(order, [colleague.id]);
     expect((await decide(order, colleague)).status).toBe(202);
     const other = await cotton.order((await buyer()).token, 101);
     await paid(other, [colleague.id]);
-    expect((await decide(other, await clerk(colleague.id))).status).toBe(202);
+    const asked = asks(await decide(other, await clerk(colleague.id)));
+    // The second approver has nothing to do with the credit: the approval keeps what the requester is.
+    expect((await grant(asked, await clerk())).status).toBe(200);
+    expect(await orders().findOne({ _id: other._id })).toMatchObject({ approval: { isPaid: false, consentId: asked } });
   });
 
   it('is needed for the sum of several orders that one clerk approves within a day', async () => {
@@ -156,6 +159,18 @@ describe('the approval of a deposit return', () => {
     for (const status of ['Approved', 'Delivered'] as const) await decide(order, one, status);
     await cotton.service.call(requestReturn, { params: { id: order._id } }, token);
     expect((await approveReturn(order, one)).status).toBe(200);
+  });
+
+  it('counts together with the order that the same person approved with another login', async () => {
+    const [approver, other] = [await clerk(), await clerk()];
+    const { token } = await buyer();
+    const returned = await cotton.order(token, 14);
+    await paid(returned, [newId()]);
+    for (const status of ['Approved', 'Delivered'] as const) await decide(returned, other, status);
+    await cotton.service.call(requestReturn, { params: { id: returned._id } }, token);
+    expect((await decide(await cotton.order((await buyer()).token, 15), approver)).status).toBe(200);
+    expect((await approveReturn(returned, await clerk(approver.id))).status).toBe(202);
+    expect((await approveReturn(returned, other)).status).toBe(200);
   });
 
   it('approved by twenty concurrent calls of one clerk passes as long as the sum is at the threshold', async () => {

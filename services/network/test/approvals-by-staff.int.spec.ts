@@ -50,12 +50,14 @@ interface Clerk {
   readonly token: string;
 }
 async function clerk(...permissions: readonly Permission[]): Promise<Clerk> {
+  return staff({ permissions });
+}
+/** A clerk whose account this colleague made. */
+const cloneOf = ({ id }: Clerk): Promise<Clerk> => staff({ influencedBy: [id] });
+async function staff(how: { permissions?: readonly Permission[]; influencedBy?: readonly string[] }): Promise<Clerk> {
   const id = newId();
-  const token = await network.service.tokens.memberToken({
-    memberId: id,
-    permissions: ['decide-plans', ...permissions],
-  });
-  return { id, token };
+  const permissions = ['decide-plans', ...(how.permissions ?? [])] as const;
+  return { id, token: await network.service.tokens.memberToken({ ...how, memberId: id, permissions }) };
 }
 const asHead = (): Clerk => head;
 const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
@@ -117,6 +119,35 @@ describe('a request whose credit is matched', () => {
     await importBy(importer, utr);
     expect((await approve(request, importer)).status).toBe(202);
     expect(await salesTo(request.person)).toBe(0);
+  });
+
+  it.each([
+    ['made the account of the requester', async (importer: Clerk) => [importer, await cloneOf(importer)] as const],
+    ['uses an account that the requester made', async (asker: Clerk) => [await cloneOf(asker), asker] as const],
+    [
+      'uses an account that the same colleague made',
+      async (boss: Clerk) => [await cloneOf(boss), await cloneOf(boss)] as const,
+    ],
+  ])('needs a second approver where the importer %s', async (_what, loginsOf) => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    const [importer, asker] = await loginsOf(await clerk());
+    await importBy(importer, utr);
+    const { body } = await network.call(previewBulkApproval, {}, asker.token);
+    expect(body.leftOut).toContainEqual(expect.objectContaining({ requestId: request.id, why: 'approver' }));
+    const asked = await approve(request, asker);
+    expect([asked.status, await salesTo(request.person)]).toEqual([202, 0]);
+    const stranger = await clerk();
+    expect((await grant(consentOf(asked), stranger)).status).toBe(200);
+  });
+
+  it('needs a second approver where a clone of the requester matched it by hand', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor();
+    const asker = await clerk();
+    await importBy(asHead(), utr);
+    await desk.match((await desk.lineOf(utr))._id, request.id, (await cloneOf(asker)).token);
+    expect((await approve(request, asker)).status).toBe(202);
   });
 
   it('needs one where the requester matched it by hand, or it has another amount', async () => {
@@ -208,6 +239,8 @@ describe('many requests', () => {
     expect(ended.rows[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
     const colleague = await clerk();
     expect((await preview(colleague)).rows.map(({ requestId }) => requestId)).toContain(request.id);
+    const byClone = await desk.begin([{ requestId: request.id, lineId: line }], (await cloneOf(importer)).token);
+    expect((await desk.ended(byClone.body._id)).rows[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
     const done = await desk.begin([{ requestId: request.id, lineId: line }], colleague.token);
     expect((await desk.ended(done.body._id)).approved).toBe(1);
   });

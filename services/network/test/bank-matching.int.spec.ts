@@ -56,7 +56,7 @@ const layout = {
 const take = async (...all: StatementLine[]) => {
   const read = { fingerprint: 'f'.repeat(64), layoutVersion: 1, layout };
   const file = { account: 'SBI', sha256: newId(), ...read, lines: all };
-  return (await part(StatementImporter).import(file, head.id)).statement;
+  return (await part(StatementImporter).import(file, { memberId: head.id })).statement;
 };
 const lineOf = (utr: string) => lines().findOne({ references: utr }).lean<BankLine>();
 async function requestFor(utr: string): Promise<{ person: Person; id: string }> {

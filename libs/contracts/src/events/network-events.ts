@@ -150,7 +150,7 @@ export const cottonPaymentMatched = defineEvent(
     lineId,
     /** Of the credit; a person may match one of another amount than the deposit. */
     amountPaise: paise,
-    /** Those by whose work it is known: who imported the statement, and who matched it by hand. */
+    /** The accounts that may be of the people by whose work it is known: the importer of the statement, and the person who matched it by hand. */
     people: z.array(objectId),
     matchedAt: instant,
   }),

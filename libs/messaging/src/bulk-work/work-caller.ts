@@ -10,26 +10,33 @@ export interface WorkCaller {
   /** A higher one ends it: a right was taken, or a password was changed. */
   readonly sessionVersion: number;
   readonly sessionId?: string;
+  readonly passwordFrom?: string;
+  readonly influencedBy?: readonly string[];
   readonly address?: string;
   readonly correlationId: string;
 }
 
 export function workCallerOf(caller: Caller): WorkCaller {
-  const { memberId, isHead, sessionVersion, sessionId } = caller;
+  const { memberId, isHead, sessionVersion, sessionId, passwordFrom, influencedBy } = caller;
   const { address, correlationId = newId() } = currentContext() ?? {};
   return {
     ...{ memberId, isHead, isStaff: isStaff(caller), sessionVersion, correlationId },
     ...(sessionId !== undefined && { sessionId }),
+    ...(passwordFrom !== undefined && { passwordFrom }),
+    ...(influencedBy !== undefined && { influencedBy }),
     ...(address !== undefined && { address }),
   };
 }
 
 /** As in the request that began it. */
 export function workContext(caller: WorkCaller): RequestContext {
-  const { memberId, isHead, isStaff: isOfCompany, sessionVersion, correlationId, sessionId, address } = caller;
+  const { memberId, isHead, isStaff: isOfCompany, sessionVersion, correlationId } = caller;
+  const { sessionId, passwordFrom, influencedBy, address } = caller;
   return {
     ...{ memberId, isHead, isStaff: isOfCompany, sessionVersion, correlationId, causationId: null },
     ...(sessionId !== undefined && { sessionId }),
+    ...(passwordFrom !== undefined && { passwordFrom }),
+    ...(influencedBy !== undefined && { influencedBy }),
     ...(address !== undefined && { address }),
   };
 }

@@ -1,8 +1,10 @@
 import { consentUseMinutes } from '@deepam/contracts';
 import {
+  accountsOf,
   Clock,
   currentContext,
   DomainError,
+  isOnePerson,
   may,
   parseInput,
   refusalByToken,
@@ -21,7 +23,6 @@ import { ConsentRequests } from './consent-requests.js';
 import { granting } from './granting.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { concernsTheMatter } from './concerns-the-matter.js';
-import { isOnePerson } from './is-one-person.js';
 
 /** Grants, refuses and withdraws what waits for a second person, each once, whoever else decides at that moment. */
 @Injectable()
@@ -49,7 +50,8 @@ export class ConsentDecisions implements OnModuleInit {
    */
   async grant(id: string, caller: Caller): Promise<ConsentRequest> {
     const { request, call } = await this.decidable(id, caller);
-    if (isOnePerson(request, caller)) throw new DomainError('FOUR_EYES.ONE_PERSON');
+    if (isOnePerson(accountsOf(requesterOf(request)), accountsOf(caller)))
+      throw new DomainError('FOUR_EYES.ONE_PERSON');
     const { askedBy, sessionVersion, seen } = request;
     if (this.revocations?.isRevoked({ memberId: askedBy, sessionVersion }) === true) {
       await this.outdate(request, call);
@@ -169,13 +171,19 @@ export class ConsentDecisions implements OnModuleInit {
 
 const noteOf = ({ _id, memberId }: ConsentRequest): AuditNote => ({ memberId, subject: { kind: 'consent', id: _id } });
 
-/** Today's schemas read what an earlier release may have kept. The rights are those of whoever grants, the deed is of whoever asked. */
+/** The login of the requester, with the colleagues who may be behind it. */
+const requesterOf = ({ askedBy, askerInfluencedBy }: ConsentRequest) => ({
+  memberId: askedBy,
+  influencedBy: askerInfluencedBy,
+});
+
+/** The call is carried out with the rights of the approver, in the name of the requester. */
 function carriedOut(
   { endpoint, carryOut }: GuardedCall,
-  { input, askedBy }: ConsentRequest,
-  caller: Caller,
+  request: ConsentRequest,
+  { passwordFrom: _ofApprover, ...caller }: Caller,
 ): Promise<unknown> {
-  const kept = JSON.parse(input!) as { params: unknown; query: unknown; body: unknown };
+  const kept = JSON.parse(request.input!) as { params: unknown; query: unknown; body: unknown };
   const parsed = parseInput(endpoint, kept) as Pick<Parameters<typeof carryOut>[0], 'params' | 'query' | 'body'>;
-  return carryOut({ ...parsed, files: {} }, { ...caller, memberId: askedBy });
+  return carryOut({ ...parsed, files: {} }, { ...caller, ...requesterOf(request) });
 }

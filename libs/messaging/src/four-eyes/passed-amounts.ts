@@ -6,7 +6,7 @@ import type { Matter } from './matter.js';
 
 export const passedAmountsModel = 'PassedAmounts';
 
-/** The amounts of one requester, or of one payee, that needed no second approver; older ones than the window are left out. */
+/** The amounts of one account that may be the requester's, or of one payee, that needed no second approver; older ones than the window are left out. */
 export interface PassedAmountsDocument {
   /** `requester:` or `payee:` and the account id. */
   readonly _id: string;
@@ -27,12 +27,15 @@ passedAmountsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type Moved = Pick<Matter, 'amountPaise' | 'memberId' | 'payments'>;
 
-/** What an amount adds to the sum of its requester and of each payee. */
+/**
+ * What an amount adds to the sum of each payee, and of each account that the requester may have: a person with several logins has one sum.
+ * @param requester the accounts of the requester, as `accountsOf` says
+ */
 export function sharesOf(
-  requester: string,
+  requester: readonly string[],
   { amountPaise = 0, memberId, payments }: Moved,
 ): ReadonlyMap<string, Paise> {
-  const shares = new Map([[`requester:${requester}`, amountPaise]]);
+  const shares = new Map(requester.map((id) => [`requester:${id}`, amountPaise]));
   const payees = payments ?? (memberId === undefined ? [] : [{ memberId, amountPaise }]);
   for (const payee of payees) {
     const key = `payee:${payee.memberId}`;
@@ -62,7 +65,7 @@ export class PassedAmounts {
    * The largest sum of one requester or payee, with this amount. Each sum is a document that the transaction writes, so that of two
    * concurrent calls the later one is run again and finds the amount of the earlier one.
    */
-  async add(session: ClientSession, requester: string, moved: Moved): Promise<Paise> {
+  async add(session: ClientSession, requester: readonly string[], moved: Moved): Promise<Paise> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + this.windowMs);
     let largest = 0;
@@ -77,7 +80,7 @@ export class PassedAmounts {
   }
 
   /** The same before anything is done; writes nothing. */
-  async sumWith(requester: string, moved: Moved): Promise<Paise> {
+  async sumWith(requester: readonly string[], moved: Moved): Promise<Paise> {
     const now = this.clock.now();
     const shares = sharesOf(requester, moved);
     const found = await this.rows.find({ _id: { $in: [...shares.keys()] } });

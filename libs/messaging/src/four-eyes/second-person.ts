@@ -1,5 +1,6 @@
 import { toPaise, toRupees, type Paise } from '@deepam/contracts';
 import {
+  accountsOfCaller,
   Clock,
   currentContext,
   DomainError,
@@ -53,7 +54,7 @@ export class SecondPerson {
   async isNeeded(matter: Pick<Matter, 'isAlways'> & Moved): Promise<boolean> {
     if (needsSecondPerson(matter, this.settings)) return true;
     if (!this.isCounted(matter)) return false;
-    return (await this.passed.sumWith(requesterNow(), matter)) > this.settings.abovePaise;
+    return (await this.passed.sumWith(accountsOfCaller(), matter)) > this.settings.abovePaise;
   }
 
   /**
@@ -66,7 +67,7 @@ export class SecondPerson {
     const granting = currentContext()?.granting;
     if (granting) return this.use(session, granting, matter);
     if (!this.isCounted(matter)) return null;
-    const sum = await this.passed.add(session, requesterNow(), matter);
+    const sum = await this.passed.add(session, accountsOfCaller(), matter);
     if (sum > this.settings.abovePaise) throw new SecondPersonNeeded(matter);
     return null;
   }
@@ -98,10 +99,4 @@ export class SecondPerson {
     });
     return { consentId: id, approverId: caller! };
   }
-}
-
-function requesterNow(): string {
-  const { memberId } = currentContext() ?? {};
-  if (memberId === undefined) throw new Error('Only a person of the company moves money.');
-  return memberId;
 }

@@ -58,8 +58,9 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {
-      const { sessionVersion, sessionId, isHead, passwordFrom } = state.caller;
-      Object.assign(state.context, { sessionVersion, sessionId, isHead, isStaff: isStaff(state.caller), passwordFrom });
+      const { sessionVersion, sessionId, isHead, passwordFrom, influencedBy } = state.caller;
+      const session = { sessionVersion, sessionId, isHead, isStaff: isStaff(state.caller) };
+      Object.assign(state.context, { ...session, passwordFrom, influencedBy });
     }
     return true;
   }

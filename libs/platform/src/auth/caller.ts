@@ -15,7 +15,7 @@ export interface Caller {
   readonly permissions?: readonly string[];
   /** The person who gave the last password that its owner did not choose, for some weeks; may be the one who calls. */
   readonly passwordFrom?: string;
-  /** Of people of the company: colleagues who may be the ones who call. */
+  /** Other accounts whose owner may be the person who calls; {@link accountsOf} adds the login itself. */
   readonly influencedBy?: readonly string[];
   /** Seconds since 1970 at which the token ends. */
   readonly expiresAt?: number;

@@ -27,6 +27,8 @@ export interface RequestContext {
   sessionId?: string;
   /** As the version: the person who gave the password of this login. */
   passwordFrom?: string;
+  /** As the version: the colleagues who may be the person who calls. */
+  influencedBy?: readonly string[];
   /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;
   /** Set while something is done that a second person has consented to. */

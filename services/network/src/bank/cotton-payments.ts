@@ -4,6 +4,7 @@ import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { broughtBy } from './expected-payments.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
@@ -19,14 +20,12 @@ export class CottonPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** @param matchedBy the person who matched the line by hand; null where a rule did */
-  async matched(orderId: string, lineId: string, matchedBy: string | null, session: ClientSession): Promise<void> {
+  async matched(orderId: string, lineId: string, session: ClientSession): Promise<void> {
     if (!(await this.isCotton(orderId, session))) return;
     const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
     const statement = await this.statements.findById(line!.statementId, null, { session }).lean<BankStatement>();
-    const people = [statement?.importedBy ?? null, matchedBy].filter((id) => id !== null);
     await this.outbox.add(session, cottonPaymentMatched, {
-      ...{ orderId, lineId, amountPaise: line!.amountPaise, people: [...new Set(people)] },
+      ...{ orderId, lineId, amountPaise: line!.amountPaise, people: broughtBy(line!, statement) },
       matchedAt: this.clock.now().toISOString(),
     });
   }

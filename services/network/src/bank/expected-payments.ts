@@ -19,14 +19,17 @@ export type Expectation = Pick<
 export interface MatchedCredit {
   readonly lineId: string;
   readonly amountPaise: Paise;
-  /** Who imported the statement that brought it, and who matched it by hand: none of them approves on it alone. */
+  /**
+   * The accounts of the people by whose work it is known: of the importer of its statement, of the person who matched it by hand. Nobody who may be
+   * one of them approves on it alone.
+   */
   readonly broughtBy: readonly string[];
 }
 
 export const broughtBy = (
-  { matchedBy }: Pick<BankLine, 'matchedBy'>,
-  statement: Pick<BankStatement, 'importedBy'> | null | undefined,
-): string[] => [matchedBy, statement?.importedBy].filter((id) => id !== undefined);
+  { matcherAccounts = [] }: Pick<BankLine, 'matcherAccounts'>,
+  statement: Pick<BankStatement, 'importerAccounts'> | null | undefined,
+): string[] => [...new Set([...matcherAccounts, ...(statement?.importerAccounts ?? [])])];
 
 /** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()
@@ -97,7 +100,7 @@ export class ExpectedPayments {
     await this.uses.free(id, session);
     await this.lines.updateOne(
       { _id: before.lineId, expectedId: id },
-      { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1, matchedBy: 1 } },
+      { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1, matcherAccounts: 1 } },
       { session },
     );
     const subject = { kind: 'bank-line' as const, id: before.lineId };

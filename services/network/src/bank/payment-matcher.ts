@@ -148,7 +148,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
         );
         if (expected.modifiedCount !== 1 || !(await this.takeLine(lineId, { id: requestId, reason, score }, session)))
           throw new Taken();
-        await this.cotton.matched(requestId, lineId, null, session);
+        await this.cotton.matched(requestId, lineId, session);
         await this.uses.use(line, request, session);
       })
       .catch((error: unknown) => {

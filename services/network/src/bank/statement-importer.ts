@@ -1,6 +1,6 @@
 import { identified, type IdentifiedLine } from '@deepam/bank-statements';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, Database, DomainError, newId, Transactions } from '@deepam/platform';
+import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -8,6 +8,8 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { readingOf, newBankLine } from './domain/new-bank-line.js';
 import type { StatementFile, Imported } from './statement-file.js';
+
+export type Importer = Pick<Caller, 'memberId' | 'influencedBy'>;
 
 /** Takes a statement in whole, or not at all. Lines that are there already stay as they are. */
 @Injectable()
@@ -22,11 +24,11 @@ export class StatementImporter {
   ) {}
 
   /** @throws DomainError NETWORK.STATEMENT_OTHER_ACCOUNT: every payment in it would be there twice */
-  async import(file: StatementFile, importedBy: string): Promise<Imported> {
+  async import(file: StatementFile, importer: Importer): Promise<Imported> {
     const all = identified(file.lines, file.account);
     const lineIds = all.map(({ id }) => id);
     try {
-      return { statement: await this.takeIn(file, all, importedBy), isKnown: false, lineIds };
+      return { statement: await this.takeIn(file, all, importer), isKnown: false, lineIds };
     } catch (error) {
       if (!(error instanceof KnownStatement)) throw error;
       return { statement: error.statement, isKnown: true, lineIds };
@@ -36,7 +38,7 @@ export class StatementImporter {
   private async takeIn(
     { account, sha256, fingerprint, layoutVersion, layout, leftOut = 0 }: StatementFile,
     all: readonly IdentifiedLine[],
-    importedBy: string,
+    importer: Importer,
   ): Promise<BankStatement> {
     const reading = readingOf(layout);
     return this.transactions.run(async (session) => {
@@ -57,8 +59,9 @@ export class StatementImporter {
         );
       const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
+      const by = { importedBy: importer.memberId, importerAccounts: accountsOf(importer) };
       const read = { fingerprint, layoutVersion, reading };
-      const statement = { _id: statementId, account, sha256, ...read, importedAt, importedBy, ...counts };
+      const statement = { _id: statementId, account, sha256, ...read, importedAt, ...by, ...counts };
       this.database.wakeUps.afterCommit(bankLineModel, session);
       await this.statements.create([statement], { session });
       // As they are: what makes documents of 20 000 lines takes longer than a transaction may.

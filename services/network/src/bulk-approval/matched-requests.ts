@@ -1,6 +1,6 @@
 import { maxBulkApprovals, toRupees, type BulkApprovalPreview } from '@deepam/contracts';
 import { SecondPerson } from '@deepam/messaging';
-import { Clock, may, type Caller } from '@deepam/platform';
+import { accountsOf, Clock, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -51,12 +51,13 @@ export class MatchedRequests {
     ]);
     const [memberOf, lineOf] = [byId(members), byId(lines)];
     const statements = await this.statements
-      .find({ _id: { $in: lines.map(({ statementId }) => statementId) } }, { importedBy: 1 })
+      .find({ _id: { $in: lines.map(({ statementId }) => statementId) } }, { importerAccounts: 1 })
       .lean<BankStatement[]>();
     const statementOf = byId(statements);
-    const { memberId, isHead } = caller;
-    const isDual = this.secondPerson.isOn;
-    const by = { memberId, isHead, isDual, approvesMembers: may(caller, 'approve-members'), now: this.clock.now() };
+    const by = {
+      ...{ accounts: accountsOf(caller), isHead: caller.isHead, isDual: this.secondPerson.isOn },
+      ...{ approvesMembers: may(caller, 'approve-members'), now: this.clock.now() },
+    };
     const rows: Asked[] = [];
     const leftOut: BulkApprovalPreview['leftOut'] = [];
     let totalPaise = 0;

@@ -7,7 +7,7 @@ import {
   type decideCottonOrder,
 } from '@deepam/contracts';
 import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
-import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
+import { accountsOf, Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { isPaidFor, orderFacts } from '../domain/order-facts.js';
@@ -33,9 +33,10 @@ export class DecideOrderHandler {
   async execute(
     id: string,
     { status, rejectionReason }: BodyOf<typeof decideCottonOrder>,
-    { memberId: byId, passwordFrom }: Pick<Caller, 'memberId' | 'passwordFrom'>,
+    caller: Pick<Caller, 'memberId' | 'influencedBy'>,
   ): Promise<OrderDocument> {
     if (status === 'Rejected' && !rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
+    const byId = caller.memberId;
     return this.transactions.run(async (session) => {
       const at = this.clock.now();
       const change = {
@@ -51,7 +52,7 @@ export class DecideOrderHandler {
         session,
       );
       if (!order) throw await this.lostRace(id, session);
-      if (status === 'Approved') await this.noteApproval(order, [byId, passwordFrom ?? byId], session);
+      if (status === 'Approved') await this.noteApproval(order, accountsOf(caller), session);
       await this.stock.follow(session, [order]);
       await this.announce(order, session);
       await this.audit.record(session, 'cotton-order-decided', {
@@ -64,9 +65,9 @@ export class DecideOrderHandler {
   }
 
   /** An approved order that is delivered is returned for its deposit and more: money that no credit of the bank shows needs an approver. */
-  private async noteApproval(order: OrderDocument, deciders: readonly string[], session: ClientSession): Promise<void> {
+  private async noteApproval(order: OrderDocument, approver: readonly string[], session: ClientSession): Promise<void> {
     const { _id, member, quantityKg } = order;
-    const isPaid = isPaidFor(order, deciders);
+    const isPaid = isPaidFor(order, approver);
     const approved = await this.secondPerson.require(session, {
       amountPaise: isPaid ? 0 : orderTotal(quantityKg),
       memberId: member._id,

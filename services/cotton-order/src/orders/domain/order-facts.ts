@@ -1,4 +1,5 @@
 import { orderTotal } from '@deepam/contracts';
+import { isOnePerson } from '@deepam/platform';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
 /** What every event about an order says. */
@@ -12,8 +13,9 @@ export function orderFacts(order: OrderDocument, at: Date) {
   };
 }
 
-/** Whether the bank has the deposit, as is known by the work of other people than those who decide about the order. */
-export const isPaidFor = ({ credit, quantityKg }: OrderDocument, deciders: readonly string[]): boolean =>
-  credit !== undefined &&
-  credit.amountPaise >= orderTotal(quantityKg) &&
-  !credit.people.some((id) => deciders.includes(id));
+/**
+ * Whether the bank has the deposit, as is known by the work of somebody else than the approver of the order.
+ * @param approver the accounts of the approver, as `accountsOf` says
+ */
+export const isPaidFor = ({ credit, quantityKg }: OrderDocument, approver: readonly string[]): boolean =>
+  credit !== undefined && credit.amountPaise >= orderTotal(quantityKg) && !isOnePerson(credit.people, approver);

@@ -24,7 +24,7 @@ export type StockFollowed = 'sent' | 'wicks-back';
 export interface MatchedCredit {
   readonly lineId: string;
   readonly amountPaise: Paise;
-  /** Account ids: who imported the statement, and who matched it by hand. */
+  /** The accounts of the person who imported the statement, and of the person who matched the credit by hand. */
   readonly people: readonly string[];
   readonly matchedAt: Date;
 }

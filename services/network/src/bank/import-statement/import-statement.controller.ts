@@ -9,9 +9,9 @@ export class ImportStatementController {
 
   @Route(importBankStatement)
   take(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body, files }: InputOf<typeof importBankStatement>,
   ): Promise<ImportedStatement> {
-    return this.importStatement.execute(body, files.statement, memberId);
+    return this.importStatement.execute(body, files.statement, caller);
   }
 }

@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { BankLayouts } from '../bank-layouts.js';
 import { CreditCounts } from '../credit-counts.js';
 import { PaymentMatcher } from '../payment-matcher.js';
-import { StatementImporter } from '../statement-importer.js';
+import { StatementImporter, type Importer } from '../statement-importer.js';
 import { statementLines } from '../statement-lines.js';
 
 @Injectable()
@@ -27,7 +27,7 @@ export class ImportStatementHandler {
   async execute(
     { account, allowBroken }: BodyOf<typeof importBankStatement>,
     file: UploadedFile,
-    importedBy: string,
+    importer: Importer,
   ): Promise<ImportedStatement> {
     const table = await this.reader.table(file);
     const found = await this.layouts.of(table);
@@ -40,7 +40,7 @@ export class ImportStatementHandler {
     const leftOut = broken.filter(({ reason }) => reason !== 'gap').length;
     const { fingerprint } = table;
     const taken = { account, sha256: file.sha256, fingerprint, layoutVersion, layout, lines, leftOut };
-    const { statement, isKnown, lineIds } = await this.importer.import(taken, importedBy);
+    const { statement, isKnown, lineIds } = await this.importer.import(taken, importer);
     // Now, so that the answer tells what was found; what fails here is done by the loop.
     await this.matcher
       .matchNew()

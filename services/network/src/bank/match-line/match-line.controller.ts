@@ -10,9 +10,9 @@ export class MatchLineController {
   @Route(matchBankLine)
   async match(
     @Input() { params, body }: InputOf<typeof matchBankLine>,
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof matchBankLine>> {
-    await this.matchLine.execute(params.id, body.expectedId, memberId);
+    await this.matchLine.execute(params.id, body.expectedId, caller);
     return { message: 'This line of the bank is the money of this request.' };
   }
 }

@@ -1,5 +1,5 @@
 import { AuditTrail } from '@deepam/messaging';
-import { DomainError, Transactions } from '@deepam/platform';
+import { accountsOf, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -24,7 +24,7 @@ export class MatchLineHandler {
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.CREDIT_USED, NETWORK.PAYMENT_NOT_EXPECTED,
    * NETWORK.PAYMENT_HAS_LINE
    */
-  async execute(lineId: string, expectedId: string, matchedBy: string): Promise<void> {
+  async execute(lineId: string, expectedId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
     await this.transactions.run(async (session) => {
       const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
@@ -37,11 +37,11 @@ export class MatchLineHandler {
       const seen = { $unset: { isUnseen: 1 as const } };
       await this.lines.updateOne(
         { _id: lineId },
-        { $set: { ...side(expectedId), expectedId, matchedBy }, ...seen },
+        { $set: { ...side(expectedId), expectedId, matcherAccounts: accountsOf(caller) }, ...seen },
         { session },
       );
       await this.expected.updateOne({ _id: expectedId }, { $set: { ...side(lineId), lineId }, ...seen }, { session });
-      await this.cotton.matched(expectedId, lineId, matchedBy, session);
+      await this.cotton.matched(expectedId, lineId, session);
       await this.uses.use(line, payment, session);
       const subject = { kind: 'bank-line' as const, id: lineId };
       await this.audit.record(session, 'bank-line-matched', { memberId: payment.memberId, subject });

@@ -34,8 +34,8 @@ export interface BankLine {
   /** What it pays: absent until it is matched, and gone again when that is undone. */
   readonly expectedId?: string;
   readonly candidates: readonly Candidate[];
-  /** Who matched it by hand; absent for a match by a rule. */
-  readonly matchedBy?: string;
+  /** Of the person who matched it by hand, as `accountsOf` says; absent for a match by a rule. */
+  readonly matcherAccounts?: readonly string[];
   /** Requests that a person took it from: it is not proposed for them again. */
   readonly notFor?: readonly string[];
   /** Who said so, the latest for each; absent for what earlier releases kept. */
@@ -67,7 +67,7 @@ export const bankLineSchema = new Schema<BankLine>(
     state: { type: String, enum: bankLineStates, required: true },
     expectedId: String,
     candidates: { type: [candidateSchema], required: true },
-    matchedBy: String,
+    matcherAccounts: { type: [String], default: undefined },
     notFor: { type: [String], default: undefined },
     refusals: { type: [refusalSchema], default: undefined },
     isUnseen: Boolean,

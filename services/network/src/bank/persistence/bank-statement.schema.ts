@@ -13,6 +13,8 @@ export interface BankStatement {
   readonly reading: string;
   readonly importedAt: Date;
   readonly importedBy: string;
+  /** Of the importer, as `accountsOf` says. */
+  readonly importerAccounts: readonly string[];
   /** All that it has, also those that earlier statements had brought. */
   readonly lines: number;
   readonly newLines: number;
@@ -31,6 +33,7 @@ export const bankStatementSchema = new Schema<BankStatement>(
     reading: { type: String, required: true },
     importedAt: { type: Date, required: true },
     importedBy: { type: String, required: true },
+    importerAccounts: { type: [String], required: true },
     lines: { type: Number, required: true },
     newLines: { type: Number, required: true },
     leftOut: Number,

@@ -46,7 +46,7 @@ export class ReleaseLineHandler {
         { _id: lineId },
         {
           $set: { ...free, state: 'unmatched' },
-          $unset: { expectedId: 1, matchedBy: 1 },
+          $unset: { expectedId: 1, matcherAccounts: 1 },
           $addToSet: { notFor: expectedId },
           $push: { refusals: { expectedId, by, at: this.clock.now() } },
         },

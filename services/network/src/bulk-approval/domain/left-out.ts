@@ -14,12 +14,13 @@ interface Matched {
   readonly wanted: PlanName;
   readonly due: Paise;
   readonly paid: Paise;
-  /** Who imported the statement with the credit, and who matched it by hand. */
+  /** As in `MatchedCredit`. */
   readonly broughtBy: readonly string[];
 }
 
 interface Looking {
-  readonly memberId: string;
+  /** Of the person who looks: see `accountsOf`. */
+  readonly accounts: readonly string[];
   readonly isHead: boolean;
   readonly approvesMembers: boolean;
   /** Dual approval is on. */

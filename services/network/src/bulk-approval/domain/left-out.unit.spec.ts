@@ -5,8 +5,8 @@ import { leftOutReason } from './left-out.js';
 const now = new Date('2026-01-05T10:00:00Z');
 const member = { isHead: false, isApproved: true, plan: null };
 const matched = { wanted: 'Silver' as const, due: 150_000, paid: 150_000, broughtBy: ['importer'] };
-const head = { memberId: 'head', isHead: true, isDual: true, approvesMembers: true, now };
-const clerk = { memberId: 'clerk', isHead: false, isDual: true, approvesMembers: false, now };
+const head = { accounts: ['head'], isHead: true, isDual: true, approvesMembers: true, now };
+const clerk = { accounts: ['clerk'], isHead: false, isDual: true, approvesMembers: false, now };
 
 describe('a matched request', () => {
   it('is approved with others, of a member who is approved already, whoever decides', () => {
@@ -24,10 +24,10 @@ describe('a matched request', () => {
   });
 
   it('whose statement the clerk imported is left to somebody else, while dual approval is on', () => {
-    const importer = { ...clerk, memberId: 'importer' };
+    const importer = { ...clerk, accounts: ['clone', 'importer'] };
     expect(leftOutReason(member, matched, importer)).toBe('approver');
     expect(leftOutReason(member, matched, { ...importer, isDual: false })).toBeNull();
-    expect(leftOutReason(member, matched, { ...head, memberId: 'importer' })).toBeNull();
+    expect(leftOutReason(member, matched, { ...head, accounts: ['importer'] })).toBeNull();
   });
 
   it('of a member who is not approved is left to those who approve members', () => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@deepam/contracts';
 import { isForAllRows, workContext } from '@deepam/messaging';
-import { DomainError, requestContext, Transactions } from '@deepam/platform';
+import { accountsOf, DomainError, requestContext, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -46,7 +46,7 @@ export class RowApprover {
     const { memberId, isHead, approvesMembers: mayApproveMembers } = caller;
     const approved = this.approvePlan.execute(
       { userId, plan, requestId, payment: 'received' },
-      { memberId, isHead, mayApproveMembers },
+      { memberId, accounts: accountsOf(caller), isHead, mayApproveMembers },
       async (sale, session) => {
         await this.refuseUnfit(row, sale, session);
         await this.approvals.settle(row, holder, { state: 'approved', saleId: sale.saleId }, session);

@@ -1,6 +1,6 @@
 import { approvePlan, type ResponseOf } from '@deepam/contracts';
 import { BulkCalls, FourEyes } from '@deepam/messaging';
-import { CurrentCaller, DomainError, Input, may, Route, type Caller, type InputOf } from '@deepam/platform';
+import { accountsOf, CurrentCaller, DomainError, Input, may, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { NamesOfMembers } from '../../membership/names-of-members.js';
 import { ApprovePlanHandler, noApprover } from './approve-plan.handler.js';
@@ -36,7 +36,12 @@ export class ApprovePlanController {
     const isRequested = body.requestId !== undefined && body.payment === 'received';
     if (!isRequested && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
     const { memberId, isHead } = caller;
-    const approver = { memberId, isHead, mayApproveMembers: may(caller, 'approve-members') };
+    const approver = {
+      memberId,
+      accounts: accountsOf(caller),
+      isHead,
+      mayApproveMembers: may(caller, 'approve-members'),
+    };
     const saleId = await this.handler.execute(body, approver);
     return { message: `The ${body.plan} plan is approved.`, saleId };
   }

@@ -33,6 +33,8 @@ export interface NewSale {
 /** Who approves, with the rights that are looked at here. */
 export interface Approver {
   readonly memberId: string;
+  /** As `accountsOf` says. */
+  readonly accounts: readonly string[];
   readonly isHead: boolean;
   readonly mayApproveMembers: boolean;
 }

@@ -1,26 +1,29 @@
 import type { Paise } from '@deepam/contracts';
+import { isOnePerson } from '@deepam/platform';
 import type { SaleApproval } from '../persistence/plan-sale.schema.js';
 
 interface Decider {
-  readonly memberId: string;
+  /** Of the person who decides: see `accountsOf`. */
+  readonly accounts: readonly string[];
   readonly isHead: boolean;
 }
 interface Credit {
   readonly lineId: string;
   readonly amountPaise: Paise;
+  /** As in `MatchedCredit`. */
   readonly broughtBy: readonly string[];
 }
 
 /**
  * Whether an approval of a requested and paid plan needs a second approver: the head approves alone, staff only on a credit of exactly the amount
- * which they neither imported nor matched themselves.
+ * which somebody else imported and matched.
  */
-export const needsApprover = ({ memberId, isHead }: Decider, credit: Credit | null, duePaise: Paise): boolean =>
-  !isHead && (credit?.amountPaise !== duePaise || credit.broughtBy.includes(memberId));
+export const needsApprover = ({ accounts, isHead }: Decider, credit: Credit | null, duePaise: Paise): boolean =>
+  !isHead && (credit?.amountPaise !== duePaise || isOnePerson(credit.broughtBy, accounts));
 
 /** What the sale keeps of it. */
 export function approvalOf(
-  { isHead }: Decider,
+  { isHead }: Pick<Decider, 'isHead'>,
   credit: Credit | null,
   { duePaise, approverId }: { readonly duePaise: Paise; readonly approverId: string | null },
 ): SaleApproval {

@@ -2,20 +2,29 @@ import { describe, expect, it } from '@jest/globals';
 import { approvalOf, needsApprover } from './approval-rules.js';
 
 const [head, clerk] = [
-  { memberId: 'head', isHead: true },
-  { memberId: 'clerk', isHead: false },
+  { accounts: ['head'], isHead: true },
+  { accounts: ['clerk', 'boss'], isHead: false },
 ];
-const credit = { lineId: 'line', amountPaise: 150_000, broughtBy: ['importer', 'matcher'] };
+const creditOf = (...broughtBy: readonly string[]) => ({ lineId: 'line', amountPaise: 150_000, broughtBy });
+const credit = creditOf('importer', 'matcher');
 
 describe('an approval of a plan', () => {
   it.each([
     ['the head, without a credit', head, null, false],
-    ['the head, on a credit that the head imported', head, { ...credit, broughtBy: ['head'] }, false],
+    ['the head, on a credit that the head imported', head, creditOf('head'), false],
     ['staff, on a credit that others brought', clerk, credit, false],
     ['staff, without a credit', clerk, null, true],
     ['staff, on a credit of another amount', clerk, { ...credit, amountPaise: 149_999 }, true],
-    ['staff, on a credit that they imported', { ...clerk, memberId: 'importer' }, credit, true],
-    ['staff, on a credit that they matched by hand', { ...clerk, memberId: 'matcher' }, credit, true],
+    ['staff, on a credit that they imported', { ...clerk, accounts: ['importer'] }, credit, true],
+    ['staff, on a credit that they matched by hand', { ...clerk, accounts: ['matcher'] }, credit, true],
+    ['staff, on a credit of the colleague who made their account', clerk, creditOf('boss'), true],
+    ['staff, on a credit of an account that the same colleague made', clerk, creditOf('third', 'boss'), true],
+    [
+      'staff, on a credit of an account that they made',
+      { ...clerk, accounts: ['boss'] },
+      creditOf('third', 'boss'),
+      true,
+    ],
   ])('by %s: whether it needs a second approver', (_what, who, on, expected) => {
     expect(needsApprover(who, on, 150_000)).toBe(expected);
   });

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { requestContext } from '../context/request-context.js';
+import { accountsOf, accountsOfCaller, isOnePerson } from './one-person.js';
+
+const login = (memberId: string, ...influencedBy: string[]) => accountsOf({ memberId, influencedBy });
+
+describe('one person may have both logins', () => {
+  it.each([
+    ['the same login', login('boss'), login('boss')],
+    ['the first influenced the account of the second', login('boss'), login('clerk', 'boss')],
+    ['the second influenced the account of the first', login('clerk', 'boss'), login('boss')],
+    ['a third login influenced both', login('clerk', 'boss'), login('cashier', 'boss')],
+    ['the first made the account that made the second', login('boss'), login('third', 'clerk', 'boss')],
+  ])('where %s', (_what, one, other) => {
+    expect(isOnePerson(one, other)).toBe(true);
+    expect(isOnePerson(other, one)).toBe(true);
+  });
+
+  it.each([
+    ['only the head influenced both', login('clerk'), login('cashier')],
+    ['different colleagues influenced them', login('clerk', 'boss'), login('cashier', 'chief')],
+    ['one of them is the head', login('clerk', 'boss'), login('head')],
+    ['the token names no colleague', login('clerk', 'boss'), accountsOf({ memberId: 'cashier' })],
+  ])('but not where %s', (_what, one, other) => {
+    expect(isOnePerson(one, other)).toBe(false);
+  });
+});
+
+describe('the accounts of the caller', () => {
+  it('are the login and the colleagues of the context, each once', () => {
+    const context = { correlationId: 'correlation', causationId: null };
+    const within = (more: object) => requestContext.run({ ...context, ...more }, accountsOfCaller);
+    expect(within({ memberId: 'clerk', influencedBy: ['boss', 'clerk'] })).toEqual(['clerk', 'boss']);
+    expect(within({ memberId: 'clerk' })).toEqual(['clerk']);
+    expect(() => within({})).toThrow('no caller');
+  });
+});
