@@ -24,10 +24,22 @@ export function influenceOf(
   return { kind, byId: caller?.memberId ?? null, people: [...new Set(people)], at };
 }
 
-/** One more; of the same kind those go that count no longer. */
+/**
+ * One more; of the same kind those go that count no longer. A temporary password of the head ends all earlier mobiles and passwords, once the head
+ * has set the mobile as well: nobody who set one of them before can log in any more.
+ */
 export function withInfluence(before: readonly Influence[], added: Influence): Influence[] {
-  return [...before.filter(({ kind, at }) => kind !== added.kind || at.getTime() > countsFrom(added.at)), added];
+  const mobile = before.findLast(({ kind }) => kind === 'mobile');
+  const isTakenOver = added.kind === 'password' && isOfHead(added) && mobile !== undefined && isOfHead(mobile);
+  const stays = (one: Influence): boolean => {
+    if (isTakenOver) return one.kind === 'made' || one === mobile;
+    return one.kind !== added.kind || one.at.getTime() > countsFrom(added.at);
+  };
+  return [...before.filter(stays), added];
 }
+
+/** Or of an operator at the command line. */
+const isOfHead = ({ people }: Influence): boolean => people.length === 0;
 
 /** The people who may be the ones who log in: by the latest influence of each kind, however old, and by all of the last days. */
 export function influencersOf(influences: readonly Influence[], now: Date): string[] {

@@ -37,4 +37,53 @@ describe('the people who may be the ones who use an account', () => {
     const latest = influenceOf('mobile', clerk('b'), now);
     expect(withInfluence([old], latest)).toEqual([latest]);
   });
+
+  describe('end where the head takes the account over', () => {
+    const after = (...more: readonly ReturnType<typeof influenceOf>[]) =>
+      more.reduce<ReturnType<typeof influenceOf>[]>((before, one) => withInfluence(before, one), []);
+    const byClerk = [influenceOf('mobile', clerk('a'), daysAgo(3)), influenceOf('password', clerk('a'), daysAgo(3))];
+    const mobileByHead = influenceOf('mobile', head, daysAgo(1));
+    const passwordByHead = influenceOf('password', head, now);
+
+    it('by another mobile and then a temporary password, at once and in the list that the head sees', () => {
+      const influences = after(...byClerk, mobileByHead, passwordByHead);
+      expect(influences).toEqual([mobileByHead, passwordByHead]);
+      expect(influencersOf(influences, now)).toEqual([]);
+    });
+
+    it('so that two honest colleagues whose mobiles one clerk changed are two people again', () => {
+      const [one, other] = [clerk('a'), clerk('a')].map((by) =>
+        after(
+          influenceOf('made', head, daysAgo(90)),
+          influenceOf('mobile', by, daysAgo(3)),
+          mobileByHead,
+          passwordByHead,
+        ),
+      );
+      expect([influencersOf(one!, now), influencersOf(other!, now)]).toEqual([[], []]);
+    });
+
+    it.each([
+      ['a mobile only', [mobileByHead], ['a']],
+      ['a temporary password only', [passwordByHead], ['a']],
+      // The clerk had the account until the mobile was another one, and may have chosen the password.
+      [
+        'a temporary password and then another mobile',
+        [influenceOf('password', head, daysAgo(2)), mobileByHead],
+        ['a'],
+      ],
+      [
+        'both, after which a clerk sets the mobile',
+        [mobileByHead, passwordByHead, influenceOf('mobile', clerk('b'), now)],
+        ['b'],
+      ],
+    ])('but not by %s', (_what, more, expected) => {
+      expect(influencersOf(after(...byClerk, ...more), now)).toEqual(expected);
+    });
+
+    it('and never the making of the account', () => {
+      const made = influenceOf('made', clerk('b'), daysAgo(90));
+      expect(influencersOf(after(made, ...byClerk, mobileByHead, passwordByHead), now)).toEqual(['b']);
+    });
+  });
 });
