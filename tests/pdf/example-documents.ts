@@ -64,7 +64,13 @@ export function exampleStatement(language: DocumentLanguage, payouts: number): S
       { month, kind: 'payout-approved', account: 'company:tds-payable', amountPaise: 246_914 * (place + 1) },
     ],
   );
-  const one = { memberId: member, amountPaise: 250_000, taken: { commission: 250_000, earnings: 0 }, reason: null };
+  const one = {
+    memberId: member,
+    requesterAccounts: [member],
+    amountPaise: 250_000,
+    taken: { commission: 250_000, earnings: 0 },
+    reason: null,
+  };
   const tax = {
     ...{ basisPaise: 250_000, coveredPaise: 250_000, rateBasisPoints: 200, taxPaise: 5_000 },
     ...{ grossPaise: 250_000, netPaise: 245_000, personKey: member, year: 2026, hasPan: true },

@@ -40,7 +40,7 @@ export const memberClaims = z.object({
   permissions: z.array(z.string()).optional(),
   /** The person who gave the last password that its owner did not choose; told for {@link influenceDays} days. */
   passwordFrom: objectId.optional(),
-  /** Of people of the company: colleagues who may be the ones who use this login, as they made the account or set its mobile or its password. */
+  /** Other accounts whose owner may be the person who uses this login, having made the account or set its mobile or its password. */
   influencedBy: z.array(objectId).optional(),
   exp: z.int(),
 });

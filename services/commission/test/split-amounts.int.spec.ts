@@ -1,5 +1,6 @@
 import type { Answer } from '@deepam/api-client';
 import {
+  commissionRequest,
   correctPosting,
   makePayoutBatch,
   payoutAmountToSend,
@@ -113,5 +114,32 @@ describe('amounts below the threshold', () => {
       scene.call(correctPosting, person, { body: { postingId: body[0]!._id, reason: 'Wrong' } });
     expect((await correct(one)).status).toBe(202);
     expect((await correct(clerk())).status).toBe(201);
+  });
+});
+
+describe('a payout of a member whose mobile or password a clerk has set', () => {
+  const askedBehind = async (behind: Person, amount: number) => {
+    const memberId = await scene.batches.payouts.rich(1_000);
+    scene.batches.identity.knows(memberId);
+    const login = { memberId, influencedBy: [behind.memberId] };
+    const { body } = await scene.call(commissionRequest, login, { body: { commissionAmount: amount } });
+    return { memberId, payoutId: body.entry._id };
+  };
+
+  it('needs a second approver when this clerk or a clone of the clerk approves it, alone or in a batch', async () => {
+    const one = clerk();
+    const clone = { ...clerk(), influencedBy: [one.memberId] };
+    const payout = await askedBehind(one, 100);
+    const foreseen = async (person: Person) =>
+      (await scene.call(payoutAmountToSend, person, { params: { payoutId: payout.payoutId } })).body.needsSecondPerson;
+    expect([await foreseen(one), await foreseen(clone), await foreseen(clerk())]).toEqual([true, true, false]);
+    expect((await approve(one, payout)).status).toBe(202);
+    const batch = { body: { payoutIds: [payout.payoutId] } };
+    expect((await scene.call(makePayoutBatch, clone, batch)).status).toBe(202);
+    expect((await approve(clerk(), payout)).status).toBe(200);
+  });
+
+  it('is approved by the head alone, who may set the password of every member', async () => {
+    expect((await approve(head, await askedBehind(head, 100))).status).toBe(200);
   });
 });

@@ -160,7 +160,7 @@ describe('a password that staff gave', () => {
   it('names the clerk in the audit trail and in the list of who saw the documents', async () => {
     const member = await newMember(identity);
     const { token } = await takenOver(member);
-    expect(decodeJwt(token)['passwordFrom']).toBe(clerk.id);
+    expect(decodeJwt(token)).toMatchObject({ passwordFrom: clerk.id, influencedBy: [clerk.id] });
     await first(token);
     identity.clock.advance(25 * HOUR);
     const later = await tokenOf(identity, member.mobile, chosen.password);
@@ -184,7 +184,7 @@ describe('a password that staff gave', () => {
     // Another month of honest use is the owner's own.
     identity.clock.advance(30 * 24 * HOUR);
     const month = await tokenOf(identity, member.mobile, chosen.password);
-    expect(decodeJwt(month)['passwordFrom']).toBeUndefined();
+    for (const claim of ['passwordFrom', 'influencedBy']) expect(decodeJwt(month)).not.toHaveProperty(claim);
   });
 
   it('is held alike where the head gave it, and a change by the member ends no hold', async () => {

@@ -121,7 +121,7 @@ export class Commission {
 
   requestPayout(key: string, memberId: string, amountPaise: Paise): Promise<string> {
     return this.calls.carryOut('request', key, [memberId, amountPaise], async () => {
-      const { _id } = await this.requestHandler.execute(memberId, amountPaise, 'commission');
+      const { _id } = await this.requestHandler.execute({ memberId }, amountPaise, 'commission');
       return _id;
     });
   }

@@ -12,6 +12,8 @@ export interface Matter {
   readonly amountPaise?: Paise;
   /** It needs one whatever it moves. */
   readonly isAlways?: boolean;
+  /** Of the people who requested the money, as `accountsOf` says: except for the head, a person who may be one of them needs an approver. */
+  readonly payeeAccounts?: readonly string[];
   /** What was looked at: when it is another at the grant, it is not done. */
   readonly seen?: unknown;
   readonly memberId?: string;

@@ -4,6 +4,7 @@ import {
   Clock,
   currentContext,
   DomainError,
+  isOnePerson,
   PLATFORM_OPTIONS,
   type Granting,
   type PlatformOptions,
@@ -51,8 +52,8 @@ export class SecondPerson {
   }
 
   /** What `require` would say to the caller now; another amount that passes in between may change it. */
-  async isNeeded(matter: Pick<Matter, 'isAlways'> & Moved): Promise<boolean> {
-    if (needsSecondPerson(matter, this.settings)) return true;
+  async isNeeded(matter: Pick<Matter, 'isAlways' | 'payeeAccounts'> & Moved): Promise<boolean> {
+    if (this.needsApprover(matter)) return true;
     if (!this.isCounted(matter)) return false;
     return (await this.passed.sumWith(accountsOfCaller(), matter)) > this.settings.abovePaise;
   }
@@ -75,8 +76,19 @@ export class SecondPerson {
   /** The same before something that no transaction takes back; uses nothing up. */
   foresee(matter: Matter): void {
     const granting = currentContext()?.granting;
-    if (granting === undefined && needsSecondPerson(matter, this.settings)) throw new SecondPersonNeeded(matter);
+    if (granting === undefined && this.needsApprover(matter)) throw new SecondPersonNeeded(matter);
     if (granting !== undefined && granting.seen !== seenDigest(matter)) throw new DomainError('FOUR_EYES.OUTDATED');
+  }
+
+  private needsApprover({
+    amountPaise,
+    isAlways = false,
+    payeeAccounts = [],
+  }: Pick<Matter, 'isAlways' | 'payeeAccounts'> & Moved) {
+    const isOwnPayment =
+      payeeAccounts.length > 0 && currentContext()?.isHead !== true && isOnePerson(payeeAccounts, accountsOfCaller());
+    const amount = amountPaise !== undefined && { amountPaise };
+    return needsSecondPerson({ ...amount, isAlways: isAlways || isOwnPayment }, this.settings);
   }
 
   private isCounted({ amountPaise = 0 }: Moved): boolean {

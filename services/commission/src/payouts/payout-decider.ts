@@ -99,6 +99,7 @@ export class PayoutDecider {
       await this.secondPerson.require(session, {
         amountPaise,
         memberId,
+        payeeAccounts: payout.requesterAccounts,
         subject,
         reason,
         ...asked,

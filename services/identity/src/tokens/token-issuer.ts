@@ -47,7 +47,7 @@ export class TokenIssuer {
     // Read after the account: who changes what a role includes raises the versions of all who have it.
     const permissions = await this.roles.permissionsOf(account.roleId);
     const giver = passwordFrom(account, this.clock.now());
-    const influencedBy = permissions === undefined ? [] : influencersOf(account.influences, this.clock.now());
+    const influencedBy = influencersOf(account.influences, this.clock.now(), permissions !== undefined);
     const claims = {
       isHead,
       ...(permissions !== undefined && { permissions }),

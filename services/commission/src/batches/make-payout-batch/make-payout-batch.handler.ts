@@ -70,6 +70,7 @@ export class MakePayoutBatchHandler {
       ...(filedBefore > 0 && { isAlways: true, filedBefore }),
       amountPaise: batch.totalPaise,
       payments: rows,
+      payeeAccounts: [...new Set(plan.payable.flatMap(({ payout }) => payout.requesterAccounts))],
       seen: plan.payable.map(({ payout, bankDigest, tax }) => [
         payout._id,
         payout.amountPaise,

@@ -39,6 +39,7 @@ export class GetAmountToSendHandler {
       ...amountOf(payout, tax),
       needsSecondPerson: await this.secondPerson.isNeeded({
         ...{ amountPaise, memberId: payout.memberId, isAlways: earlier !== undefined },
+        payeeAccounts: payout.requesterAccounts,
       }),
       ...(earlier && { filedBefore: { saidPaid: earlier.saidPaid } }),
     };

@@ -9,6 +9,8 @@ export const payoutModel = 'Payout';
 export interface PayoutDocument {
   readonly _id: string;
   readonly memberId: string;
+  /** Of the person who requested it, as `accountsOf` says. */
+  readonly requesterAccounts: readonly string[];
   readonly amountPaise: Paise;
   /** What the request took from each ledger; a rejection gives back exactly that. */
   readonly taken: ByLedger;
@@ -67,6 +69,7 @@ export const payoutSchema = new Schema<PayoutDocument>(
   {
     _id: { type: String, required: true },
     memberId: { type: String, required: true },
+    requesterAccounts: { type: [String], required: true },
     amountPaise: { type: Number, required: true },
     taken: { commission: { type: Number, required: true }, earnings: { type: Number, required: true } },
     status: { type: String, enum: payoutStatuses, required: true },

@@ -14,9 +14,9 @@ export class RequestPayoutController {
   @Route(commissionRequest)
   async request(
     @Input() { body }: InputOf<typeof commissionRequest>,
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof commissionRequest>> {
-    const payout = await this.handler.execute(memberId, toPaise(body.commissionAmount), body.from);
+    const payout = await this.handler.execute(caller, toPaise(body.commissionAmount), body.from);
     return { message: 'Commission Requested Successfully', entry: this.views.entry(payout) };
   }
 }

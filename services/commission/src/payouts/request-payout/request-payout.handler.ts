@@ -1,7 +1,7 @@
 import { payoutRequested, type Paise, type PayoutAccount } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
-import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { accountsOf, Clock, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
@@ -14,6 +14,8 @@ import { PayeesRepository } from '../persistence/payees.repository.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
+
+type Requester = Pick<Caller, 'memberId' | 'influencedBy'>;
 
 @Injectable()
 export class RequestPayoutHandler {
@@ -34,16 +36,17 @@ export class RequestPayoutHandler {
    * Reserves the amount on the accounts it is paid from until the head decides.
    * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH, BALANCE_BELOW_ZERO, MEMBER_SUSPENDED or TOO_MANY_OPEN, ACCESS.ACCOUNT_CLOSING
    */
-  async execute(memberId: string, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
-    return this.transactions.run((session) => this.reserve(session, memberId, amountPaise, from));
+  async execute(requester: Requester, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
+    return this.transactions.run((session) => this.reserve(session, requester, amountPaise, from));
   }
 
   private async reserve(
     session: ClientSession,
-    memberId: string,
+    requester: Requester,
     amountPaise: Paise,
     from: PayoutAccount,
   ): Promise<PayoutDocument> {
+    const { memberId } = requester;
     // In the transaction: run again after a conflict with a changed name, it writes the new one.
     const member = await this.members.find(memberId, session);
     if (!member || !mayBePaid(member, from)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
@@ -59,6 +62,7 @@ export class RequestPayoutHandler {
     const payout: PayoutDocument = {
       _id: newId(),
       memberId,
+      requesterAccounts: accountsOf(requester),
       amountPaise,
       taken,
       status: 'Requested',

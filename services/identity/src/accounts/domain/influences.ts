@@ -41,9 +41,12 @@ export function withInfluence(before: readonly Influence[], added: Influence): I
 /** Or of an operator at the command line. */
 const isOfHead = ({ people }: Influence): boolean => people.length === 0;
 
-/** The people who may be the ones who log in: by the latest influence of each kind, however old, and by all of the last days. */
-export function influencersOf(influences: readonly Influence[], now: Date): string[] {
-  const latest = new Map(influences.map((one) => [one.kind, one]));
+/**
+ * The people who may be the ones who log in: by all influences of the last days and, to an account of the company, by the latest of each kind,
+ * however old. A member has noticed by then, as each is told to the member.
+ */
+export function influencersOf(influences: readonly Influence[], now: Date, isOfCompany: boolean): string[] {
+  const latest = new Map(isOfCompany ? influences.map((one) => [one.kind, one]) : []);
   const counting = influences.filter((one) => latest.get(one.kind) === one || one.at.getTime() > countsFrom(now));
   return [...new Set(counting.flatMap(({ people }) => people))];
 }

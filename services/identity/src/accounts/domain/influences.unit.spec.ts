@@ -16,7 +16,13 @@ describe('the people who may be the ones who use an account', () => {
   it('count for good by the latest influence of each kind', () => {
     const made = influenceOf('made', clerk('a'), daysAgo(900));
     const mobile = influenceOf('mobile', clerk('b'), daysAgo(900));
-    expect(influencersOf([made, mobile], now)).toEqual(['a', 'b']);
+    expect(influencersOf([made, mobile], now, true)).toEqual(['a', 'b']);
+  });
+
+  it('count for an account of a member for 30 days only, as the member is told of each', () => {
+    const old = influenceOf('made', clerk('a'), daysAgo(31));
+    const recent = influenceOf('password', clerk('b'), daysAgo(29));
+    expect(influencersOf([old, recent], now, false)).toEqual(['b']);
   });
 
   it.each([
@@ -24,12 +30,12 @@ describe('the people who may be the ones who use an account', () => {
     [31, []],
   ])('count for 30 days after somebody else did the same: %i days later %j', (days, expected) => {
     const before = [influenceOf('mobile', clerk('a'), daysAgo(days))];
-    expect(influencersOf([...before, influenceOf('mobile', head, daysAgo(1))], now)).toEqual(expected);
+    expect(influencersOf([...before, influenceOf('mobile', head, daysAgo(1))], now, true)).toEqual(expected);
   });
 
   it('are not forgotten by a head’s password where the mobile is theirs', () => {
     const mobile = influenceOf('mobile', clerk('a'), daysAgo(3));
-    expect(influencersOf(withInfluence([mobile], influenceOf('password', head, now)), now)).toEqual(['a']);
+    expect(influencersOf(withInfluence([mobile], influenceOf('password', head, now)), now, true)).toEqual(['a']);
   });
 
   it('go from the account once they count no longer', () => {
@@ -48,7 +54,7 @@ describe('the people who may be the ones who use an account', () => {
     it('by another mobile and then a temporary password, at once and in the list that the head sees', () => {
       const influences = after(...byClerk, mobileByHead, passwordByHead);
       expect(influences).toEqual([mobileByHead, passwordByHead]);
-      expect(influencersOf(influences, now)).toEqual([]);
+      expect(influencersOf(influences, now, true)).toEqual([]);
     });
 
     it('so that two honest colleagues whose mobiles one clerk changed are two people again', () => {
@@ -60,7 +66,7 @@ describe('the people who may be the ones who use an account', () => {
           passwordByHead,
         ),
       );
-      expect([influencersOf(one!, now), influencersOf(other!, now)]).toEqual([[], []]);
+      expect([influencersOf(one!, now, true), influencersOf(other!, now, true)]).toEqual([[], []]);
     });
 
     it.each([
@@ -78,12 +84,12 @@ describe('the people who may be the ones who use an account', () => {
         ['b'],
       ],
     ])('but not by %s', (_what, more, expected) => {
-      expect(influencersOf(after(...byClerk, ...more), now)).toEqual(expected);
+      expect(influencersOf(after(...byClerk, ...more), now, true)).toEqual(expected);
     });
 
     it('and never the making of the account', () => {
       const made = influenceOf('made', clerk('b'), daysAgo(90));
-      expect(influencersOf(after(made, ...byClerk, mobileByHead, passwordByHead), now)).toEqual(['b']);
+      expect(influencersOf(after(made, ...byClerk, mobileByHead, passwordByHead), now, true)).toEqual(['b']);
     });
   });
 });
