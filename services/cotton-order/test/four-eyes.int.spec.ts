@@ -183,3 +183,20 @@ describe('the approval of a deposit return', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(202)]);
   });
 });
+
+describe('an order of a member whose mobile or password a clerk has set', () => {
+  it('needs a second approver where this clerk approves it without money of the bank, or approves its return', async () => {
+    const [behind, other] = [await clerk(), await clerk()];
+    const { id: memberId } = await buyer();
+    const token = await cotton.service.tokens.memberToken({ memberId, influencedBy: [behind.id] });
+    const bare = await cotton.order(token, 2);
+    const order = await cotton.order(token, 3);
+    expect((await decide(bare, behind)).status).toBe(202);
+    await paid(order, [other.id]);
+    expect((await decide(order, behind)).status).toBe(200);
+    await decide(order, behind, 'Delivered');
+    await cotton.service.call(requestReturn, { params: { id: order._id } }, token);
+    expect((await approveReturn(order, behind)).status).toBe(202);
+    expect((await approveReturn(order, other)).status).toBe(200);
+  });
+});

@@ -71,6 +71,7 @@ export class DecideOrderHandler {
     const approved = await this.secondPerson.require(session, {
       amountPaise: isPaid ? 0 : orderTotal(quantityKg),
       memberId: member._id,
+      ...(!isPaid && { payeeAccounts: order.buyerAccounts }),
       subject: { kind: 'order', id: _id },
       seen: quantityKg,
     });

@@ -75,10 +75,11 @@ export class DecideReturnHandler {
   }
 
   /** The amount that leaves: the deposit, and the making charge, which is credited to the earnings. */
-  private requireApprover({ _id, member, quantityKg }: OrderDocument, session: ClientSession) {
+  private requireApprover({ _id, member, buyerAccounts, quantityKg }: OrderDocument, session: ClientSession) {
     return this.secondPerson.require(session, {
       amountPaise: depositReturnAmount(quantityKg),
       memberId: member._id,
+      payeeAccounts: buyerAccounts,
       subject: { kind: 'order', id: _id },
       seen: quantityKg,
     });

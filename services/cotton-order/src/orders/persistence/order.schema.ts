@@ -44,6 +44,8 @@ export interface OrderDocument {
   _id: string;
   /** The buyer as they were when they ordered; a corrected mobile follows, with its revision, which older orders lack. */
   member: { _id: string; name: string; mobile: string; profileRevision?: number };
+  /** Of the person who requested the order, and later its return, as `accountsOf` says. */
+  buyerAccounts: string[];
   /** Lower-case name in Latin digits, for the head's search. */
   searchName: string;
   quantityKg: number;
@@ -95,6 +97,7 @@ export const orderSchema = new Schema<OrderDocument>(
       mobile: { type: String, required: true },
       profileRevision: Number,
     },
+    buyerAccounts: { type: [String], required: true },
     searchName: { type: String, required: true },
     quantityKg: { type: Number, required: true },
     address: { type: String, required: true },

@@ -13,10 +13,10 @@ export class RequestCottonController {
 
   @Route(requestCotton)
   async request(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body, files }: InputOf<typeof requestCotton>,
   ): Promise<ResponseOf<typeof requestCotton>> {
-    const order = await this.handler.execute(memberId, body, files.paymentProof);
+    const order = await this.handler.execute(caller, body, files.paymentProof);
     return { message: 'Cotton requested successfully! Notification sent.', order: this.views.of(order) };
   }
 }

@@ -1,7 +1,16 @@
 import { cottonRequested, latinDigits, type BodyOf, type requestCotton } from '@deepam/contracts';
 import { Members, type Member } from '@deepam/members';
 import { Outbox } from '@deepam/messaging';
-import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import {
+  accountsOf,
+  Clock,
+  DomainError,
+  newId,
+  ObjectStore,
+  Transactions,
+  type Caller,
+  type UploadedFile,
+} from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../../config.js';
@@ -31,7 +40,12 @@ export class RequestCottonHandler {
    * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE, COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED,
    * COTTON.TOO_MANY_OPEN
    */
-  async execute(memberId: string, wanted: BodyOf<typeof requestCotton>, proof: UploadedFile): Promise<OrderDocument> {
+  async execute(
+    caller: Pick<Caller, 'memberId' | 'influencedBy'>,
+    wanted: BodyOf<typeof requestCotton>,
+    proof: UploadedFile,
+  ): Promise<OrderDocument> {
+    const { memberId } = caller;
     const member = await this.members.find(memberId);
     if (!member) throw new DomainError('ACCESS.PLAN_NEEDED');
     const { utr = null, answers } = wanted;
@@ -52,6 +66,7 @@ export class RequestCottonHandler {
         const order: OrderDocument = {
           _id: orderId,
           member: buyerOf(buyer),
+          buyerAccounts: accountsOf(caller),
           searchName: latinDigits(buyer.name.toLowerCase()),
           quantityKg: wanted.quantity,
           address: wanted.address,

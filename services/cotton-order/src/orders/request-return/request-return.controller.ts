@@ -13,10 +13,10 @@ export class RequestReturnController {
 
   @Route(requestReturn)
   async request(
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { params }: InputOf<typeof requestReturn>,
   ): Promise<ResponseOf<typeof requestReturn>> {
-    const order = await this.handler.execute(params.id, memberId);
+    const order = await this.handler.execute(params.id, caller);
     return { message: 'Deposit return requested.', order: this.views.of(order) };
   }
 }

@@ -1,6 +1,6 @@
 import { returnRequested } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { accountsOf, Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { orderFacts } from '../domain/order-facts.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
@@ -16,11 +16,12 @@ export class RequestReturnHandler {
   ) {}
 
   /** Once, by the owner, on a delivered order; somebody else's order is as good as none. */
-  async execute(id: string, memberId: string): Promise<OrderDocument> {
+  async execute(id: string, buyer: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<OrderDocument> {
+    const { memberId } = buyer;
     return this.transactions.run(async (session) => {
       const order = await this.orders.change(
         { _id: id, 'member._id': memberId, status: 'Delivered', returnStatus: null },
-        { returnStatus: 'Requested' },
+        { returnStatus: 'Requested', buyerAccounts: accountsOf(buyer) },
         { step: 'return-requested', at: this.clock.now(), byId: memberId },
         session,
       );

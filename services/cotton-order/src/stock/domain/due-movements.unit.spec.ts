@@ -5,6 +5,7 @@ import { dueMovements, followedBy } from './due-movements.js';
 const order: OrderDocument = {
   _id: 'order',
   member: { _id: 'asha', name: 'Asha', mobile: '' },
+  buyerAccounts: ['asha'],
   searchName: 'asha',
   quantityKg: 3,
   address: 'Satara',
