@@ -141,7 +141,7 @@ describe('a request whose credit is matched', () => {
     expect((await grant(consentOf(asked), stranger)).status).toBe(200);
   });
 
-  it('needs a second approver where a clone of the requester matched it by hand', async () => {
+  it('needs a second approver if a clone of the requester matched it by hand', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
     const asker = await clerk();

@@ -142,7 +142,7 @@ export const sharedErrors = {
   'FOUR_EYES.ONE_PERSON': {
     status: 403,
     message:
-      'One of you gave the other a temporary password, or one person gave both of you yours. Somebody else has to grant this.',
+      'One of you made the account of the other, or set its mobile or password, or a third person did so for both of you. Another person has to approve this.',
   },
   'FOUR_EYES.ENDED': { status: 409, message: 'This request does not wait any more.' },
   'FOUR_EYES.OUTDATED': {
