@@ -29,7 +29,7 @@ export interface MatchedCredit {
 export const broughtBy = (
   { matcherAccounts = [] }: Pick<BankLine, 'matcherAccounts'>,
   statement: Pick<BankStatement, 'importerAccounts'> | null | undefined,
-): string[] => [...new Set([...matcherAccounts, ...(statement?.importerAccounts ?? [])])];
+): string[] => [...new Set([...(statement?.importerAccounts ?? []), ...matcherAccounts])];
 
 /** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()

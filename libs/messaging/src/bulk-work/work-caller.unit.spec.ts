@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { workCallerOf, workContext } from './work-caller.js';
+
+describe('the caller of bulk work', () => {
+  it('stays the person that the token named, for the sums and the audit trail of each row', () => {
+    const caller = { memberId: 'clerk', isHead: false, sessionVersion: 1, sessionId: 'session' };
+    const person = { influencedBy: ['boss'], passwordFrom: 'boss' };
+    expect(workContext(workCallerOf({ ...caller, ...person }))).toMatchObject({ memberId: 'clerk', ...person });
+    const own = workContext(workCallerOf(caller));
+    for (const field of ['influencedBy', 'passwordFrom']) expect(own).not.toHaveProperty(field);
+  });
+});
