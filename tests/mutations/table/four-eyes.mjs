@@ -28,7 +28,7 @@ export default [
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
     [
       'whoever gave a password is a second person',
-      'if (isOnePerson(request, caller)) throw',
+      'if (isOnePerson(accountsOf(requesterOf(request)), accountsOf(caller))) throw',
       "if (request.askedBy === '') throw",
       'do not ask and grant, whoever of them gave the other a password',
     ],
