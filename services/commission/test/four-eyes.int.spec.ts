@@ -83,16 +83,44 @@ describe('more than the amount', () => {
     expect(codeOf(await scene.grant(head, newId()))).toBe('404 FOUR_EYES.NOT_FOUND');
   });
 
-  it('waits once for the same, however often it is asked for, and is free again when it was withdrawn', async () => {
+  it('waits once for each requester of the same, and is free again when it was withdrawn', async () => {
     const asker = clerk();
     const memberId = await scene.commission.member();
-    const [first, second] = await Promise.all([scene.add(asker, memberId, 5_000), scene.add(clerk(), memberId, 5_000)]);
-    expect([first.status, second.status].toSorted()).toEqual([202, 409]);
-    expect(codeOf(await scene.add(clerk(), memberId, 5_000))).toBe('409 FOUR_EYES.WAITS_ALREADY');
-    const { _id, askedBy } = (await scene.list(head)).find(({ member }) => member?._id === memberId)!;
-    expect((await scene.withdraw({ ...asker, memberId: askedBy._id }, _id)).body.consent.state).toBe('withdrawn');
+    const both = await Promise.all([scene.add(asker, memberId, 5_000), scene.add(asker, memberId, 5_000)]);
+    expect(both.map(codeOf).toSorted()).toEqual(['202 done', '409 FOUR_EYES.WAITS_ALREADY']);
+    const { _id } = (await scene.list(head)).find(({ member }) => member?._id === memberId)!;
+    expect((await scene.withdraw(asker, _id)).body.consent.state).toBe('withdrawn');
     expect(codeOf(await scene.grant(head, _id))).toBe('409 FOUR_EYES.ENDED');
     expect((await scene.add(asker, memberId, 5_000)).status).toBe(202);
+  });
+
+  it('is no obstacle to the same request of a colleague, which ends when one of both is carried out', async () => {
+    const [dishonest, honest] = [clerk(), clerk()];
+    const memberId = await scene.commission.member();
+    const ids = [await scene.asked(dishonest, memberId), await scene.asked(honest, memberId)];
+    const withdrawn = await scene.asked(clerk(), memberId);
+    expect((await scene.refuse(head, withdrawn)).status).toBe(200);
+    expect(codeOf(await scene.grant(head, ids[1]!))).toBe('200 done');
+    expect(codeOf(await scene.grant(head, ids[0]!))).toBe('409 FOUR_EYES.ENDED');
+    expect([await scene.stateOf(ids[0]!), await scene.stateOf(withdrawn)]).toEqual(['outdated', 'refused']);
+    expect(await scene.earned(memberId)).toBe(500_000);
+    expect((await scene.news(ids[0]!)).at(-1)).toMatchObject({ askedBy: dishonest.memberId, outcome: 'outdated' });
+    const entry = (await scene.entries('second-person-outdated')).find(({ subject }) => subject?.id === ids[0]);
+    expect(entry?.after).toEqual({ deed: 'earnings-added', askedBy: dishonest.memberId });
+  });
+
+  it('waits for at most twenty requests of one person, of thirty concurrent ones with two accounts', async () => {
+    const first = clerk();
+    const second = { ...clerk(), influencedBy: [first.memberId] };
+    const members = await Promise.all(Array.from({ length: 30 }, () => scene.commission.member()));
+    const asked = await Promise.all(members.map((id, at) => scene.add(at % 2 === 0 ? first : second, id, 5_000)));
+    const codes = asked.map(codeOf);
+    expect(codes.filter((code) => code === '202 done')).toHaveLength(20);
+    expect(codes.filter((code) => code === '409 FOUR_EYES.TOO_MANY_OPEN')).toHaveLength(10);
+    const mine = (await scene.list(head)).find(({ askedBy }) => askedBy._id === first.memberId)!;
+    await scene.withdraw(first, mine._id);
+    expect((await scene.add(second, await scene.commission.member(), 5_000)).status).toBe(202);
+    expect((await scene.add(clerk(), members[0]!, 6_000)).status).toBe(202);
   });
 
   it('a repeated request is answered as the first one was', async () => {

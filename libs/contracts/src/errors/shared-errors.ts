@@ -129,7 +129,12 @@ export const sharedErrors = {
   'FOUR_EYES.NOT_FOUND': { status: 404, message: 'This request for a second person does not exist.' },
   'FOUR_EYES.WAITS_ALREADY': {
     status: 409,
-    message: 'The same was asked for already, and waits for a second person.',
+    message: 'You have asked for the same already, and your request waits for a second approver.',
+  },
+  'FOUR_EYES.TOO_MANY_OPEN': {
+    status: 409,
+    message:
+      'You have too many open approval requests. Withdraw some, or wait until a second approver has decided them.',
   },
   'FOUR_EYES.WITHOUT_FILE': {
     status: 409,

@@ -9,7 +9,7 @@ export interface ConsentRequest {
   readonly _id: string;
   /** The name of the call. */
   readonly call: string;
-  /** Digest of call and input: of the same only one waits. */
+  /** Digest of call and input: of the same only one waits for each requester. */
   readonly key: string;
   /** Params, query and body as JSON; null once it has ended. */
   readonly input: string | null;
@@ -78,8 +78,23 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
   },
   { collection: 'consent_requests', versionKey: false },
 );
-// Of two that ask for the same at one moment, one waits.
-consentRequestSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { state: 'waiting' } });
+// Two concurrent requests of one requester for the same become one; the same request of a colleague waits next to it.
+consentRequestSchema.index({ key: 1, askedBy: 1 }, { unique: true, partialFilterExpression: { state: 'waiting' } });
 consentRequestSchema.index({ key: 1, usableUntil: 1 });
 consentRequestSchema.index({ askedAt: -1, _id: -1 });
 consentRequestSchema.index({ state: 1, askedAt: 1 });
+consentRequestSchema.index({ askedBy: 1, state: 1 });
+
+export const requesterModel = 'ApprovalRequester';
+
+/** An account that has asked for an approval: concurrent requests of one person change it, so that each counts the others. */
+export interface Requester {
+  /** The id of the account. */
+  readonly _id: string;
+  readonly requests: number;
+}
+
+export const requesterSchema = new Schema<Requester>(
+  { _id: id, requests: { type: Number, required } },
+  { collection: 'approval_requesters', versionKey: false },
+);

@@ -1,9 +1,22 @@
 import { maxWaitingCounted, secondPersonDecided } from '@deepam/contracts';
-import { Clock, Database, rowsAfter, type Documents } from '@deepam/platform';
-import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  currentContext,
+  Database,
+  DomainError,
+  MemberLocks,
+  PLATFORM_OPTIONS,
+  requestContext,
+  rowsAfter,
+  type Documents,
+  type PlatformOptions,
+} from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession, QueryFilter } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { Outbox } from '../outbox/outbox.js';
-import { consentRequestModel, type ConsentRequest } from './consent-request.schema.js';
+import { GuardedCalls } from './guarded-calls.js';
+import { consentRequestModel, requesterModel, type ConsentRequest, type Requester } from './consent-request.schema.js';
 
 /** Which rows somebody sees: of these calls, and their own. */
 export interface Sight {
@@ -20,20 +33,47 @@ const newestFirst = { askedAt: -1, _id: -1 } as const;
 @Injectable()
 export class ConsentRequests {
   private readonly rows: Documents<ConsentRequest>;
+  private readonly requesters: Documents<Requester>;
+  private readonly mostOpen: number;
 
   constructor(
+    @Inject(PLATFORM_OPTIONS) { config }: { readonly config: Pick<PlatformOptions['config'], 'MAX_OPEN_APPROVALS'> },
     database: Database,
     private readonly clock: Clock,
+    private readonly locks: MemberLocks,
     private readonly outbox: Outbox,
+    private readonly audit: AuditTrail,
+    private readonly calls: GuardedCalls,
   ) {
     this.rows = database.documents(consentRequestModel);
+    this.requesters = database.documents(requesterModel);
+    this.mostOpen = config.MAX_OPEN_APPROVALS ?? 20;
   }
 
-  /** @throws a duplicate key where the same waits already */
+  /** @throws DomainError FOUR_EYES.WAITS_ALREADY for the same of this requester, FOUR_EYES.TOO_MANY_OPEN */
   async add(session: ClientSession, request: ConsentRequest): Promise<void> {
-    const expired = { key: request.key, state: 'waiting' as const, expiresAt: { $lte: this.clock.now() } };
+    const { key, askedBy, askerInfluencedBy } = request;
+    // All accounts of one person, as in `isOnePerson`.
+    const accounts = [...new Set([askedBy, ...askerInfluencedBy])].toSorted();
+    this.locks.acquire(session, accounts);
+    // Two concurrent requests of one person conflict here: the later one is run again, and counts the earlier one.
+    for (const _id of accounts) {
+      await this.requesters.update({ _id }, { $inc: { requests: 1 } }, { session, upsert: true });
+    }
+    const same = { key, askedBy, state: 'waiting' as const };
+    const expired = { ...same, expiresAt: { $lte: this.clock.now() } };
     await this.rows.update(expired, { $set: { state: 'expired', input: null } }, { session });
+    if (await this.rows.findOne(same, { session })) throw new DomainError('FOUR_EYES.WAITS_ALREADY');
+    await this.assertRoom(session, accounts);
     await this.rows.insert(request, session);
+  }
+
+  private async assertRoom(session: ClientSession, accounts: readonly string[]): Promise<void> {
+    const ofThem = { $or: [{ askedBy: { $in: accounts } }, { askerInfluencedBy: { $in: accounts } }] };
+    const open = { state: 'waiting' as const, expiresAt: { $gt: this.clock.now() }, ...ofThem };
+    const found = await this.rows.find(open, { session, limit: this.mostOpen, fields: { _id: 1 } });
+    if (found.length >= this.mostOpen)
+      throw new DomainError('FOUR_EYES.TOO_MANY_OPEN', { details: { most: this.mostOpen } });
   }
 
   async find(id: string): Promise<ConsentRequest | null> {
@@ -42,15 +82,36 @@ export class ConsentRequests {
 
   /** What waits at this moment ends so, and whoever asked is told; false when it does not wait any more. */
   async end(session: ClientSession, id: string, end: End): Promise<boolean> {
+    const ended = await this.endOne(session, id, end);
+    if (ended && end.state === 'granted' && !end.usableUntil) await this.endSame(session, ended);
+    return ended !== null;
+  }
+
+  private async endOne(session: ClientSession, id: string, end: End): Promise<ConsentRequest | null> {
     const now = this.clock.now();
     const stillWaits = { _id: id, state: 'waiting' as const, expiresAt: { $gt: now } };
     const ended = await this.rows.updated(stillWaits, { $set: { ...end, input: null } }, session);
-    if (!ended) return false;
+    if (!ended) return null;
     const { _id: consentId, askedBy, refusal: reason } = ended;
     const outcome = end.usableUntil ? 'allowed' : end.state;
     const about = { consentId, askedBy, reason, decidedAt: now.toISOString() };
     await this.outbox.add(session, secondPersonDecided, { ...about, outcome });
-    return true;
+    return ended;
+  }
+
+  /** The same requests of other requesters end with the one that was carried out: an approver of both would do it twice. */
+  private async endSame(session: ClientSession, { key }: ConsentRequest): Promise<void> {
+    const { granting: _, ...context } = currentContext()!;
+    for (const { _id, call, memberId, askedBy } of await this.rows.find({ key, state: 'waiting' }, { session })) {
+      await this.endOne(session, _id, { state: 'outdated', decidedAt: this.clock.now() });
+      const note = {
+        memberId,
+        subject: { kind: 'consent' as const, id: _id },
+        after: { deed: this.calls.find(call)?.endpoint.audit, askedBy },
+      };
+      // The requester of the approved one is not the requester of this one.
+      await requestContext.run(context, () => this.audit.record(session, 'second-person-outdated', note));
+    }
   }
 
   /** What this caller was allowed last and has not used: earlier consents are about rows that have changed since. */

@@ -40,7 +40,12 @@ import { z } from 'zod';
 import type { Aggregate } from '../service-module.js';
 import { AskedCompanyAccounts, CompanyAccounts } from './company-accounts.js';
 import { ConsentDecisions } from './consent-decisions.js';
-import { consentRequestModel, consentRequestSchema } from './consent-request.schema.js';
+import {
+  consentRequestModel,
+  consentRequestSchema,
+  requesterModel,
+  requesterSchema,
+} from './consent-request.schema.js';
 import { ConsentRequests } from './consent-requests.js';
 import { ConsentViews } from './consent-views.js';
 import { FourEyes } from './four-eyes.js';
@@ -141,6 +146,7 @@ export function fourEyes(
   return {
     models: [
       { name: consentRequestModel, schema: consentRequestSchema },
+      { name: requesterModel, schema: requesterSchema },
       { name: passedAmountsModel, schema: passedAmountsSchema },
     ],
     controllers: [ConsentsController],

@@ -1,13 +1,5 @@
 import { secondPersonAsked, toRupees, type AwaitedConsent, type Endpoint } from '@deepam/contracts';
-import {
-  Accepted,
-  Clock,
-  DomainError,
-  isDuplicateKey,
-  Transactions,
-  type Caller,
-  type InputOf,
-} from '@deepam/platform';
+import { Accepted, Clock, DomainError, Transactions, type Caller, type InputOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -80,19 +72,14 @@ export class FourEyes {
     const { permission = [] } = call.endpoint;
     const deciders = await this.accounts.withPermission([permission].flat(), call.alsoNeeds);
     const amount = amountPaise === null ? {} : { amount: toRupees(amountPaise) };
-    try {
-      await this.transactions.run(async (session) => {
-        await this.requests.add(session, request);
-        const note = { memberId, subject: { kind: 'consent', id: _id }, after: { deed, ...amount, reason } } as const;
-        await this.audit.record(session, 'second-person-asked', note);
-        await this.outbox.add(session, secondPersonAsked, {
-          ...{ consentId: _id, askedBy, deciders: [...deciders], askedAt: askedAt.toISOString() },
-        });
+    await this.transactions.run(async (session) => {
+      await this.requests.add(session, request);
+      const note = { memberId, subject: { kind: 'consent', id: _id }, after: { deed, ...amount, reason } } as const;
+      await this.audit.record(session, 'second-person-asked', note);
+      await this.outbox.add(session, secondPersonAsked, {
+        ...{ consentId: _id, askedBy, deciders: [...deciders], askedAt: askedAt.toISOString() },
       });
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new DomainError('FOUR_EYES.WAITS_ALREADY', { cause: error });
-      throw error;
-    }
+    });
     return new Accepted({ consent: { _id, expiresAt: expiresAt.toISOString() } });
   }
 }

@@ -29,6 +29,13 @@ export const serviceConfig = processConfig.extend({
     .max(720)
     .default(24)
     .describe('the hours over which amounts of one requester or one payee count together for that, 1 to 720'),
+  MAX_OPEN_APPROVALS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(20)
+    .describe('how many approval requests of one requester may be open in a service, 1 to 1000'),
   OUTBOX_KEEP_DAYS: z.coerce
     .number()
     .int()
