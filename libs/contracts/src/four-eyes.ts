@@ -21,6 +21,7 @@ export const consentCalls = [
   'recordPayoutSent',
   ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale', 'confirmBankLayout'] as const),
   ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule'] as const),
+  ...(['giveTemporaryPassword', 'changeStaffRole', 'changeRole', 'enableStaff'] as const),
 ] as const;
 export type ConsentCall = (typeof consentCalls)[number];
 

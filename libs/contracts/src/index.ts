@@ -101,7 +101,7 @@ export { isolated } from './isolated.js';
 export * from './kyc-consent.js';
 export * from './kyc.js';
 export * from './mobile.js';
-export { isMisleadingName } from './misleading-name.js';
+export { isHeadTitle, isMisleadingName, isSameName } from './misleading-name.js';
 export { nameIssue } from './person-name.js';
 export * from './money.js';
 export * from './notifications/link-of.js';

@@ -40,8 +40,10 @@ function skeletonOf(text: string): string {
 }
 
 const company = ['deepam'];
+/** The pages call the head by these words, also in Latin letters. */
+const headWords = ['head', 'mukhya', 'sanchalak', 'nirvaki', 'nirvagi'];
 const roles = [
-  'head',
+  ...headWords,
   'admin',
   'administrator',
   'support',
@@ -53,34 +55,62 @@ const roles = [
 ];
 /** Words that say nothing of a person next to one of the others. */
 const fillers = ['the', 'of', 'team', 'office', 'account', 'closed', 'system', 'desk', 'company', 'care'];
-const wordsOf = (words: readonly string[]) => words.map(skeletonOf).join('|');
-/** A name that consists of such words only, also joined; `account` or `team` without another word claim nothing. */
-const onlyReserved = new RegExp(`^(?:${wordsOf([...company, ...roles, ...fillers])})+$`);
-const claims = new RegExp(`(?:${wordsOf([...company, ...roles, 'closedaccount', 'system'])})`);
+/** The same in the scripts of the pages' other languages. */
+const headWordsThere = ['हेड', 'मुख्य', 'संचालक', 'હેડ', 'મુખ્ય', 'સંચાલક', 'ஹெட்', 'தலைவர்', 'நிர்வாகி'];
+const otherWordsThere = ['दीपम', 'एडमिन', 'प्रशासक', 'દીપમ', 'એડમિન', 'પ્રશાસક', 'தீபம்'];
 const companyWord = new Set(company.map(skeletonOf));
 const roleWords = new Set(roles.map(skeletonOf));
-/** The same in the scripts of the pages' other languages. */
-const inOtherScripts = new Set(
-  ['दीपम', 'हेड', 'एडमिन', 'प्रशासक', 'दीपम हेड', 'દીપમ', 'હેડ', 'એડમિન', 'દીપમ હેડ', 'தீபம்', 'நிர்வாகி', 'தீபம் நிர்வாகி'].map(
-    (name) => lettersOf(name),
-  ),
-);
 
 function lettersOf(name: string): string {
   return name.normalize('NFKC').replace(/[^\p{L}\p{M}]+/gu, '');
 }
 
+/** The beginning of the name; longer ones are refused elsewhere. */
+const read = (name: string): string => name.slice(0, 200);
+
+const wordsIn = (name: string): string[] =>
+  read(name)
+    .split(/[^\p{L}\p{M}\p{N}|!]+/u)
+    .filter((word) => /\p{L}/u.test(word));
+
+const oneOf = (words: readonly string[], as: (word: string) => string) => words.map(as).join('|');
+
+/**
+ * Finds names that consist of such words only, also joined or spaced out.
+ * @param claims words of which at least one says who the person is; `account` or `team` without another word claim nothing
+ */
+function onlyOf(claims: readonly string[], beside: readonly string[], there: readonly string[]) {
+  const latin = new RegExp(`^(?:${oneOf([...claims, ...beside], skeletonOf)})+$`);
+  const claiming = new RegExp(`(?:${oneOf(claims, skeletonOf)})`);
+  const other = new RegExp(`^(?:${oneOf(there, lettersOf)})+$`);
+  return (name: string): boolean => {
+    if (other.test(lettersOf(read(name)))) return true;
+    const words = wordsIn(name);
+    const rest = words.filter((word) => !other.test(lettersOf(word)));
+    const joined = rest.map(skeletonOf).join('');
+    return latin.test(joined) && (rest.length < words.length || claiming.test(joined));
+  };
+}
+
+const isClaim = onlyOf([...company, ...roles, 'closedaccount', 'system'], fillers, [
+  ...headWordsThere,
+  ...otherWordsThere,
+]);
+
+/** The name or the title of a role is read as that of the head: "Head", "Mukhya Head", "Head office". */
+export const isHeadTitle = onlyOf(headWords, [...company, ...fillers], [...headWordsThere, 'दीपम', 'દીપમ', 'தீபம்']);
+
 /** The name is read as the company's, or as that of a role or of closed accounts: "Head", "Deepam Support", "CIosed account". */
 export function isReservedName(name: string): boolean {
-  const words = name
-    .slice(0, 200)
-    .split(/[^\p{L}\p{M}\p{N}|!]+/u)
-    .filter((word) => /\p{L}/u.test(word))
-    .map(skeletonOf);
-  const all = words.join('');
-  const isClaim = onlyReserved.test(all) && claims.test(all);
+  const words = wordsIn(name).map(skeletonOf);
   const isOfCompany = words.some((word) => companyWord.has(word)) && words.some((word) => roleWords.has(word));
-  return isClaim || isOfCompany || inOtherScripts.has(lettersOf(name.slice(0, 200)));
+  return isClaim(name) || isOfCompany;
+}
+
+/** A reader takes both for one name: letters that look alike are one letter, and the order of the words counts for nothing. */
+export function isSameName(one: string, other: string): boolean {
+  const folded = (name: string) => wordsIn(name).map(skeletonOf).toSorted().join(' ');
+  return skeletonOf(read(one)) === skeletonOf(read(other)) || folded(one) === folded(other);
 }
 
 const scripts = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMisleadingName } from './misleading-name.js';
+import { isHeadTitle, isMisleadingName, isSameName } from './misleading-name.js';
 
 describe('a name that could be taken for the company’s or another person’s', () => {
   it.each([
@@ -34,6 +34,15 @@ describe('a name that could be taken for the company’s or another person’s',
     'दीपम हेड',
     'હેડ',
     'நிர்வாகி',
+    'Mukhya Head',
+    'Head Mukhya',
+    'mukhya',
+    'Sanchalak',
+    'मुख्य',
+    'मुख्य Head',
+    'संचालक दीपम',
+    'મુખ્ય હેડ',
+    'தீபம் தலைவர்',
   ])('%j is found', (name) => {
     expect(isMisleadingName(name)).toBe(true);
   });
@@ -42,6 +51,8 @@ describe('a name that could be taken for the company’s or another person’s',
     'Asha Patil',
     'Headley D’Souza',
     'Anthony Head',
+    'Mukhiya Devi',
+    'मुख्यमंत्री पाटील',
     'Deepam Shah',
     'Deepa Menon',
     'Deepamala Rao',
@@ -64,4 +75,31 @@ describe('a name that could be taken for the company’s or another person’s',
   ])('%j is none', (name) => {
     expect(isMisleadingName(name)).toBe(false);
   });
+});
+
+describe('the title of a role', () => {
+  it.each(['Head', 'Mukhya Head', 'H\u0435ad', 'The Head of Deepam', 'Head office', 'मुख्य', 'Deepam હેડ', 'நிர்வாகி'])(
+    '%j is read as the head',
+    (title) => expect(isHeadTitle(title)).toBe(true),
+  );
+
+  it.each(['Accounts', 'Head of accounts', 'Support', 'Office staff', 'Admin', 'Deepam office', 'कार्यालय'])(
+    '%j is not',
+    (title) => expect(isHeadTitle(title)).toBe(false),
+  );
+});
+
+describe('two names', () => {
+  it.each([
+    ['Asha Patil', 'ASHA  PATIL'],
+    ['Asha Patil', 'Patil, Asha'],
+    ['Asha Patil', '\u0410sha Pati1'],
+    ['आशा पाटील', 'पाटील आशा'],
+  ])('%j and %j are one name to a reader', (one, other) => expect(isSameName(one, other)).toBe(true));
+
+  it.each([
+    ['Asha Patil', 'Asha R. Patil'],
+    ['Asha Patil', 'Usha Patil'],
+    ['आशा पाटील', 'उषा पाटील'],
+  ])('%j and %j are two', (one, other) => expect(isSameName(one, other)).toBe(false));
 });

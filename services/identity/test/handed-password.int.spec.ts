@@ -1,18 +1,28 @@
 import {
   account,
   addMember,
+  addRole,
+  addStaff,
+  listAuditTrail,
   bankDetailsChanged,
+  beginPasskey,
+  beginSecondFactor,
   changePassword,
+  changeRole,
   checkBankDetails,
   closeAccount,
+  correctMobile,
   documentOpenings,
   documents,
   giveTemporaryPassword,
   handedPasswordReplaced,
   issueServiceToken,
+  keepLogin,
+  login,
   memberApproved,
   memberDocuments,
   noteFileOpened,
+  register,
   updateProfile,
   uploadIdProof,
   withdrawKycConsent,
@@ -20,6 +30,7 @@ import {
 import { freshMobile, poll, tinyPdf, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
+import { newAuthenticator } from './authenticator.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember, tokenOf, type TestMember } from './members.js';
 import { own, staffDesk } from './staff-desk.js';
@@ -82,7 +93,7 @@ describe('a password that staff gave', () => {
       const { error } = await identity.call(documents, { token: one });
       expect(error).toMatchObject({ code: 'IDENTITY.NUMBERS_HELD' });
       expect(Date.parse(String(error?.details?.['until']))).toBeLessThanOrEqual(until.getTime());
-      expect(error?.error).toMatch(/somebody else/);
+      expect(error?.error).toMatch(/Another person gave/);
       const shown = await identity.call(account, { token: one });
       expect(shown.body).toMatchObject({ bankAccountNo: 'XXXXXXXX9012', numbersHeldUntil: error?.details?.['until'] });
     }
@@ -198,10 +209,160 @@ describe('a password that staff gave', () => {
   });
 });
 
+describe('a way to log in that outlives the session', () => {
+  const proof = { password: chosen.password };
+  const setUp = {
+    authenticator: (token: string) => identity.call(beginSecondFactor, { token, body: proof }),
+    passkey: (token: string) => identity.call(beginPasskey, { token, body: proof }),
+    'kept login': (token: string) => identity.call(keepLogin, { token, body: { proof: 'p'.repeat(43), ...proof } }),
+  };
+
+  it.each(Object.entries(setUp))('is refused until the hold ends: %s', async (_name, call) => {
+    const { token, ...member } = await newMember(identity);
+    const held = await takenOver({ ...member, token });
+    expect(await codeOf(call(held.token))).toBe('IDENTITY.NUMBERS_HELD');
+    identity.clock.advance(24 * HOUR);
+    expect((await call(held.token)).status).toBeLessThan(300);
+  });
+
+  it('is removed by the next temporary password if it was set up under one: authenticator, recovery codes and PIN', async () => {
+    const member = await newMember(identity);
+    const { token } = await takenOver(member);
+    identity.clock.advance(24 * HOUR);
+    const clerks = await newAuthenticator(identity, token, chosen.password);
+    await setUp['kept login'](clerks.token);
+    const { mobile } = member;
+    expect(await codeOf(identity.call(login, { body: { mobile, password: chosen.password } }))).toBe(
+      'AUTH.CODE_NEEDED',
+    );
+    const given = await identity.call(giveTemporaryPassword, { token: await freshHead(), params: { id: member.id } });
+    const owners = { mobile, password: given.body.temporaryPassword };
+    expect(await codeOf(identity.call(login, { body: owners }))).toBe(200);
+    for (const [name, key] of [
+      ['kept_logins', 'accountId'],
+      ['second_factors', '_id'],
+    ] as const) {
+      expect([name, await identity.connection.collection(name).countDocuments({ [key]: member.id as never })]).toEqual([
+        name,
+        0,
+      ]);
+    }
+    const kinds = (await identity.auditEntriesOf(member.id)).map(({ kind }) => kind);
+    expect(kinds).toContain('second-factor-turned-off');
+  });
+
+  it('stays where its owner set it up with a password of her own: a clerk passes no authenticator', async () => {
+    const member = await newMember(identity);
+    const app = await newAuthenticator(identity, member.token);
+    const token = await tokenOf(identity, clerk.mobile, own);
+    const given = await identity.call(giveTemporaryPassword, { token, params: { id: member.id } });
+    const body = { mobile: member.mobile, password: given.body.temporaryPassword };
+    expect(await codeOf(identity.call(login, { body }))).toBe('AUTH.CODE_NEEDED');
+    expect(await codeOf(identity.call(login, { body: { ...body, code: await app.code() } }))).toBe(200);
+  });
+});
+
 const freshHead = async () => {
   const { mobile } = (await identity.connection.collection('accounts').findOne({ isHead: true }))!;
   return tokenOf(identity, String(mobile), 'the head knows');
 };
+
+describe('a password from the head for a mobile that a clerk corrected', () => {
+  const corrected = async (id: string, token: string) => {
+    const mobile = freshMobile();
+    await identity.call(correctMobile, { token, params: { id }, body: { mobile } });
+    return mobile;
+  };
+
+  it('leaves entries that name the clerk as well, and so does the list of the member', async () => {
+    const member = await newMember(identity);
+    await first(member.token);
+    const mobile = await corrected(member.id, await tokenOf(identity, clerk.mobile, own));
+    // An old correction still decides whom the password reaches.
+    identity.clock.advance(40 * 24 * HOUR);
+    const { token } = await takenOver({ ...member, mobile }, await freshHead());
+    expect(decodeJwt(token)['influencedBy']).toEqual([clerk.id]);
+    identity.clock.advance(25 * HOUR);
+    const later = await tokenOf(identity, mobile, chosen.password);
+    expect((await identity.call(documents, { token: later })).status).toBe(200);
+    const entries = await identity.auditEntriesOf(member.id);
+    const named = ['temporary-password-given', 'password-changed', 'numbers-revealed'] as const;
+    for (const kind of named) {
+      const entry = entries.findLast((one) => one.kind === kind);
+      expect([kind, entry?.after]).toEqual([kind, expect.objectContaining({ influencedBy: clerk.id })]);
+    }
+    expect(entries.filter(({ kind }) => kind === 'logged-in').at(-1)?.after).toMatchObject({ influencedBy: clerk.id });
+    const { body } = await identity.call(documentOpenings, { token: later });
+    const others = [{ kind: 'staff', name: 'Meena Joshi' }];
+    expect(body).toMatchObject([
+      { what: 'numbers-revealed', by: { kind: 'head' }, asOwner: true, others },
+      { what: 'temporary-password-given', by: { kind: 'head' }, asOwner: false, others },
+    ]);
+    const { body: trail } = await identity.call(listAuditTrail, {
+      token: await freshHead(),
+      query: { member: member.id },
+    });
+    expect(trail.find(({ kind }) => kind === 'numbers-revealed')?.after).toMatchObject({ influencedBy: 'Meena Joshi' });
+    identity.clock.advance(30 * 24 * HOUR);
+    expect(decodeJwt(await tokenOf(identity, mobile, chosen.password))['influencedBy']).toBeUndefined();
+  });
+
+  it('names the clerk in what a colleague of the company does then', async () => {
+    head = await freshHead();
+    const manager = await desk.person(['manage-staff', 'read']);
+    const colleague = await desk.person(['read']);
+    const mobile = await corrected(colleague.id, manager.token);
+    await takenOver({ ...colleague, mobile, password: '' }, await freshHead());
+    const entry = (await identity.auditEntriesOf(colleague.id)).findLast(({ kind }) => kind === 'password-changed');
+    expect(entry).toMatchObject({ actor: { kind: 'staff' }, after: { influencedBy: manager.id } });
+  });
+});
+
+describe('the name of the head', () => {
+  const taken = 'IDENTITY.HEADS_NAME';
+
+  it.each(['Lakshmi Rao', 'RAO  Lakshmi', 'L\u0430kshmi R\u0430o'])(
+    'is refused for every other account and role: %s',
+    async (name) => {
+      const token = await freshHead();
+      await identity.call(updateProfile, { token, body: { name: 'Lakshmi Rao' } });
+      const body = {
+        name,
+        mobile: freshMobile(),
+        email: 'a@example.in',
+        referralCode: 'FL7K2M9QX',
+        password: 'a good password',
+      };
+      const member = await newMember(identity);
+      const roleId = await desk.roleOf(['read'], token);
+      const answers = [
+        identity.call(register, { body }),
+        identity.call(updateProfile, { token: member.token, body: { name } }),
+        identity.call(addStaff, { token, body: { name, mobile: freshMobile(), roleId } }),
+        identity.call(addRole, { token, body: { name, permissions: ['read'] } }),
+        identity.call(changeRole, { token, params: { id: roleId }, body: { name, permissions: ['read'] } }),
+      ];
+      const codes = await Promise.all(answers.map(codeOf));
+      // Words of two scripts are refused before.
+      const mixed = name.includes('\u0430') ? 'REQUEST.INVALID' : taken;
+      expect(codes).toEqual([mixed, mixed, mixed, taken, taken]);
+    },
+  );
+
+  it.each(['Head', 'Mukhya Head', 'मुख्य', 'H\u0435ad office'])('is no title of a role either: %s', async (name) => {
+    const body = { name, permissions: ['read' as const] };
+    expect(await codeOf(identity.call(addRole, { token: await freshHead(), body }))).toBe(taken);
+  });
+
+  it('does not keep a member who had it before from changing the rest of the profile', async () => {
+    const member = await newMember(identity);
+    const token = await freshHead();
+    await identity.call(updateProfile, { token, body: { name: 'Asha Patil' } });
+    const body = { name: 'Asha Patil', address: 'Pune' };
+    expect(await codeOf(identity.call(updateProfile, { token: member.token, body }))).toBe(200);
+    await identity.call(updateProfile, { token, body: { name: 'Lakshmi Rao' } });
+  });
+});
 
 describe('a password that a sponsor chose', () => {
   it('lets the newcomer fill in the profile at once, and holds payouts', async () => {
@@ -222,5 +383,19 @@ describe('a password that a sponsor chose', () => {
     expect(await first(token)).toBe(200);
     expect(await codeOf(identity.call(updateProfile, { token, body: { panCardNo: 'ABCPE1234G' } }))).toBe(200);
     expect((await identity.call(documents, { token })).status).toBe(200);
+  });
+});
+
+describe('an account of the company that must have a second factor', () => {
+  it('sets up its first one in the hold, and no other one', async () => {
+    head = await freshHead();
+    const { id, mobile } = await desk.person(['read']);
+    const given = await identity.call(giveTemporaryPassword, { token: await freshHead(), params: { id } });
+    await identity.restart({ SECOND_FACTOR: 'head' });
+    const opened = await tokenOf(identity, mobile, given.body.temporaryPassword);
+    const changed = await identity.call(changePassword, { token: opened, body: chosen });
+    const app = await newAuthenticator(identity, changed.body.token, chosen.password);
+    const body = { password: chosen.password, code: await app.code() };
+    expect(await codeOf(identity.call(beginPasskey, { token: app.token, body }))).toBe('IDENTITY.NUMBERS_HELD');
   });
 });

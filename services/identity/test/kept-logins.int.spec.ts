@@ -9,6 +9,7 @@ import {
   keepLogin,
   login,
   logout,
+  mostKeptLogins,
   openKeptLogin,
   removeKeptLogin,
   renewKeptLogin,
@@ -213,6 +214,22 @@ describe('who may keep a login', () => {
     expect(await outcome(first._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
     expect(await outcome(second._id, '13579')).toBe(200);
     expect(await stored().countDocuments({ accountId: id })).toBe(1);
+  });
+
+  it('is kept on ten devices at most: the one that was used longest ago ends, also where ten are kept concurrently', async () => {
+    const { id, mobile, token } = await newMember(identity);
+    const first = await keep(token);
+    for (let device = 1; device < 6; device++) {
+      identity.clock.advance(1_000);
+      await keep(await tokenOf(identity, mobile, 'a good password'));
+    }
+    identity.clock.advance(1_000);
+    const others = await Promise.all(Array.from({ length: 5 }, () => tokenOf(identity, mobile, 'a good password')));
+    const kept = await Promise.all(others.map((one) => keep(one)));
+    expect(await stored().countDocuments({ accountId: id })).toBe(mostKeptLogins);
+    expect(await outcome(first._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect(await codeOf(token)).toBe('AUTH.SESSION_REVOKED');
+    for (const { _id } of kept) expect(await outcome(_id)).toBe(200);
   });
 
   it('whoever has the device removes it, which ends the session; an id that nobody knows is refused', async () => {

@@ -1,9 +1,11 @@
-import type { AccountInfluence } from '@deepam/contracts';
+import type { AccountInfluence, giveTemporaryPassword, ResponseOf } from '@deepam/contracts';
+import { useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { callApi } from '../lib/api-client.js';
 import { sentenceOf } from '../lib/api/api-error.js';
+import type { IdempotencyKey } from '../lib/api/build-request.js';
 import { useRefresh } from '../lib/api/endpoint-query.js';
-import { useAction } from '../lib/api/use-action.js';
+import { useGuardedAction } from '../lib/second-person/use-guarded-action.js';
 import { formatDateTime } from '../lib/format/date.js';
 import { Button } from './button.js';
 import { ConfirmDialog } from './confirm-dialog.js';
@@ -29,12 +31,13 @@ interface Props {
 export function TemporaryPasswordDialog({ member: { _id: id, name, mobile, influences = [] }, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();
-  const giving = useAction({
-    mutationFn: (_nothing: void, key) => callApi('giveTemporaryPassword', { key, params: { id } }),
+  const [given, setGiven] = useState<ResponseOf<typeof giveTemporaryPassword>>();
+  const giving = useGuardedAction({
+    mutationFn: (_nothing: void, key: IdempotencyKey) => callApi('giveTemporaryPassword', { key, params: { id } }),
     onSettled: () => refresh('memberAccount', 'memberSessions', 'passwordRequests', 'waitingPasswordRequests'),
     gcTime: 0,
   });
-  if (giving.data === undefined) {
+  if (given === undefined) {
     return (
       <ConfirmDialog
         open
@@ -42,7 +45,7 @@ export function TemporaryPasswordDialog({ member: { _id: id, name, mobile, influ
         confirmLabel={t('give')}
         tone="danger"
         busy={giving.isPending}
-        onConfirm={() => giving.mutate()}
+        onConfirm={() => giving.mutate(undefined, { onSuccess: setGiven, onAwaits: onClose })}
         onCancel={onClose}
       >
         <p>{t('giveLead', { name, mobile })}</p>
@@ -51,7 +54,7 @@ export function TemporaryPasswordDialog({ member: { _id: id, name, mobile, influ
       </ConfirmDialog>
     );
   }
-  const { temporaryPassword, validUntil } = giving.data;
+  const { temporaryPassword, validUntil } = given;
   return (
     <Dialog open title={t('giveTitle')} onClose={onClose} footer={<Button onClick={onClose}>{t('done')}</Button>}>
       <p>

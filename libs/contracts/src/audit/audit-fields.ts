@@ -5,6 +5,7 @@ export const auditFields = [
   'askedBy',
   'grantedBy',
   'passwordFrom',
+  'influencedBy',
   'status',
   'plan',
   'payment',

@@ -58,7 +58,12 @@ export const identityErrors = {
   'IDENTITY.NUMBERS_HELD': {
     status: 409,
     message:
-      'The password of this account came from somebody else a short time ago. To protect the account, document numbers stay hidden and unchanged for some hours; your profile says until when.',
+      'Another person gave this password a short time ago. Until the moment that your profile names, numbers stay hidden and unchanged, and no authenticator app, passkey or PIN is set up.',
+  },
+  'IDENTITY.HEADS_NAME': {
+    status: 422,
+    message:
+      'This is the name or the title of the head. Write your middle name or an initial as well, or choose another one.',
   },
   'IDENTITY.ROLE_NOT_FOUND': { status: 404, message: 'This role does not exist.' },
   'IDENTITY.ROLE_BUILT_IN': {

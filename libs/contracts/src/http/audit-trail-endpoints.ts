@@ -68,13 +68,17 @@ export const auditTrailCsv = defineEndpoint({
   response: z.string(),
 });
 
+const opener = z.object({ kind: z.enum(auditActorKinds), name: z.string().nullable() });
+
 export const documentOpening = z.object({
   _id: objectId,
   at: instant,
   what: z.enum(openingKinds),
-  by: z.object({ kind: z.enum(auditActorKinds), name: z.string().nullable() }),
+  by: opener,
   /** It happened in a login of the account itself, whose password came from the person who is named. */
   asOwner: z.boolean(),
+  /** Others who may have used that login: they made the account, or set its mobile or its password. */
+  others: z.array(opener),
 });
 export type DocumentOpening = z.infer<typeof documentOpening>;
 

@@ -12,7 +12,7 @@ const work = {
   commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
   network: ['decide-plans', 'bank-layouts'],
   'cotton-order': ['decide-cotton'],
-  identity: ['manage-members'],
+  identity: ['manage-members', 'manage-staff'],
 } as const satisfies Partial<Record<ServiceName, Permission[]>>;
 
 const list = {

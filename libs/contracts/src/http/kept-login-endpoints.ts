@@ -5,6 +5,8 @@ import { defineEndpoint } from './endpoint.js';
 
 /** Wrong PINs in a row after which a kept login is removed. */
 export const mostPinTries = 5;
+/** Devices on which one account may be kept; the one that was used longest ago ends. */
+export const mostKeptLogins = 10;
 
 /** 32 bytes. */
 const secret = z.string().regex(/^[\w-]{43}$/, 'This is not well formed.');
@@ -29,7 +31,7 @@ export const keepLogin = defineEndpoint({
   /** Half of the key that opens it on the device; the other half is made of the PIN. */
   response: z.object({ _id: z.string(), share: secret }),
   status: 201,
-  errors: [...refusedProofs, 'REQUEST.TOO_MANY'],
+  errors: [...refusedProofs, 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
 });
 
 export const renewKeptLogin = defineEndpoint({

@@ -16,7 +16,13 @@ export const beginPasskey = defineEndpoint({
   summary: 'Begin to add a passkey, with a proof that the caller is the owner; good for five minutes',
   body: ownerProof,
   response: passkeyCreation,
-  errors: [...refusedProofs, 'IDENTITY.PASSKEYS_UNAVAILABLE', 'IDENTITY.TOO_MANY_PASSKEYS', 'REQUEST.TOO_MANY'],
+  errors: [
+    ...refusedProofs,
+    'IDENTITY.PASSKEYS_UNAVAILABLE',
+    'IDENTITY.TOO_MANY_PASSKEYS',
+    'IDENTITY.NUMBERS_HELD',
+    'REQUEST.TOO_MANY',
+  ],
 });
 
 export const confirmPasskey = defineEndpoint({
@@ -41,5 +47,6 @@ export const confirmPasskey = defineEndpoint({
     'IDENTITY.PASSKEYS_UNAVAILABLE',
     'IDENTITY.PASSKEY_TAKEN',
     'IDENTITY.TOO_MANY_PASSKEYS',
+    'IDENTITY.NUMBERS_HELD',
   ],
 });

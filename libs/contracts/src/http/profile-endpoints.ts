@@ -34,6 +34,7 @@ export const updateProfile = defineEndpoint({
     'IDENTITY.AADHAAR_TRIES',
     'IDENTITY.CONSENT_WITHDRAWN',
     'IDENTITY.NUMBERS_HELD',
+    'IDENTITY.HEADS_NAME',
   ],
 });
 

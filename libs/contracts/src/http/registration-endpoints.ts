@@ -51,6 +51,7 @@ export const register = defineEndpoint({
   errors: [
     'IDENTITY.MOBILE_TAKEN',
     'IDENTITY.PASSWORD_GUESSABLE',
+    'IDENTITY.HEADS_NAME',
     'NETWORK.CODE_MISTYPED',
     'NETWORK.CODE_UNKNOWN',
     'NETWORK.SPONSOR_NOT_APPROVED',
@@ -87,6 +88,7 @@ export const addMember = defineEndpoint({
   errors: [
     'IDENTITY.MOBILE_TAKEN',
     'IDENTITY.PASSWORD_GUESSABLE',
+    'IDENTITY.HEADS_NAME',
     'NETWORK.ADD_NEEDS_PLAN',
     'NETWORK.UTR_USED',
     'IDENTITY.REGISTRATION_UNAVAILABLE',

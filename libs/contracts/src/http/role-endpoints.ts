@@ -41,7 +41,7 @@ export const addRole = defineEndpoint({
   body: roleBody,
   response: z.object({ role: roleView }),
   status: 201,
-  errors: ['IDENTITY.BEYOND_YOU', 'IDENTITY.ROLE_NAME_TAKEN'],
+  errors: ['IDENTITY.BEYOND_YOU', 'IDENTITY.ROLE_NAME_TAKEN', 'IDENTITY.HEADS_NAME'],
 });
 
 export const changeRole = defineEndpoint({
@@ -50,6 +50,7 @@ export const changeRole = defineEndpoint({
   method: 'PUT',
   path: '/admin/roles/:id',
   stepUp: true,
+  secondPerson: true,
   audit: 'role-changed',
   summary: 'Change a role that is not built in; ends the sessions of all who have it',
   params: z.object({ id: roleId }),
@@ -61,6 +62,7 @@ export const changeRole = defineEndpoint({
     'IDENTITY.OWN_ROLE',
     'IDENTITY.BEYOND_YOU',
     'IDENTITY.ROLE_NAME_TAKEN',
+    'IDENTITY.HEADS_NAME',
   ],
 });
 

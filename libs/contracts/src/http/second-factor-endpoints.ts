@@ -40,7 +40,7 @@ export const beginSecondFactor = defineEndpoint({
   body: ownerProof,
   /** The secret in base32, to be typed, and in an otpauth address, to be scanned. */
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: [...refusedProofs, 'IDENTITY.SECOND_FACTOR_ON', 'REQUEST.TOO_MANY'],
+  errors: [...refusedProofs, 'IDENTITY.SECOND_FACTOR_ON', 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
 });
 
 export const confirmSecondFactor = defineEndpoint({
@@ -56,7 +56,13 @@ export const confirmSecondFactor = defineEndpoint({
   body: z.object({ code: secondFactorCode }),
   /** The token is of the same session and as long; it takes the place of the caller's. */
   response: z.object({ message: z.string(), recoveryCodes, token: z.string() }),
-  errors: ['IDENTITY.CODE_WRONG', 'IDENTITY.SECOND_FACTOR_ON', 'IDENTITY.SECOND_FACTOR_NOT_BEGUN', 'REQUEST.TOO_MANY'],
+  errors: [
+    'IDENTITY.CODE_WRONG',
+    'IDENTITY.SECOND_FACTOR_ON',
+    'IDENTITY.SECOND_FACTOR_NOT_BEGUN',
+    'IDENTITY.NUMBERS_HELD',
+    'REQUEST.TOO_MANY',
+  ],
 });
 
 export const renewRecoveryCodes = defineEndpoint({

@@ -52,6 +52,7 @@ export const addStaff = defineEndpoint({
   status: 201,
   errors: [
     'IDENTITY.MOBILE_TAKEN',
+    'IDENTITY.HEADS_NAME',
     'IDENTITY.ROLE_NOT_FOUND',
     'IDENTITY.BEYOND_YOU',
     'IDEMPOTENCY.ALREADY_DONE',
@@ -69,6 +70,7 @@ export const changeStaffRole = defineEndpoint({
   method: 'PUT',
   path: '/admin/staff/:id',
   stepUp: true,
+  secondPerson: true,
   audit: 'staff-role-changed',
   summary: 'Give somebody of the company another role; ends their sessions',
   body: z.object({ roleId }),
@@ -93,6 +95,7 @@ export const enableStaff = defineEndpoint({
   method: 'POST',
   path: '/admin/staff/:id/enable',
   stepUp: true,
+  secondPerson: true,
   audit: 'staff-enabled',
   summary: 'Let somebody of the company log in again',
   errors: [...changingOne, 'IDENTITY.STAFF_UNCHANGED'],

@@ -1,5 +1,12 @@
-import type { AuditActor, AuditKind, AuditState, AuditSubjectKind } from '@deepam/contracts';
-import { Clock, currentContext, requestContext, Transactions, type RequestContext } from '@deepam/platform';
+import type { AuditActor, AuditKind, AuditState, AuditSubjectKind, AuditValue } from '@deepam/contracts';
+import {
+  Clock,
+  currentContext,
+  requestContext,
+  Transactions,
+  type Caller,
+  type RequestContext,
+} from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
@@ -18,6 +25,8 @@ export interface AuditNote {
   /** For a login, whose request knows neither when it begins. */
   readonly actor?: AuditActor;
   readonly sessionId?: string;
+  /** For the same: the people who may be behind it. */
+  readonly behind?: Pick<Caller, 'passwordFrom' | 'influencedBy'>;
   /** For what is done after its request was answered. */
   readonly address?: string | undefined;
 }
@@ -35,7 +44,7 @@ export class AuditTrail {
   /** @throws Error when the session has no transaction */
   async record(session: ClientSession, kind: AuditKind, note: AuditNote = {}): Promise<void> {
     const context = currentContext();
-    const { memberId = null, subject, before, after, actor, sessionId, address = context?.address } = note;
+    const { memberId = null, subject, before, actor, sessionId, address = context?.address } = note;
     await this.entries.add(session, {
       kind,
       at: this.clock.now().toISOString(),
@@ -46,16 +55,21 @@ export class AuditTrail {
       memberId,
       subject: subject ?? (memberId === null ? null : { kind: 'account', id: memberId }),
       before: maskedState(before),
-      after: maskedState(this.withOthers(after, context)),
+      after: maskedState(this.withOthers(note, context)),
     });
     if (context?.auditDemand) context.auditDemand.isMet = true;
   }
 
-  /** The people in addition to the actor: of two who agreed, and the one who gave the password of this login. */
-  private withOthers(after: AuditState | undefined, context: RequestContext | undefined): AuditState | undefined {
-    const { passwordFrom, granting } = context ?? {};
-    if (passwordFrom === undefined && !granting) return after;
-    return { ...after, ...(passwordFrom !== undefined && { passwordFrom }), ...granting?.other };
+  /** The people in addition to the actor: of two who agreed, and those who may be behind this login. */
+  private withOthers({ after, behind }: AuditNote, context: RequestContext | undefined): AuditState | undefined {
+    const { passwordFrom, influencedBy = [] } = behind ?? context ?? {};
+    const named = [...influencedBy.filter((id) => id !== passwordFrom), ...idsIn(after?.influencedBy)];
+    const others = {
+      ...(passwordFrom !== undefined && { passwordFrom }),
+      ...(named.length > 0 && { influencedBy: [...new Set(named)].join(', ') }),
+      ...context?.granting?.other,
+    };
+    return Object.keys(others).length === 0 ? after : { ...after, ...others };
   }
 
   /** For what changes nothing that is kept, such as a failed login or a look at numbers: the entry is there when this resolves. */
@@ -68,3 +82,6 @@ export class AuditTrail {
     await requestContext.run(withoutKey, alone);
   }
 }
+
+/** The people of a field that names several. */
+const idsIn = (value: AuditValue | undefined): string[] => (typeof value === 'string' ? value.split(', ') : []);

@@ -1,7 +1,13 @@
 import { maskDigits, objectId, type AuditField, type AuditState } from '@deepam/contracts';
 
-/** They name people and roles by ids, one in eleven of which has nine digits in a row and would name nobody. */
-const named: ReadonlySet<string> = new Set<AuditField>(['askedBy', 'grantedBy', 'passwordFrom', 'role']);
+/** These fields hold ids of people and roles. One id in eleven has nine digits in a row, and masked it would be no id any more. */
+const named: ReadonlySet<string> = new Set<AuditField>([
+  'askedBy',
+  'grantedBy',
+  'passwordFrom',
+  'influencedBy',
+  'role',
+]);
 
 /** Reasons are typed by people, who type numbers into them. */
 export function maskedState(state: AuditState | undefined) {
@@ -14,4 +20,6 @@ export function maskedState(state: AuditState | undefined) {
 }
 
 const maskedIn = (field: string, value: string): string =>
-  named.has(field) && objectId.safeParse(value).success ? value : maskDigits(value).slice(0, 1_000);
+  named.has(field) && value.split(', ').every((id) => objectId.safeParse(id).success)
+    ? value
+    : maskDigits(value).slice(0, 1_000);

@@ -21,6 +21,7 @@ import { Profiles } from './profile/profiles.js';
 import { RegisterController } from './register/register.controller.js';
 import { RegisterHandler } from './register/register.handler.js';
 import { NetworkClient } from './registration/network.client.js';
+import { HeadsName } from './heads-name.js';
 import { InfluenceViews } from './influence-views.js';
 import { TakenMobiles } from './registration/taken-mobiles.js';
 import { Registrar } from './registration/registrar.js';
@@ -52,6 +53,7 @@ export const accounts: Aggregate = {
     DeleteAccountHandler,
     FollowedDeletions,
     FormerAccountsRepository,
+    HeadsName,
     NetworkClient,
     OpenMatters,
     Profiles,

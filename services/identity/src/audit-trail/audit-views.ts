@@ -29,16 +29,21 @@ export class AuditViews {
 }
 
 /** The people in addition to the actor. */
-const people = ['askedBy', 'grantedBy', 'passwordFrom'] as const satisfies AuditField[];
+const people = ['askedBy', 'grantedBy', 'passwordFrom', 'influencedBy'] as const satisfies AuditField[];
 type State = AuditView['after'];
 
-const otherPeople = (after: State): string[] =>
-  people.map((field) => after?.[field]).filter((id) => typeof id === 'string');
+/** The ids in the field: `influencedBy` has several. */
+export function peopleIn(after: State, field: (typeof people)[number]): string[] {
+  const value = after?.[field];
+  return typeof value === 'string' ? value.split(', ') : [];
+}
+
+const otherPeople = (after: State): string[] => people.flatMap((field) => peopleIn(after, field));
 
 function named(after: State, names: ReadonlyMap<string, string>): State {
   const shown = people.flatMap((field) => {
-    const name = names.get(String(after?.[field]));
-    return name === undefined ? [] : [[field, name] as const];
+    const ids = peopleIn(after, field);
+    return ids.length === 0 ? [] : [[field, ids.map((id) => names.get(id) ?? id).join(', ')] as const];
   });
   return after && { ...after, ...Object.fromEntries(shown) };
 }

@@ -1,6 +1,7 @@
 import { AuditTrail } from '@deepam/messaging';
 import { currentContext, requestContext, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import { SessionEnds } from '../sessions/session-ends.js';
 import type { KeptLoginDocument } from './persistence/kept-login.schema.js';
 import { KeptLoginsRepository } from './persistence/kept-logins.repository.js';
@@ -18,13 +19,20 @@ export class KeptLoginEnds {
   ) {}
 
   /** @returns false when it had been removed before */
-  async remove({ _id, accountId: memberId, sessionId }: Kept, reason: string): Promise<boolean> {
-    return this.transactions.run(async (session) => {
-      const isFirst = await this.keptLogins.remove(_id, session);
-      if (isFirst) await this.ends.endOne(memberId, sessionId, session);
-      await this.audit.record(session, 'kept-login-removed', { memberId, sessionId, after: { reason } });
-      return isFirst;
-    });
+  async remove(kept: Kept, reason: string): Promise<boolean> {
+    return this.transactions.run((session) => this.removeIn(session, kept, reason));
+  }
+
+  /** @returns false when it had been removed before */
+  async removeIn(
+    session: ClientSession,
+    { _id, accountId: memberId, sessionId }: Kept,
+    reason: string,
+  ): Promise<boolean> {
+    const isFirst = await this.keptLogins.remove(_id, session);
+    if (isFirst) await this.ends.endOne(memberId, sessionId, session);
+    await this.audit.record(session, 'kept-login-removed', { memberId, sessionId, after: { reason } });
+    return isFirst;
   }
 
   /** The call itself is refused: its Idempotency-Key stays free, as after any wrong PIN. */

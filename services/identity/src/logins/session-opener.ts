@@ -3,7 +3,7 @@ import { newDeviceUsed, type AuditActor, type login, type ResponseOf } from '@de
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { passwordFrom } from '../accounts/domain/handed-password.js';
+import { behindLogin } from '../accounts/domain/handed-password.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
@@ -54,9 +54,8 @@ export class SessionOpener {
     await this.transactions.run(async (session) => {
       await this.records.keep({ memberId, sessionVersion, sessionId }, shown.userAgent, session);
       const actor = { kind: actorKind(isHead, roleId), id: memberId };
-      const giver = passwordFrom(account, this.clock.now());
-      const after = { how, ...(giver !== null && { passwordFrom: giver }) };
-      await this.audit.record(session, 'logged-in', { memberId, actor, sessionId, after });
+      const behind = behindLogin(account, this.clock.now());
+      await this.audit.record(session, 'logged-in', { memberId, actor, sessionId, after: { how }, behind });
       const usedAt = this.clock.now().toISOString();
       if (isNews) await this.outbox.add(session, newDeviceUsed, { memberId, isHead, usedAt });
     });

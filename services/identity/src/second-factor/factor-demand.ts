@@ -2,10 +2,11 @@ import { type Caller, DomainError } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { NumberHold } from '../documents/number-hold.js';
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
 
-type Whose = Pick<Account, '_id' | 'isHead' | 'roleId'>;
+type Whose = Pick<Account, '_id' | 'isHead' | 'roleId' | 'handedPassword'>;
 
 /** Whose login must have a second factor in this installation: an authenticator app, or a passkey in place of the password. */
 @Injectable()
@@ -13,6 +14,7 @@ export class FactorDemand {
   constructor(
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
+    private readonly hold: NumberHold,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -32,10 +34,14 @@ export class FactorDemand {
   }
 
   /**
-   * A token from before it was set up, in another session, was had for the password alone: it sets nothing up any more.
-   * @throws DomainError AUTH.SESSION_REVOKED
+   * Whether this session may set up an authenticator app or a passkey. A token from before one was set up, in another session, was given for
+   * only the password. While numbers are held, the person who gave the password may be the caller and would lock the owner out; an account that
+   * can do nothing without a second factor still sets up its first one.
+   * @throws DomainError AUTH.SESSION_REVOKED, IDENTITY.NUMBERS_HELD
    */
-  async refuseOutdated({ mustSetUpSecondFactor }: Caller, account: Whose): Promise<void> {
-    if (mustSetUpSecondFactor === true && !(await this.isOpen(account))) throw new DomainError('AUTH.SESSION_REVOKED');
+  async assertMaySetUp({ mustSetUpSecondFactor }: Caller, account: Whose): Promise<void> {
+    if (await this.isOpen(account)) return;
+    if (mustSetUpSecondFactor === true) throw new DomainError('AUTH.SESSION_REVOKED');
+    this.hold.assertOpen(account);
   }
 }

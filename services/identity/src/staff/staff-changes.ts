@@ -1,6 +1,6 @@
 import { companySecurityChanged, type Permission } from '@deepam/contracts';
-import { Outbox } from '@deepam/messaging';
-import { Clock, DomainError, type Caller } from '@deepam/platform';
+import { Outbox, SecondPerson, type Matter } from '@deepam/messaging';
+import { Clock, currentContext, DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
@@ -19,6 +19,7 @@ export class StaffChanges {
     private readonly sessions: SessionEnds,
     private readonly waysIn: WaysIn,
     private readonly credentials: CredentialsRepository,
+    private readonly secondPerson: SecondPerson,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -28,8 +29,29 @@ export class StaffChanges {
    * @throws DomainError AUTH.SESSION_REVOKED
    */
   async begin(caller: Caller, session: ClientSession): Promise<void> {
-    await this.waysIn.change(caller, session);
+    await this.waysIn.change({ ...caller, memberId: callerNow(caller) }, session);
     await this.notifyHead(caller, session);
+  }
+
+  /** Whether what this caller lets a colleague do needs a second approver: the head, who gives all roles, needs none. */
+  needsApproval({ isHead }: Pick<Caller, 'isHead'>): boolean {
+    return this.secondPerson.isOn && !isHead;
+  }
+
+  /**
+   * Uses up the approval under which the caller lets a colleague do more, or log in.
+   * @param matter checked completely; nothing of it is written yet
+   * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED
+   */
+  async requireApproval(
+    caller: Pick<Caller, 'isHead'>,
+    matter: Pick<Matter, 'memberId' | 'subject' | 'changes' | 'seen'>,
+    session: ClientSession,
+  ): Promise<void> {
+    // At an approval by the head, the deed is still the one of the requester.
+    const isApproved = currentContext()?.granting !== undefined;
+    if (isApproved || this.needsApproval(caller))
+      await this.secondPerson.require(session, { ...matter, isAlways: true });
   }
 
   /** The head is notified of each change of staff that a person of staff makes. */
@@ -43,9 +65,15 @@ export class StaffChanges {
   async reachable(caller: Caller, id: string, session: ClientSession): Promise<StaffMember> {
     await this.begin(caller, session);
     const person = await this.staff.get(id, session);
-    if (caller.memberId === id) throw new DomainError('IDENTITY.OWN_ROLE');
+    this.assertNotOwn(caller, [id]);
     refuseBeyond(caller, (await this.roles.permissionsOf(person.roleId)) ?? []);
     return person;
+  }
+
+  /** @throws DomainError IDENTITY.OWN_ROLE for the requester, ACCESS.NOT_PERMITTED for the approver: the request stays for another approver */
+  assertNotOwn(caller: Caller, people: readonly string[]): void {
+    if (people.includes(caller.memberId)) throw new DomainError('IDENTITY.OWN_ROLE');
+    if (people.includes(callerNow(caller))) throw new DomainError('ACCESS.NOT_PERMITTED');
   }
 
   /**
@@ -68,4 +96,19 @@ export class StaffChanges {
     await this.sessions.end({ memberId: id, sessionVersion: after.sessionVersion }, session);
     return after;
   }
+}
+
+/** The account of the token: at an approval the approver, whose rights and session count, while the caller bears the id of the requester. */
+const callerNow = ({ memberId }: Caller): string => currentContext()?.memberId ?? memberId;
+
+/** The rights that a role would give, for the approver; unchanged ones are left out. */
+export function roleChanges(
+  before: { readonly name: string; readonly permissions: readonly Permission[] } | null,
+  after: { readonly name: string; readonly permissions: readonly Permission[] },
+): NonNullable<Matter['changes']> {
+  const textOf = (permissions: readonly Permission[]) => permissions.join(', ');
+  return [
+    { field: 'role', before: before?.name ?? null, after: after.name },
+    { field: 'permissions', before: before && textOf(before.permissions), after: textOf(after.permissions) },
+  ].filter((change) => change.before !== change.after);
 }

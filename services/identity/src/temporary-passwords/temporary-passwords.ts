@@ -2,26 +2,31 @@ import { temporaryPasswordGiven } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { influenceOf, withInfluence } from '../accounts/domain/influences.js';
+import type { ClientSession } from 'mongoose';
+import { influenceOf, influencersOf, withInfluence } from '../accounts/domain/influences.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
+import { KeptLoginsRepository } from '../kept-logins/persistence/kept-logins.repository.js';
 import { AttemptGuard } from '../logins/attempt-guard.js';
 import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { type OneUsePassword, OneUsePasswords } from '../passwords/one-use-passwords.js';
+import { SecondFactorsRepository } from '../second-factor/persistence/second-factors.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { StaffChanges } from '../staff/staff-changes.js';
 
 export type TemporaryPassword = Pick<OneUsePassword, 'text' | 'validUntil'>;
 
-/** Replaces a password by one that is for one use and for some hours, and ends the sessions, the passkeys and the request of its owner. */
+/** Replaces a password by one that is for one use and for some hours. Ends the sessions, the request and the lasting ways in of the account. */
 @Injectable()
 export class TemporaryPasswords {
   constructor(
     private readonly credentials: CredentialsRepository,
     private readonly changes: AccountChangesRepository,
     private readonly passkeys: PasskeysRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly keptLogins: KeptLoginsRepository,
     private readonly requests: PasswordRequestsRepository,
     private readonly guard: AttemptGuard,
     private readonly passwords: OneUsePasswords,
@@ -35,13 +40,18 @@ export class TemporaryPasswords {
   /**
    * @param account as it was read: of two at the same moment one is refused
    * @param caller null for an operator at the command line
-   * @throws DomainError REQUEST.CONFLICT
+   * @throws DomainError REQUEST.CONFLICT; SecondPersonNeeded for an account of the company
    */
   async give(account: Account, caller: Caller | null): Promise<TemporaryPassword> {
     const byId = caller?.memberId ?? null;
     const { _id: memberId, sessionVersion } = account;
     const { text, passwordHash, madeAt: now, validUntil } = await this.passwords.make();
     await this.transactions.run(async (session) => {
+      const isStaff = typeof account.roleId === 'string';
+      if (caller !== null && isStaff) {
+        const seen = [account.mobile, account.roleId];
+        await this.staff.requireApproval(caller, { memberId, seen }, session);
+      }
       const given = {
         ...{ passwordHash, passwordValidUntil: validUntil, handedPassword: { byId, at: now, isFirst: false } },
         influences: withInfluence(account.influences, influenceOf('password', caller, now)),
@@ -49,10 +59,8 @@ export class TemporaryPasswords {
       if (!(await this.credentials.setTemporaryPassword(account, given, session)))
         throw new DomainError('REQUEST.CONFLICT');
       await this.sessions.end({ memberId, sessionVersion: sessionVersion + 1 }, session);
-      if (caller !== null && typeof account.roleId === 'string') await this.staff.notifyHead(caller, session);
-      // Whoever had the account may have added one.
-      if ((await this.passkeys.removeAll(memberId, session)) > 0)
-        await this.audit.record(session, 'passkey-removed', { memberId });
+      if (caller !== null && isStaff) await this.staff.notifyHead(caller, session);
+      await this.removeWaysIn(memberId, session);
       await this.requests.closeOf(memberId, { closedAt: now, ...(byId !== null && { closedById: byId }) }, session);
       await this.changes.add({ memberId, kind: 'temporary-password', at: now, byId, reason: null }, session);
       await this.outbox.add(session, temporaryPasswordGiven, {
@@ -61,13 +69,31 @@ export class TemporaryPasswords {
         givenAt: now.toISOString(),
         validUntil: validUntil.toISOString(),
       });
+      // The password may reach whoever set the mobile.
+      const influencers = influencersOf(given.influences, now).filter((id) => id !== byId);
       await this.audit.record(session, 'temporary-password-given', {
         memberId,
-        after: { validUntil: validUntil.toISOString() },
+        after: {
+          validUntil: validUntil.toISOString(),
+          ...(influencers.length > 0 && { influencedBy: influencers.join(', ') }),
+        },
       });
     });
     // What was guessed, by the owner or others, was another password.
     await this.guard.forgive(account.mobile);
     return { text, validUntil };
+  }
+
+  /**
+   * The ways in that another person may have set up with an earlier password (ADR 102). An authenticator of the owner stays: without it, whoever
+   * gives the password would need no code.
+   */
+  private async removeWaysIn(memberId: string, session: ClientSession): Promise<void> {
+    const hadPasskey = (await this.passkeys.removeAll(memberId, session)) > 0;
+    const hadApp = await this.factors.removeOfHandedPassword(memberId, session);
+    const hadPin = (await this.keptLogins.removeAll(memberId, session)) > 0;
+    if (hadPasskey) await this.audit.record(session, 'passkey-removed', { memberId });
+    if (hadApp) await this.audit.record(session, 'second-factor-turned-off', { memberId });
+    if (hadPin) await this.audit.record(session, 'kept-login-removed', { memberId });
   }
 }

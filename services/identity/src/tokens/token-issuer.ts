@@ -3,8 +3,7 @@ import { memberAudience, serviceAudience, type ServiceName } from '@deepam/contr
 import { Clock, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { passwordFrom } from '../accounts/domain/handed-password.js';
-import { influencersOf } from '../accounts/domain/influences.js';
+import { behindLogin } from '../accounts/domain/handed-password.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { FactorDemand } from '../second-factor/factor-demand.js';
@@ -46,13 +45,10 @@ export class TokenIssuer {
     const hasPasswordAlone = mustSetUpSecondFactor === true && this.demand.isFor(account);
     // Read after the account: who changes what a role includes raises the versions of all who have it.
     const permissions = await this.roles.permissionsOf(account.roleId);
-    const giver = passwordFrom(account, this.clock.now());
-    const influencedBy = influencersOf(account.influences, this.clock.now(), permissions !== undefined);
     const claims = {
       isHead,
       ...(permissions !== undefined && { permissions }),
-      ...(giver !== null && { passwordFrom: giver }),
-      ...(influencedBy.length > 0 && { influencedBy }),
+      ...behindLogin(account, this.clock.now()),
       sv,
       auth_time: authTime,
       sid: sessionId,

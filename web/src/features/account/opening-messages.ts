@@ -10,6 +10,7 @@ export const openingMessages = defineMessages('openings', {
   'temporary-password-given': 'Gave a temporary password, and could log in as you',
   by: '{name}, {date}',
   byAsOwner: 'You or {name}, in a login whose password {name} gave, {date}',
+  others: 'This login may also have been used by: {names}',
   head: 'the head',
   member: 'a member',
   staff: 'the office',

@@ -119,6 +119,7 @@ const fields = {
   'field.askedBy': 'Asked for by',
   'field.grantedBy': 'Granted by',
   'field.passwordFrom': 'Password given by',
+  'field.influencedBy': 'May also have logged in',
   'field.how': 'How',
   'field.status': 'Status',
   'field.plan': 'Plan',

@@ -1,4 +1,4 @@
-import { toRupees, type ConsentView, type OneAccountRule } from '@deepam/contracts';
+import { permissions, toRupees, type ConsentView, type OneAccountRule, type Permission } from '@deepam/contracts';
 import { formatDay } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
@@ -9,14 +9,22 @@ type Say = Translate<(typeof secondPersonMessages)['english']>;
 const percent = (basisPoints: string): string => `${Number(basisPoints) / 100}%`;
 
 /** Each rate that would change, with what it was and would be. A field of a newer server stands as it is. */
-export function changeRows(changes: ConsentView['changes'], t: Say): [name: string, change: string][] {
+export function changeRows(
+  changes: ConsentView['changes'],
+  t: Say,
+  permissionName: (permission: Permission) => string,
+): [name: string, change: string][] {
   return changes.map(({ field, before, after }) => {
-    const { name, say } = fieldOf(field, t);
+    const { name, say } = fieldOf(field, t, permissionName);
     return [name, t('change', { before: before === null ? '–' : say(before), after: say(after) })];
   });
 }
 
-function fieldOf(field: string, t: Say): { name: string; say: (value: string) => string } {
+function fieldOf(
+  field: string,
+  t: Say,
+  permissionName: (permission: Permission) => string,
+): { name: string; say: (value: string) => string } {
   const [, kind, of = ''] = /^(level|plan)-(.+)$/.exec(field) ?? [];
   if (kind === 'level') return { name: t('level', { level: of }), say: percent };
   if (kind === 'plan') return { name: t('levelsOf', { plan: of }), say: String };
@@ -42,9 +50,15 @@ function fieldOf(field: string, t: Say): { name: string; say: (value: string) =>
     case 'balance':
     case 'dateStyle':
       return { name: t(`column.${field}`), say: String };
+    case 'role':
+      return { name: t('staffRole'), say: String };
+    case 'permissions':
+      return { name: t('includes'), say: (value) => permissionsIn(value).map(permissionName).join(', ') };
     case 'startsOn':
       return { name: t('tax.startsOn'), say: formatDay };
     default:
       return { name: field, say: String };
   }
 }
+
+const permissionsIn = (text: string): Permission[] => permissions.filter((one) => text.split(', ').includes(one));

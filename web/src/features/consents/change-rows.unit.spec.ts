@@ -6,7 +6,8 @@ import { changeRows } from './change-rows.js';
 const { english } = secondPersonMessages;
 const say = ((key: keyof typeof english, params: Readonly<Record<string, string | number>> = {}) =>
   fill(english[key], params)) as Parameters<typeof changeRows>[1];
-const rowOf = (field: string, before: string | null, after: string) => changeRows([{ field, before, after }], say)[0];
+const rowOf = (field: string, before: string | null, after: string) =>
+  changeRows([{ field, before, after }], say, (permission) => `may ${permission}`)[0];
 
 it.each([
   ['level-1', '500', '650', 'Level 1', '5% → 6.5%'],
@@ -16,6 +17,8 @@ it.each([
   ['isOn', 'false', 'true', 'Tax is deducted', 'no → yes'],
   ['startsOn', null, '2026-04-01', 'From', '– → 1 Apr 2026'],
   ['oneAccountRule', 'refuse', 'off', 'One Aadhaar, one account', 'refuse the second account → do nothing'],
+  ['role', null, 'Plans', 'Role', '– → Plans'],
+  ['permissions', 'read', 'read, payouts', 'Includes', 'may read → may payouts, may read'],
   ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
 ])('%s from %s to %s is said as "%s: %s"', (field, before, after, name, change) => {
   expect(rowOf(field, before, after)).toEqual([name, change]);

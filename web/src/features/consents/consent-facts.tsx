@@ -8,6 +8,8 @@ import { formatDateTime } from '../../lib/format/date.js';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
+import { staffMessages } from '../staff/messages.js';
+import { isOfStaff } from './deed-of.js';
 import { changeRows } from './change-rows.js';
 import styles from './consents.module.css';
 
@@ -16,27 +18,31 @@ type Person = ConsentView['askedBy'];
 /** All that whoever decides has to know, line by line. */
 export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: boolean }) {
   const t = useText(secondPersonMessages);
+  const ofStaff = useText(staffMessages);
   const { call, state, member, amount, payments, what, filedBefore, reason, changes, usableUntil } = consent;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
   const link = (person: Person) => <MemberLink memberId={person._id} name={person.name ?? t('unknown')} />;
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
   const rows: (readonly [string, ReactNode] | false)[] = [
     amount !== null && [t('amount'), <MoneyText key="amount" rupees={amount} />],
-    member !== null && [t('member'), link(member)],
+    member !== null && [t('member'), isOfStaff(consent) ? nameOf(member) : link(member)],
     what !== null && call !== 'updateCommissionStatus' && [t(call === 'exportPayoutFile' ? 'layout' : 'plan'), what],
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],
     filedBefore !== undefined && [t('filedBefore'), t('filedBeforeOf', { count: formatCount(filedBefore) })],
     call === 'recordPayoutSent' && [t('note'), t('cameBack')],
     what === 'PaidBefore' && [t('note'), t('paidBefore')],
     what === 'SentToo' && [t('note'), t('sentToo')],
-    ...changeRows(changes, t),
+    ...changeRows(changes, t, (permission) => ofStaff(permission)),
     reason !== null && [t('reason'), reason],
     [t('asked'), by(isOwn ? t('you') : nameOf(consent.askedBy), consent.askedAt)],
     state === 'waiting' && [t('until'), formatDateTime(consent.expiresAt)],
     consent.decidedBy !== null &&
       consent.decidedAt !== null && [t('decided'), by(nameOf(consent.decidedBy), consent.decidedAt)],
     consent.refusal !== null && [t('refusal'), consent.refusal],
-    usableUntil !== null && [t('usable'), formatDateTime(usableUntil)],
+    usableUntil !== null && [
+      t(call === 'giveTemporaryPassword' ? 'usablePassword' : 'usable'),
+      formatDateTime(usableUntil),
+    ],
   ];
   return <DetailList rows={rows.filter((row) => row !== false)} />;
 }

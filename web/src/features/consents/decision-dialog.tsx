@@ -12,7 +12,7 @@ import type { Holder } from '../../lib/second-person/who-decides.js';
 import { useGrant, useRefuse, useWithdraw } from './api/consents.js';
 import { ConsentFacts } from './consent-facts.js';
 import styles from './consents.module.css';
-import { deedOf, isSentOnceGranted } from './deed-of.js';
+import { deedOf, isOfStaff, isSentOnceGranted } from './deed-of.js';
 
 export type Decision = 'grant' | 'refuse' | 'withdraw';
 
@@ -53,7 +53,7 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
         <strong>{t(deedOf(consent))}</strong>
       </p>
       <ConsentFacts consent={consent} isOwn={false} />
-      {consent.member !== null && <SharedNumbersNotice memberId={consent.member._id} />}
+      {consent.member !== null && !isOfStaff(consent) && <SharedNumbersNotice memberId={consent.member._id} />}
       <p>{t(lead)}</p>
     </ConfirmSending>
   );
@@ -62,6 +62,7 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
 /** What a grant does, before and after it. */
 function grantWords(consent: ConsentView) {
   if (consent.call === 'exportPayoutFile') return ['grantFileLead', 'grantedFile'] as const;
+  if (consent.call === 'giveTemporaryPassword') return ['grantPasswordLead', 'grantedPassword'] as const;
   return isSentOnceGranted(consent)
     ? (['grantToSendLead', 'grantedToSend'] as const)
     : (['grantLead', 'granted'] as const);

@@ -10,3 +10,7 @@ export const isToSend = (consent: Pick<ConsentView, 'call' | 'what' | 'state'>):
 /** What is granted: one call approves a payout, and rejects it. */
 export const deedOf = ({ call, what }: ConsentView) =>
   call === 'updateCommissionStatus' && what === 'Rejected' ? ('rejectPayout' as const) : (`call.${call}` as const);
+
+/** The account is one of the company, which has no page among the members. */
+export const isOfStaff = ({ call }: Pick<ConsentView, 'call'>): boolean =>
+  call === 'giveTemporaryPassword' || call === 'changeStaffRole' || call === 'enableStaff';

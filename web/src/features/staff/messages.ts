@@ -26,6 +26,7 @@ export const staffMessages = defineMessages('staff', {
   actions: 'Actions',
   failed: 'That didn’t work. {error}',
   addedTitle: '{name} can log in now',
+  addedDisabled: 'The account is disabled until a second approver agrees. Choose Enable in the list to ask for that.',
   addedLead: 'Tell {name} this password. It works once, until {time}; then a new one is chosen.',
   password: 'Temporary password',
   copyPassword: 'the temporary password',

@@ -109,6 +109,7 @@ export const audit = {
   'field.askedBy': 'વિનંતી કોણે કરી',
   'field.grantedBy': 'મંજૂરી કોણે આપી',
   'field.passwordFrom': 'પાસવર્ડ આપનાર',
+  'field.influencedBy': 'લૉગ ઇન આમણે પણ કર્યું હોઈ શકે',
   'field.how': 'કેવી રીતે',
   'kind.networks-recounted': 'નેટવર્કની ગણતરી ફરી કરી',
   'kind.dead-letter-shown': 'નિષ્ફળ ગયેલી એક ઘટના જોઈ',

@@ -10,6 +10,7 @@ export const openings = {
   'temporary-password-given': 'કામચલાઉ પાસવર્ડ આપ્યો, અને તમારા નામે લૉગ ઇન કરી શકતા હતા',
   by: '{name}, {date}',
   byAsOwner: 'તમે અથવા {name}, {name}એ આપેલા પાસવર્ડથી, {date}',
+  others: 'આ લૉગ ઇન આમણે પણ વાપર્યું હોઈ શકે: {names}',
   head: 'મુખ્ય',
   member: 'સભ્ય',
   staff: 'કાર્યાલય',

@@ -109,6 +109,7 @@ export const audit = {
   'field.askedBy': 'अनुरोध किसने किया',
   'field.grantedBy': 'मंज़ूरी किसने दी',
   'field.passwordFrom': 'पासवर्ड देने वाला',
+  'field.influencedBy': 'लॉग इन इन्होंने भी किया हो सकता है',
   'field.how': 'कैसे',
   'kind.networks-recounted': 'नेटवर्क की गिनती फिर से की',
   'kind.dead-letter-shown': 'विफल हुई एक घटना देखी',

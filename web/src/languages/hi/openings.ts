@@ -10,6 +10,7 @@ export const openings = {
   'temporary-password-given': 'अस्थायी पासवर्ड दिया, और आपके नाम से लॉग इन कर सकते थे',
   by: '{name}, {date}',
   byAsOwner: 'आपने या {name} ने, {name} के दिए पासवर्ड से, {date}',
+  others: 'यह लॉग इन इन्होंने भी इस्तेमाल किया हो सकता है: {names}',
   head: 'संचालक',
   member: 'सदस्य',
   staff: 'कार्यालय',

@@ -109,6 +109,7 @@ export const audit = {
   'field.askedBy': 'विनंती कोणी केली',
   'field.grantedBy': 'मंजुरी कोणी दिली',
   'field.passwordFrom': 'पासवर्ड देणारा',
+  'field.influencedBy': 'लॉग इन यांनीही केले असू शकते',
   'field.how': 'कसे',
   'kind.networks-recounted': 'नेटवर्कची मोजणी पुन्हा केली',
   'kind.dead-letter-shown': 'अयशस्वी झालेली एक घटना पाहिली',

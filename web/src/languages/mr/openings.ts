@@ -10,6 +10,7 @@ export const openings = {
   'temporary-password-given': 'तात्पुरता पासवर्ड दिला, आणि तुमच्या नावाने लॉग इन करू शकत होते',
   by: '{name}, {date}',
   byAsOwner: 'तुम्ही किंवा {name}, {name} यांनी दिलेल्या पासवर्डने, {date}',
+  others: 'हे लॉग इन यांनीही वापरले असू शकते: {names}',
   head: 'संचालक',
   member: 'सदस्य',
   staff: 'कार्यालय',

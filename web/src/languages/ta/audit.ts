@@ -109,6 +109,7 @@ export const audit = {
   'field.askedBy': 'கோரியவர்',
   'field.grantedBy': 'ஒப்புதல் அளித்தவர்',
   'field.passwordFrom': 'கடவுச்சொல் தந்தவர்',
+  'field.influencedBy': 'இவர்களும் உள்நுழைந்திருக்கலாம்',
   'field.how': 'எப்படி',
   'kind.networks-recounted': 'நெட்வொர்க்குகளை மீண்டும் எண்ணினார்',
   'kind.dead-letter-shown': 'தோல்வியுற்ற ஒரு நிகழ்வைப் பார்த்தார்',

@@ -5,7 +5,7 @@ export const decidingConsents = {
   commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
   network: ['decide-plans', 'bank-layouts'],
   cotton: ['decide-cotton'],
-  identity: ['manage-members'],
+  identity: ['manage-members', 'manage-staff'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Holder = keyof typeof decidingConsents;
@@ -67,5 +67,9 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   decideCottonOrder: ['decide-cotton'],
   decideReturn: ['decide-cotton'],
   changeOneAccountRule: ['manage-members'],
+  giveTemporaryPassword: ['manage-staff'],
+  changeStaffRole: ['manage-staff'],
+  changeRole: ['manage-staff'],
+  enableStaff: ['manage-staff'],
   confirmBankLayout: ['bank-layouts'],
 };

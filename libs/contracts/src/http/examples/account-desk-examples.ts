@@ -67,6 +67,7 @@ export const accountDeskExamples = [
         what: 'scan-opened',
         by: { kind: 'head', name: 'Lakshmi Rao' },
         asOwner: false,
+        others: [],
       },
     ],
   }),

@@ -1,4 +1,6 @@
 import { influenceDays } from '@deepam/contracts';
+import type { Caller } from '@deepam/platform';
+import { influencersOf, type Influence } from './influences.js';
 
 /** The last password of an account that its owner did not choose. */
 export interface HandedPassword {
@@ -30,9 +32,28 @@ export function numbersHeldUntil({ handedPassword }: HasPassword, holdHours: num
   return until > now ? until : null;
 }
 
-/** Who may be the one who logs in, for some weeks. */
-export function passwordFrom({ handedPassword }: HasPassword, now: Date): string | null {
-  if (handedPassword === undefined) return null;
-  const { byId, at } = handedPassword;
-  return at.getTime() + influenceDays * 24 * HOUR_MS > now.getTime() ? byId : null;
+/** Whether the person who gave the password may be the one who logs in, for some weeks. */
+export function isHanded({ handedPassword }: HasPassword, now: Date): boolean {
+  return handedPassword !== undefined && handedPassword.at.getTime() + influenceDays * 24 * HOUR_MS > now.getTime();
+}
+
+/** The person who may be the one who logs in; null for an operator, and where all was the owner's own for some weeks. */
+export function passwordFrom(account: HasPassword, now: Date): string | null {
+  return isHanded(account, now) ? (account.handedPassword?.byId ?? null) : null;
+}
+
+type Behind = Pick<Caller, 'passwordFrom' | 'influencedBy'>;
+
+/**
+ * The people who may be the ones who log in to the account, as tokens and audit entries name them. The person who set the mobile of a member can log in only
+ * with a password that was given to that mobile, so a member's account names them while its password is not the owner's own.
+ */
+export function behindLogin(
+  account: HasPassword & { readonly roleId: string | null; readonly influences: readonly Influence[] },
+  now: Date,
+): Behind {
+  const giver = passwordFrom(account, now);
+  const isNamed = typeof account.roleId === 'string' || isHanded(account, now);
+  const influencedBy = isNamed ? influencersOf(account.influences, now) : [];
+  return { ...(giver !== null && { passwordFrom: giver }), ...(influencedBy.length > 0 && { influencedBy }) };
 }

@@ -6,6 +6,7 @@ import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
 import { influenceOf } from '../domain/influences.js';
 import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
+import { HeadsName } from '../heads-name.js';
 import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
 import { placement } from './placement.js';
@@ -26,14 +27,16 @@ export class Registrar {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly taken: TakenMobiles,
+    private readonly headsName: HeadsName,
   ) {}
 
   /**
    * With a plan request the password was chosen by the sponsor, who would know it: it is for one use. Whether the mobile is registered is looked at
    * last, so that no call tells it which could not register anybody.
-   * @throws DomainError IDENTITY.MOBILE_TAKEN or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password, REQUEST.TOO_MANY
+   * @throws DomainError IDENTITY.MOBILE_TAKEN, HEADS_NAME or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password, REQUEST.TOO_MANY
    */
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
+    await this.headsName.assertFree(newcomer.name);
     await refuseGuessable(newcomer.password, newcomer);
     const passwordHash = await this.hasher.hash(newcomer.password);
     const claim = { mobile: newcomer.mobile, by: sponsor._id, memberId: sponsor._id };

@@ -3,13 +3,16 @@ import { type Caller, DomainError, MemberLocks, networkAddress, Transactions } f
 import { Injectable } from '@nestjs/common';
 import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numbers.handler.js';
 import { AadhaarTries } from '../../shared-numbers/aadhaar-tries.js';
-import type { ProfileChange } from '../persistence/accounts.repository.js';
+import { HeadsName } from '../heads-name.js';
+import { AccountsRepository, type ProfileChange } from '../persistence/accounts.repository.js';
 import { Profiles } from '../profile/profiles.js';
 
 /** Sets the fields that were sent. What others may see is published to them; KYC numbers are not. */
 @Injectable()
 export class UpdateProfileHandler {
   constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly headsName: HeadsName,
     private readonly numbers: ChangeNumbersHandler,
     private readonly tries: AadhaarTries,
     private readonly profiles: Profiles,
@@ -17,15 +20,13 @@ export class UpdateProfileHandler {
     private readonly locks: MemberLocks,
   ) {}
 
-  /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, IDENTITY.AADHAAR_TRIES */
+  /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, AADHAAR_TRIES or HEADS_NAME */
   async execute(
     caller: Caller,
     { name, email, address, contactSeenBy, ...numbers }: BodyOf<typeof updateProfile>,
     ip: string,
   ): Promise<ResponseOf<typeof updateProfile>> {
-    // Only the head may have such a name.
-    if (name !== undefined && !caller.isHead && isMisleadingName(name))
-      throw new DomainError('REQUEST.INVALID', { details: { name: misleadingName } });
+    if (name !== undefined && !caller.isHead) await this.assertNameFits(caller, name);
     const change: ProfileChange = {
       ...(name === undefined ? {} : { name }),
       ...(email === undefined ? {} : { email }),
@@ -41,5 +42,13 @@ export class UpdateProfileHandler {
       if (Object.keys(change).length > 0) await this.profiles.changeIn(session, caller.memberId, change);
     });
     return { message: 'Profile updated successfully!' };
+  }
+
+  /** The form sends the present name along, which the head may have taken since. */
+  private async assertNameFits({ memberId }: Caller, name: string): Promise<void> {
+    const { name: present } = await this.accounts.get(memberId);
+    if (name === present) return;
+    if (isMisleadingName(name)) throw new DomainError('REQUEST.INVALID', { details: { name: misleadingName } });
+    await this.headsName.assertFree(name);
   }
 }

@@ -11,8 +11,9 @@ import {
   type Paged,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
+import { shownName } from '../../accounts/domain/shown-name.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
-import { AuditViews } from '../audit-views.js';
+import { AuditViews, peopleIn } from '../audit-views.js';
 import { AuditRowsRepository, place, placeOf } from '../persistence/audit-rows.repository.js';
 
 @Controller()
@@ -30,21 +31,26 @@ export class ListDocumentOpeningsController {
   ): Promise<Paged<DocumentOpening>> {
     const found = await this.rows.newest({ openingsBesides: memberId }, limit + 1, decodeCursor(place, cursor));
     const { items, nextCursor } = pageOf(found, limit, placeOf);
-    const givers = await this.accounts.findAll(items.map(({ entry }) => giverIn(entry)));
-    const openings = (await this.views.of(items)).map(({ _id, at, kind, actor, after }, index): DocumentOpening => {
-      const giver = giverIn(items[index]!.entry);
-      const asOwner = actor.id === memberId && giver !== '';
-      const by = asOwner
-        ? { kind: kindOf(givers.get(giver)), name: String(after?.['passwordFrom']) }
-        : { kind: actor.kind, name: actor.name };
-      return { _id, at, what: kind as DocumentOpening['what'], by, asOwner };
+    const people = await this.accounts.findAll(items.flatMap(({ entry }) => [...giverIn(entry), ...othersIn(entry)]));
+    const personOf = (id: string) => {
+      const person = people.get(id);
+      return { kind: kindOf(person), name: person === undefined ? null : shownName(person) };
+    };
+    const openings = (await this.views.of(items)).map(({ _id, at, kind, actor }, index): DocumentOpening => {
+      const { entry } = items[index]!;
+      const [giver] = giverIn(entry);
+      const asOwner = actor.id === memberId && giver !== undefined;
+      const by = asOwner ? personOf(giver) : { kind: actor.kind, name: actor.name };
+      const others = othersIn(entry).map((id) => personOf(id));
+      return { _id, at, what: kind as DocumentOpening['what'], by, asOwner, others };
     });
     return paged(openings, { nextCursor });
   }
 }
 
-/** The person who gave the password of the login in which it happened; empty where its owner had chosen it. */
-const giverIn = ({ after }: AuditEntry): string => String(after?.['passwordFrom'] ?? '');
+/** The person who gave the password of the login in which it happened; empty if its owner had chosen it. */
+const giverIn = ({ after }: AuditEntry): string[] => peopleIn(after, 'passwordFrom');
+const othersIn = ({ after }: AuditEntry): string[] => peopleIn(after, 'influencedBy');
 
 /** An account that has gone since was one of the company, or of a sponsor. */
 function kindOf(giver: Account | undefined): AuditActor['kind'] {

@@ -2,8 +2,8 @@ import type { BodyOf, noteFileOpened } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { passwordFrom } from '../../accounts/domain/handed-password.js';
-import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { behindLogin } from '../../accounts/domain/handed-password.js';
+import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { NumberHold } from '../../documents/number-hold.js';
 
 /** Somebody opens the scan of a paper: recorded before it is shown, unless the owner does so with a password of her own. */
@@ -21,13 +21,17 @@ export class NoteFileOpenedHandler {
     const owner = await this.accounts.findByScan(key);
     const isOwner = owner?._id === memberId;
     if (isOwner) this.hold.assertOpen(owner);
-    const giver = isOwner ? passwordFrom(owner, this.clock.now()) : null;
-    if (isOwner && giver === null) return;
-    const head = await this.accounts.findHead();
-    const actor = { kind: head?._id === memberId ? ('head' as const) : ('member' as const), id: memberId };
+    const opener = isOwner ? owner : (await this.accounts.findAll([memberId])).get(memberId);
+    const behind = opener === undefined ? {} : behindLogin(opener, this.clock.now());
+    if (isOwner && behind.passwordFrom === undefined) return;
+    const actor = { kind: kindOf(opener), id: memberId };
     const subject = { kind: 'scan' as const, id: owner?.panProofKey === key ? 'panidProof' : 'idProof' };
     const session = sessionId === null ? {} : { sessionId };
-    const after = giver === null ? {} : { after: { passwordFrom: giver } };
-    await this.audit.recordAlone('scan-opened', { memberId: owner?._id ?? null, subject, actor, ...session, ...after });
+    await this.audit.recordAlone('scan-opened', { memberId: owner?._id ?? null, subject, actor, ...session, behind });
   }
+}
+
+function kindOf(opener: Account | undefined): 'head' | 'staff' | 'member' {
+  if (opener?.isHead === true) return 'head';
+  return typeof opener?.roleId === 'string' ? 'staff' : 'member';
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { BodyOf, keepLogin, ResponseOf } from '@deepam/contracts';
+import { mostKeptLogins, type BodyOf, type keepLogin, type ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { NumberHold } from '../../documents/number-hold.js';
 import { OwnerProof, type ShownFrom } from '../../passkeys/owner-proof.js';
 import { SessionRecords } from '../../sessions/session-records.js';
+import { WaysIn } from '../../sessions/ways-in.js';
 import { proofDigest } from '../domain/pin-proof.js';
+import { KeptLoginEnds } from '../kept-login-ends.js';
 import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
 
 /**
@@ -19,12 +22,15 @@ export class KeepLoginHandler {
     private readonly accounts: AccountsRepository,
     private readonly owner: OwnerProof,
     private readonly keptLogins: KeptLoginsRepository,
+    private readonly ends: KeptLoginEnds,
+    private readonly hold: NumberHold,
+    private readonly waysIn: WaysIn,
     private readonly records: SessionRecords,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError ACCESS.MEMBERS_ONLY, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  /** @throws DomainError ACCESS.MEMBERS_ONLY, AUTH.SESSION_REVOKED, IDENTITY.NUMBERS_HELD, those of `OwnerProof.demand` */
   async execute(
     caller: Caller,
     { proof, ...shown }: BodyOf<typeof keepLogin>,
@@ -35,6 +41,7 @@ export class KeepLoginHandler {
     if (sessionId === undefined) throw new DomainError('AUTH.SESSION_REVOKED');
     const account = await this.accounts.get(accountId);
     if (account.sessionVersion !== caller.sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
+    this.hold.assertOpen(account);
     await this.owner.demand(account, caller, shown, 'keep-login', from);
     await this.records.keep({ ...caller, sessionId });
     const _id = randomBytes(16).toString('base64url');
@@ -42,7 +49,10 @@ export class KeepLoginHandler {
     const expiresAt = this.records.forgottenAt(caller.expiresAt);
     const kept = { _id, accountId, sessionId, proofDigest: proofDigest(_id, proof), share, tries: 0, expiresAt };
     await this.transactions.run(async (session) => {
+      await this.waysIn.change(caller, session);
       await this.keptLogins.replace(kept, session);
+      for (const oldest of await this.keptLogins.beyond(accountId, mostKeptLogins, session))
+        await this.ends.removeIn(session, oldest, 'Kept on too many devices');
       await this.audit.record(session, 'login-kept', { memberId: accountId });
     });
     return { _id, share };

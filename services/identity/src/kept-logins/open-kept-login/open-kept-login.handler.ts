@@ -1,7 +1,9 @@
 import { mostPinTries, type openKeptLogin, type ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { DomainError, Transactions } from '@deepam/platform';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { behindLogin } from '../../accounts/domain/handed-password.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { proofFits } from '../domain/pin-proof.js';
 import { KeptLoginEnds } from '../kept-login-ends.js';
 import { KeptLoginStates } from '../kept-login-states.js';
@@ -12,10 +14,12 @@ import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
 @Injectable()
 export class OpenKeptLoginHandler {
   constructor(
+    private readonly accounts: AccountsRepository,
     private readonly keptLogins: KeptLoginsRepository,
     private readonly states: KeptLoginStates,
     private readonly ends: KeptLoginEnds,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -31,7 +35,8 @@ export class OpenKeptLoginHandler {
     await this.transactions.run(async (session) => {
       if (!(await this.keptLogins.forgive(id, session))) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
       const actor = { kind: 'member' as const, id: memberId };
-      await this.audit.record(session, 'kept-login-opened', { memberId, actor, sessionId });
+      const behind = behindLogin(await this.accounts.get(memberId, session), this.clock.now());
+      await this.audit.record(session, 'kept-login-opened', { memberId, actor, sessionId, behind });
     });
     return { share, wrongTries: tries - 1 };
   }

@@ -18,6 +18,11 @@ export class KeptLoginsRepository {
     await this.model.create([keptLogin], { session });
   }
 
+  /** The kept logins of the account that exceed the limit. The ones that expire first were used longest ago: a login on the device moves the end. */
+  async beyond(accountId: string, most: number, session: ClientSession): Promise<KeptLoginDocument[]> {
+    return this.model.find({ accountId }).sort({ expiresAt: -1, _id: 1 }).skip(most).session(session).lean();
+  }
+
   /** The owner has come with the password: tries count anew. @returns false when it has been removed meanwhile */
   async rebind(
     { _id, accountId, sessionId, expiresAt }: Pick<KeptLoginDocument, '_id' | 'accountId' | 'sessionId' | 'expiresAt'>,
@@ -47,7 +52,8 @@ export class KeptLoginsRepository {
     return (await this.model.deleteOne({ _id }, { session })).deletedCount === 1;
   }
 
-  async removeAll(accountId: string, session: ClientSession): Promise<void> {
-    await this.model.deleteMany({ accountId }, { session });
+  /** @returns how many there were */
+  async removeAll(accountId: string, session: ClientSession): Promise<number> {
+    return (await this.model.deleteMany({ accountId }, { session })).deletedCount;
   }
 }

@@ -22,12 +22,12 @@ export class BeginPasskeyHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSKEYS_UNAVAILABLE or TOO_MANY_PASSKEYS, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  /** @throws DomainError IDENTITY.PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS or NUMBERS_HELD, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
   async execute(caller: Caller, proof: Proof, from: ShownFrom): Promise<ResponseOf<typeof beginPasskey>> {
     const { site } = this.signatures;
     const account = await this.accounts.get(caller.memberId);
     if (account.sessionVersion !== caller.sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
-    await this.demand.refuseOutdated(caller, account);
+    await this.demand.assertMaySetUp(caller, account);
     const own = await this.passkeys.list(account._id);
     if (own.length >= mostPasskeys) throw new DomainError('IDENTITY.TOO_MANY_PASSKEYS');
     await this.owner.demand(account, caller, proof, 'add-passkey', from);

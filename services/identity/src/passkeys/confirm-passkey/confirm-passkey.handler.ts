@@ -31,7 +31,7 @@ export class ConfirmPasskeyHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSKEY_REFUSED, PASSKEYS_UNAVAILABLE, PASSKEY_TAKEN or TOO_MANY_PASSKEYS, AUTH.SESSION_REVOKED */
+  /** @throws DomainError IDENTITY.PASSKEY_REFUSED, PASSKEYS_UNAVAILABLE, PASSKEY_TAKEN, TOO_MANY_PASSKEYS or NUMBERS_HELD, AUTH.SESSION_REVOKED */
   async execute(
     caller: Caller,
     { credential, name }: BodyOf<typeof confirmPasskey>,
@@ -63,7 +63,7 @@ export class ConfirmPasskeyHandler {
   private async add(caller: Caller, account: Account, passkey: Passkey, session: ClientSession): Promise<void> {
     const { memberId } = caller;
     await this.waysIn.change(caller, session);
-    await this.demand.refuseOutdated(caller, account);
+    await this.demand.assertMaySetUp(caller, account);
     const own = await this.passkeys.list(memberId, session);
     if (own.length >= mostPasskeys) throw new DomainError('IDENTITY.TOO_MANY_PASSKEYS');
     await this.passkeys.add(passkey, session);

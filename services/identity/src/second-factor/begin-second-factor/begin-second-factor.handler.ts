@@ -27,13 +27,13 @@ export class BeginSecondFactorHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.SECOND_FACTOR_ON, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  /** @throws DomainError IDENTITY.SECOND_FACTOR_ON or NUMBERS_HELD, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
   async execute(caller: Caller, proof: Proof, from: ShownFrom): Promise<ResponseOf<typeof beginSecondFactor>> {
     const account = await this.accounts.get(caller.memberId);
     const { _id: accountId, mobile } = account;
     if (account.sessionVersion !== caller.sessionVersion) throw new DomainError('AUTH.SESSION_REVOKED');
     if (await this.factors.isOn(accountId)) throw new DomainError('IDENTITY.SECOND_FACTOR_ON');
-    await this.demand.refuseOutdated(caller, account);
+    await this.demand.assertMaySetUp(caller, account);
     await this.owner.demand(account, caller, proof, 'set-up-second-factor', from);
     const secret = newSecret();
     const until = new Date(this.clock.now().getTime() + PATIENCE_MS);

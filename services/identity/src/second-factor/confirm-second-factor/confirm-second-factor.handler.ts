@@ -2,6 +2,7 @@ import type { confirmSecondFactor, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { isHanded } from '../../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { WaysIn } from '../../sessions/ways-in.js';
 import { Vault } from '../../encryption/vault.js';
@@ -29,7 +30,7 @@ export class ConfirmSecondFactorHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON or SECOND_FACTOR_NOT_BEGUN, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
+  /** @throws DomainError IDENTITY.CODE_WRONG, IDENTITY.SECOND_FACTOR_ON, SECOND_FACTOR_NOT_BEGUN or NUMBERS_HELD, AUTH.SESSION_REVOKED, REQUEST.TOO_MANY */
   async execute(
     caller: Caller,
     code: string,
@@ -56,11 +57,15 @@ export class ConfirmSecondFactorHandler {
     }
     const lastStep = step;
     const recoveryCodes = newRecoveryCodes();
-    const set = { lastStep, recoveryCodes: recoveryCodes.map((one) => recoveryDigest(accountId, one)) };
+    const set = {
+      lastStep,
+      recoveryCodes: recoveryCodes.map((one) => recoveryDigest(accountId, one)),
+      underHandedPassword: isHanded(account, this.clock.now()),
+    };
     await this.transactions.run(async (session) => {
       // Of an app and a passkey that are set up at one moment the later one sees the other.
       await this.waysIn.change(caller, session);
-      await this.demand.refuseOutdated(caller, account);
+      await this.demand.assertMaySetUp(caller, account);
       const isConfirmed = await this.factors.confirm(accountId, pending, set, session);
       if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');
       await this.audit.record(session, 'second-factor-turned-on', { memberId: accountId });

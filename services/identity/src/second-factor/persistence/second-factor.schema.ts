@@ -13,6 +13,8 @@ export interface SecondFactorDocument {
   /** Shown, and not confirmed yet. */
   pending: Sealed | null;
   pendingUntil: Date | null;
+  /** The account had a password from another person shortly before it was set up: the next temporary password removes it. */
+  underHandedPassword: boolean;
   /** The latest step whose code was taken: neither it nor an earlier one is good again. */
   lastStep: number;
   /** Digests of those that were not used. */
@@ -30,6 +32,7 @@ export const secondFactorSchema = new Schema<SecondFactorDocument>(
     secret: sealedOrNull,
     pending: sealedOrNull,
     pendingUntil: { type: Date, default: null },
+    underHandedPassword: { type: Boolean, default: false },
     lastStep: { type: Number, default: 0 },
     recoveryCodes: { type: [String], default: [] },
   },

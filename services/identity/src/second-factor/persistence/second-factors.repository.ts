@@ -38,7 +38,7 @@ export class SecondFactorsRepository {
   async confirm(
     accountId: string,
     pending: Sealed,
-    set: Pick<SecondFactor, 'lastStep' | 'recoveryCodes'>,
+    set: Pick<SecondFactor, 'lastStep' | 'recoveryCodes' | 'underHandedPassword'>,
     session: ClientSession,
   ): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
@@ -71,6 +71,13 @@ export class SecondFactorsRepository {
   async replaceRecoveryCodes(accountId: string, recoveryCodes: string[], session: ClientSession): Promise<boolean> {
     const filter = { _id: accountId, secret: isOn };
     return (await this.model.updateOne(filter, { $set: { recoveryCodes } }, { session })).matchedCount === 1;
+  }
+
+  /** Removes an app that was set up under a password from another person, and one that is only begun. @returns whether one was on */
+  async removeOfHandedPassword(accountId: string, session: ClientSession): Promise<boolean> {
+    const filter = { _id: accountId, $or: [{ secret: null }, { underHandedPassword: true }] };
+    const removed = await this.model.findOneAndDelete(filter).session(session).lean();
+    return removed?.secret != null;
   }
 
   /** @returns whether one was on */

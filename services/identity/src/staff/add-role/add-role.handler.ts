@@ -2,6 +2,7 @@ import type { addRole, BodyOf, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { HeadsName } from '../../accounts/heads-name.js';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
 import { StaffChanges } from '../staff-changes.js';
@@ -10,15 +11,17 @@ import { roleViewOf } from '../staff-views.js';
 @Injectable()
 export class AddRoleHandler {
   constructor(
+    private readonly headsName: HeadsName,
     private readonly roles: RolesRepository,
     private readonly changes: StaffChanges,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.BEYOND_YOU or ROLE_NAME_TAKEN */
+  /** @throws DomainError IDENTITY.BEYOND_YOU, HEADS_NAME or ROLE_NAME_TAKEN */
   async execute(caller: Caller, { name, permissions }: BodyOf<typeof addRole>): Promise<ResponseOf<typeof addRole>> {
     refuseBeyond(caller, permissions);
+    await this.headsName.assertFree(name);
     const _id = newId();
     const role = await this.transactions.run(async (session) => {
       await this.changes.begin(caller, session);

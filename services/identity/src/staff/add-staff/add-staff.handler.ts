@@ -3,6 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { influenceOf } from '../../accounts/domain/influences.js';
+import { HeadsName } from '../../accounts/heads-name.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { TakenMobiles } from '../../accounts/registration/taken-mobiles.js';
 import { OneUsePasswords } from '../../passwords/one-use-passwords.js';
@@ -11,11 +12,15 @@ import { RolesRepository } from '../persistence/roles.repository.js';
 import { StaffChanges } from '../staff-changes.js';
 import { staffViewOf } from '../staff-views.js';
 
-/** An account without a place in the tree: nobody is told of a registration. */
+/**
+ * An account without a place in the tree: no registration is published. If the caller needs a second approver, the account stays disabled until one
+ * agrees to enable it.
+ */
 @Injectable()
 export class AddStaffHandler {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly headsName: HeadsName,
     private readonly roles: RolesRepository,
     private readonly passwords: OneUsePasswords,
     private readonly changes: StaffChanges,
@@ -24,11 +29,12 @@ export class AddStaffHandler {
     private readonly taken: TakenMobiles,
   ) {}
 
-  /** @throws DomainError IDENTITY.MOBILE_TAKEN, ROLE_NOT_FOUND or BEYOND_YOU */
+  /** @throws DomainError IDENTITY.MOBILE_TAKEN, HEADS_NAME, ROLE_NOT_FOUND or BEYOND_YOU */
   async execute(
     caller: Caller,
     { name, mobile, roleId }: BodyOf<typeof addStaff>,
   ): Promise<ResponseOf<typeof addStaff>> {
+    await this.headsName.assertFree(name);
     const { text: temporaryPassword, passwordHash, madeAt, validUntil } = await this.passwords.make();
     const forOneUse = {
       mustChangePassword: true,
@@ -36,6 +42,7 @@ export class AddStaffHandler {
       passwordValidUntil: validUntil,
       handedPassword: { byId: caller.memberId, at: madeAt, isFirst: true },
       influences: (['made', 'mobile', 'password'] as const).map((kind) => influenceOf(kind, caller, madeAt)),
+      ...(this.changes.needsApproval(caller) && { suspension: { since: madeAt } }),
     } satisfies Partial<Account>;
     const claim = { mobile, by: caller.memberId, memberId: null };
     const add = () =>

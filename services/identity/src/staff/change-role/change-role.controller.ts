@@ -1,17 +1,22 @@
-import { changeRole, type ResponseOf } from '@deepam/contracts';
+import { changeRole } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ChangeRoleHandler } from './change-role.handler.js';
 
 @Controller()
 export class ChangeRoleController {
-  constructor(private readonly handler: ChangeRoleHandler) {}
+  private readonly guarded = this.fourEyes.guard(changeRole, ({ params, body }, caller) =>
+    this.handler.execute(caller, params.id, body),
+  );
+
+  constructor(
+    private readonly handler: ChangeRoleHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(changeRole)
-  run(
-    @CurrentCaller() caller: Caller,
-    @Input() { params, body }: InputOf<typeof changeRole>,
-  ): Promise<ResponseOf<typeof changeRole>> {
-    return this.handler.execute(caller, params.id, body);
+  run(@CurrentCaller() caller: Caller, @Input() input: InputOf<typeof changeRole>) {
+    return this.guarded(input, caller);
   }
 }

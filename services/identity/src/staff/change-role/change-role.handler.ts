@@ -2,16 +2,18 @@ import type { BodyOf, changeRole, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { HeadsName } from '../../accounts/heads-name.js';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
 import { StaffMembersRepository } from '../persistence/staff-members.repository.js';
-import { StaffChanges } from '../staff-changes.js';
+import { roleChanges, StaffChanges } from '../staff-changes.js';
 import { roleViewOf } from '../staff-views.js';
 
 /** Who has the role logs in again, and may from then on what it says then. */
 @Injectable()
 export class ChangeRoleHandler {
   constructor(
+    private readonly headsName: HeadsName,
     private readonly roles: RolesRepository,
     private readonly staff: StaffMembersRepository,
     private readonly changes: StaffChanges,
@@ -19,7 +21,7 @@ export class ChangeRoleHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.ROLE_NOT_FOUND, ROLE_BUILT_IN, OWN_ROLE, BEYOND_YOU or ROLE_NAME_TAKEN */
+  /** @throws DomainError IDENTITY.ROLE_NOT_FOUND, ROLE_BUILT_IN, OWN_ROLE, BEYOND_YOU, HEADS_NAME or ROLE_NAME_TAKEN; SecondPersonNeeded */
   async execute(
     caller: Caller,
     id: string,
@@ -30,8 +32,17 @@ export class ChangeRoleHandler {
       const before = await this.roles.take(id, session);
       if (before.isBuiltIn) throw new DomainError('IDENTITY.ROLE_BUILT_IN');
       const people = await this.staff.withRole(id, session);
-      if (people.some(({ _id }) => _id === caller.memberId)) throw new DomainError('IDENTITY.OWN_ROLE');
+      this.changes.assertNotOwn(
+        caller,
+        people.map(({ _id }) => _id),
+      );
       refuseBeyond(caller, before.permissions, permissions);
+      if (name !== before.name) await this.headsName.assertFree(name);
+      if (people.length > 0 && permissions.some((permission) => !before.permissions.includes(permission))) {
+        const changes = roleChanges(before, { name, permissions });
+        const seen = [changes, people.map(({ _id }) => _id).toSorted()];
+        await this.changes.requireApproval(caller, { subject: { kind: 'role', id }, changes, seen }, session);
+      }
       const role = await this.roles.put({ _id: id, name, permissions }, session);
       for (const { _id } of people) {
         await this.changes.make(_id, {}, session);

@@ -1,17 +1,22 @@
-import { changeStaffRole, type ResponseOf } from '@deepam/contracts';
+import { changeStaffRole } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ChangeStaffRoleHandler } from './change-staff-role.handler.js';
 
 @Controller()
 export class ChangeStaffRoleController {
-  constructor(private readonly handler: ChangeStaffRoleHandler) {}
+  private readonly guarded = this.fourEyes.guard(changeStaffRole, ({ params, body }, caller) =>
+    this.handler.execute(caller, params.id, body),
+  );
+
+  constructor(
+    private readonly handler: ChangeStaffRoleHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(changeStaffRole)
-  run(
-    @CurrentCaller() caller: Caller,
-    @Input() { params, body }: InputOf<typeof changeStaffRole>,
-  ): Promise<ResponseOf<typeof changeStaffRole>> {
-    return this.handler.execute(caller, params.id, body);
+  run(@CurrentCaller() caller: Caller, @Input() input: InputOf<typeof changeStaffRole>) {
+    return this.guarded(input, caller);
   }
 }

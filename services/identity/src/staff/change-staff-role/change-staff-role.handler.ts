@@ -4,7 +4,7 @@ import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { refuseBeyond } from '../domain/authority.js';
 import { RolesRepository } from '../persistence/roles.repository.js';
-import { StaffChanges } from '../staff-changes.js';
+import { roleChanges, StaffChanges } from '../staff-changes.js';
 import { staffViewOf } from '../staff-views.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class ChangeStaffRoleHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU, ROLE_NOT_FOUND or STAFF_UNCHANGED */
+  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU, ROLE_NOT_FOUND or STAFF_UNCHANGED; SecondPersonNeeded */
   async execute(
     caller: Caller,
     id: string,
@@ -27,8 +27,13 @@ export class ChangeStaffRoleHandler {
       const role = await this.roles.take(roleId, session);
       refuseBeyond(caller, role.permissions);
       if (before.roleId === roleId) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
+      const had = await this.roles.get(before.roleId, session).catch(() => null);
+      const could = had?.permissions ?? [];
+      if (role.permissions.some((permission) => !could.includes(permission))) {
+        const changes = roleChanges(had, role);
+        await this.changes.requireApproval(caller, { memberId: id, changes, seen: changes }, session);
+      }
       const after = await this.changes.make(id, { roleId }, session);
-      const could = (await this.roles.permissionsOf(before.roleId)) ?? [];
       await this.changes.endOutgrownPassword(id, { before: could, after: role.permissions, caller }, session);
       await this.audit.record(session, 'staff-role-changed', {
         memberId: id,

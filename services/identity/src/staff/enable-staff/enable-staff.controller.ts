@@ -1,17 +1,22 @@
-import { enableStaff, type ResponseOf } from '@deepam/contracts';
+import { enableStaff } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { EnableStaffHandler } from './enable-staff.handler.js';
 
 @Controller()
 export class EnableStaffController {
-  constructor(private readonly handler: EnableStaffHandler) {}
+  private readonly guarded = this.fourEyes.guard(enableStaff, ({ params }, caller) =>
+    this.handler.execute(caller, params.id),
+  );
+
+  constructor(
+    private readonly handler: EnableStaffHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(enableStaff)
-  run(
-    @CurrentCaller() caller: Caller,
-    @Input() { params }: InputOf<typeof enableStaff>,
-  ): Promise<ResponseOf<typeof enableStaff>> {
-    return this.handler.execute(caller, params.id);
+  run(@CurrentCaller() caller: Caller, @Input() input: InputOf<typeof enableStaff>) {
+    return this.guarded(input, caller);
   }
 }

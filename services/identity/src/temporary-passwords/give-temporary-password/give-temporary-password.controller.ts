@@ -1,17 +1,25 @@
-import { giveTemporaryPassword, type ResponseOf } from '@deepam/contracts';
+import { giveTemporaryPassword } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { GiveTemporaryPasswordHandler } from './give-temporary-password.handler.js';
 
 @Controller()
 export class GiveTemporaryPasswordController {
-  constructor(private readonly giveTemporaryPassword: GiveTemporaryPasswordHandler) {}
+  /** No row keeps the password: the requester gives it, once it was allowed. */
+  private readonly guarded = this.fourEyes.guard(
+    giveTemporaryPassword,
+    ({ params }, caller) => this.handler.execute(params.id, caller),
+    { isAllowedOnly: true, alsoNeeds: 'manage-staff' },
+  );
+
+  constructor(
+    private readonly handler: GiveTemporaryPasswordHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(giveTemporaryPassword)
-  run(
-    @CurrentCaller() caller: Caller,
-    @Input() { params }: InputOf<typeof giveTemporaryPassword>,
-  ): Promise<ResponseOf<typeof giveTemporaryPassword>> {
-    return this.giveTemporaryPassword.execute(params.id, caller);
+  run(@CurrentCaller() caller: Caller, @Input() input: InputOf<typeof giveTemporaryPassword>) {
+    return this.guarded(input, caller);
   }
 }

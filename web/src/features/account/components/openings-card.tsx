@@ -40,8 +40,13 @@ export function OpeningsCard() {
             <li key={one._id}>
               <p>{t(one.what)}</p>
               <p className={styles.soft}>
-                {t(one.asOwner ? 'byAsOwner' : 'by', { name: nameOf(one), date: formatDateTime(one.at) })}
+                {t(one.asOwner ? 'byAsOwner' : 'by', { name: nameOf(one.by), date: formatDateTime(one.at) })}
               </p>
+              {one.others.length > 0 && (
+                <p className={styles.soft}>
+                  {t('others', { names: one.others.map((other) => nameOf(other)).join(', ') })}
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -50,7 +55,7 @@ export function OpeningsCard() {
     );
   }
 
-  function nameOf({ by: { kind, name } }: DocumentOpening): string {
+  function nameOf({ kind, name }: DocumentOpening['by']): string {
     const role = t(kind === 'head' || kind === 'member' || kind === 'staff' ? kind : 'other');
     return name === null ? role : `${personName(name)} (${role})`;
   }

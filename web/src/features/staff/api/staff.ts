@@ -4,6 +4,7 @@ import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { BodyInputOf, addRole, addStaff } from '@deepam/contracts';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export const useStaff = () =>
   useQuery({ queryKey: keyOf('listStaff'), queryFn: ({ signal }) => callApi('listStaff', { signal }) });
@@ -17,21 +18,29 @@ function useStaffAction<Input, Output>(mutationFn: (input: Input, key: Idempoten
   return useAction({ mutationFn, onSettled: () => refresh('listStaff', 'listRoles'), gcTime: 0 });
 }
 
+/** The same for a change that may need a second approver. */
+function useGuardedStaffAction<Input, Output>(mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>) {
+  const refresh = useRefresh();
+  return useGuardedAction({ mutationFn, onSettled: () => refresh('listStaff', 'listRoles'), gcTime: 0 });
+}
+
 export const useAddStaff = () =>
   useStaffAction((body: BodyInputOf<typeof addStaff>, key) => callApi('addStaff', { key, body }));
 
 export const useChangeStaffRole = (id: string) =>
-  useStaffAction((roleId: string, key) => callApi('changeStaffRole', { key, params: { id }, body: { roleId } }));
+  useGuardedStaffAction((roleId: string, key: IdempotencyKey) =>
+    callApi('changeStaffRole', { key, params: { id }, body: { roleId } }),
+  );
 
 /** Lets them log in, or no longer. */
 export const useSwitchStaff = (id: string, isDisabled: boolean) =>
-  useStaffAction((_nothing: void, key) =>
+  useGuardedStaffAction((_nothing: void, key: IdempotencyKey) =>
     callApi(isDisabled ? 'enableStaff' : 'disableStaff', { key, params: { id } }),
   );
 
 /** @param id null for a new one */
 export const useSaveRole = (id: string | null) =>
-  useStaffAction((body: BodyInputOf<typeof addRole>, key) =>
+  useGuardedStaffAction((body: BodyInputOf<typeof addRole>, key: IdempotencyKey) =>
     id === null ? callApi('addRole', { key, body }) : callApi('changeRole', { key, params: { id }, body }),
   );
 

@@ -31,7 +31,7 @@ export function AddPersonDialog({ roles, onClose }: { roles: readonly RoleView[]
   });
   if (adding.data !== undefined) {
     const { staff, temporaryPassword, validUntil } = adding.data;
-    const { name, mobile } = staff;
+    const { name, mobile, isDisabled } = staff;
     return (
       <Dialog
         key="added"
@@ -41,6 +41,7 @@ export function AddPersonDialog({ roles, onClose }: { roles: readonly RoleView[]
         footer={<Button onClick={onClose}>{t('done')}</Button>}
       >
         <p>{t('addedLead', { name, time: formatDateTime(validUntil) })}</p>
+        {isDisabled && <p>{t('addedDisabled')}</p>}
         <DetailList
           rows={[
             [t('mobile'), mobile],

@@ -25,6 +25,7 @@ export function ChangeRoleDialog({ person: { _id, name, roleId: present }, roles
     sentences: { roleId: t('roleNeeded') },
     onValid: ({ roleId }) =>
       change.mutate(roleId, {
+        onAwaits: onClose,
         onSuccess: () => {
           showToast(
             t('roleChanged', {

@@ -22,7 +22,11 @@ export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: 
     schema: addRole.body!,
     blank: { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] as string[] },
     sentences: { name: t('nameNeeded'), permissions: t('includesNeeded') },
-    onValid: (body) => saving.mutate(body, { onSuccess: saysAndCloses(t('roleSaved', { role: body.name }), onClose) }),
+    onValid: (body) =>
+      saving.mutate(body, {
+        onSuccess: saysAndCloses(t('roleSaved', { role: body.name }), onClose),
+        onAwaits: onClose,
+      }),
   });
   const { ref, name, onChange, onBlur, error } = field('permissions');
   return (

@@ -20,6 +20,7 @@ export function SwitchLoginDialog({ person: { _id, name, isDisabled }, role, onC
   const shown = role === undefined ? '–' : roleName(t, role);
   const confirm = () =>
     change.mutate(undefined, {
+      onAwaits: onClose,
       onSuccess: saysAndCloses(t(isDisabled ? 'enabledDone' : 'disabledDone', { name }), onClose),
     });
   return (

@@ -1,0 +1,123 @@
+import {
+  changeRole,
+  changeStaffRole,
+  enableStaff,
+  giveTemporaryPassword,
+  grantIdentityConsent,
+  identityConsents,
+  listStaff,
+  login,
+  type Permission,
+} from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestIdentity } from './identity-harness.js';
+import { newHeadToken, newMember } from './members.js';
+import { refused, roleName, staffDesk } from './staff-desk.js';
+
+const sensitive = [
+  'manage-staff',
+  'decide-plans',
+  'reveal-numbers',
+  'read',
+  'dispatch',
+] as const satisfies readonly Permission[];
+let identity: TestIdentity;
+let head: string;
+type Colleague = Awaited<ReturnType<typeof desk.person>>;
+const desk = staffDesk(
+  () => identity,
+  () => head,
+);
+let manager: Colleague;
+let second: Colleague;
+
+beforeAll(async () => {
+  identity = await TestIdentity.start({ FOUR_EYES: 'on', TOKEN_LIFETIME_SECONDS: '2592000', STEP_UP_SECONDS: '86400' });
+  head = await newHeadToken(identity);
+  [manager, second] = [await desk.person([...sensitive]), await desk.person([...sensitive])];
+});
+afterAll(() => identity.stop());
+
+const approve = (id: string, token: string) => refused(identity.call(grantIdentityConsent, { token, params: { id } }));
+const roleOf = async (id: string) =>
+  (await identity.call(listStaff, { token: head })).body.find((person) => person._id === id)?.roleId;
+/** The approval request that the call has made. */
+async function asked(answer: Promise<{ status: number; awaits?: { _id: string } | undefined }>): Promise<string> {
+  const { status, awaits } = await answer;
+  expect(status).toBe(202);
+  return awaits!._id;
+}
+
+describe('what a clerk lets a colleague do, with dual approval', () => {
+  it('disables a new colleague until a second approver, who is not that colleague, agrees', async () => {
+    const added = await desk.added(await desk.roleOf(['decide-plans']), manager.token);
+    const logIn = { body: { mobile: added.mobile, password: added.temporaryPassword } };
+    expect(await refused(identity.call(login, logIn))).toBe('403 AUTH.SUSPENDED');
+    const id = await asked(identity.call(enableStaff, { token: manager.token, params: { id: added.id } }));
+    const [shown] = (await identity.call(identityConsents, { token: second.token })).body;
+    expect(shown).toMatchObject({ call: 'enableStaff', member: { _id: added.id } });
+    expect(shown?.changes.map(({ field, after }) => [field, after])).toContainEqual(['permissions', 'decide-plans']);
+    expect(await approve(id, manager.token)).toBe('403 FOUR_EYES.OWN_REQUEST');
+    expect(await approve(id, head)).toBe(200);
+    expect(await refused(identity.call(login, logIn))).toBe(200);
+    const entry = (await identity.auditEntriesOf(added.id)).find(({ kind }) => kind === 'staff-enabled');
+    expect(entry).toMatchObject({ actor: { kind: 'head' }, after: { askedBy: manager.id } });
+  });
+
+  it('gives a role that includes more after an approval, and one that includes less at once', async () => {
+    const colleague = await desk.person(['read']);
+    const more = await desk.roleOf(['decide-plans', 'reveal-numbers']);
+    const change = (roleId: string, token = manager.token) =>
+      identity.call(changeStaffRole, { token, params: { id: colleague.id }, body: { roleId } });
+    const id = await asked(change(more));
+    expect(await roleOf(colleague.id)).toBe(colleague.roleId);
+    expect(await approve(id, second.token)).toBe(200);
+    expect(await roleOf(colleague.id)).toBe(more);
+    expect(await approve(id, head)).toBe('409 FOUR_EYES.ENDED');
+    const less = await desk.roleOf(['decide-plans']);
+    expect(await refused(change(less))).toBe(200);
+    expect(await refused(change(more, head))).toBe(200);
+  });
+
+  it('does not give what a role includes since the request', async () => {
+    const colleague = await desk.person(['dispatch']);
+    const roleId = await desk.roleOf(['decide-plans']);
+    const { token } = manager;
+    const id = await asked(identity.call(changeStaffRole, { token, params: { id: colleague.id }, body: { roleId } }));
+    const body = { name: roleName(), permissions: [...sensitive] };
+    // The role has no people yet: changing it gives nobody anything.
+    expect(await refused(identity.call(changeRole, { token, params: { id: roleId }, body }))).toBe(200);
+    expect(await approve(id, second.token)).toBe('409 FOUR_EYES.OUTDATED');
+    expect(await roleOf(colleague.id)).toBe(colleague.roleId);
+  });
+
+  it('adds a permission to a role that colleagues have after an approval', async () => {
+    const { roleId, token: theirs } = await desk.person(['decide-plans']);
+    const change = (permissions: Permission[]) =>
+      identity.call(changeRole, {
+        token: manager.token,
+        params: { id: roleId },
+        body: { name: roleName(), permissions },
+      });
+    const id = await asked(change(['decide-plans', 'reveal-numbers']));
+    expect(await approve(id, second.token)).toBe(200);
+    await desk.isEnded(theirs);
+    expect(await refused(change(['reveal-numbers']))).toBe(200);
+  });
+
+  it('gives a colleague a temporary password once, after an approval; a member is helped at once', async () => {
+    const colleague = await desk.person(['decide-plans']);
+    const clerk = await desk.person(['manage-members', 'manage-staff']);
+    const give = (id = colleague.id, token = manager.token) =>
+      identity.call(giveTemporaryPassword, { token, params: { id } });
+    const id = await asked(give());
+    expect(await approve(id, (await desk.person(['manage-members'])).token)).toBe('403 ACCESS.NOT_PERMITTED');
+    expect(await approve(id, second.token)).toBe(200);
+    const given = await give();
+    const { temporaryPassword: password } = given.body;
+    expect(await refused(identity.call(login, { body: { mobile: colleague.mobile, password } }))).toBe(200);
+    await asked(give());
+    expect(await refused(give((await newMember(identity)).id, clerk.token))).toBe(200);
+    expect(await refused(give(colleague.id, head))).toBe(200);
+  });
+});
