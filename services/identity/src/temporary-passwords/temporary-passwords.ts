@@ -3,7 +3,8 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { influenceOf, influencersOf, withInfluence } from '../accounts/domain/influences.js';
+import { behindLogin } from '../accounts/domain/handed-password.js';
+import { influenceOf, withInfluence } from '../accounts/domain/influences.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { KeptLoginsRepository } from '../kept-logins/persistence/kept-logins.repository.js';
@@ -70,7 +71,8 @@ export class TemporaryPasswords {
         validUntil: validUntil.toISOString(),
       });
       // The password may reach whoever set the mobile.
-      const influencers = influencersOf(given.influences, now).filter((id) => id !== byId);
+      const { influencedBy = [] } = behindLogin({ ...account, ...given }, now);
+      const influencers = influencedBy.filter((id) => id !== byId);
       await this.audit.record(session, 'temporary-password-given', {
         memberId,
         after: {

@@ -45,15 +45,19 @@ export function passwordFrom(account: HasPassword, now: Date): string | null {
 type Behind = Pick<Caller, 'passwordFrom' | 'influencedBy'>;
 
 /**
- * The people who may be the ones who log in to the account, as tokens and audit entries name them. The person who set the mobile of a member can log in only
- * with a password that was given to that mobile, so a member's account names them while its password is not the owner's own.
+ * The people who may be the ones who log in to the account, as tokens and audit entries name them. A member's account names whoever set its mobile or
+ * password while the password is not the owner's own: before, such a person had no password, and its maker gave it as the first one.
  */
 export function behindLogin(
   account: HasPassword & { readonly roleId: string | null; readonly influences: readonly Influence[] },
   now: Date,
 ): Behind {
   const giver = passwordFrom(account, now);
-  const isNamed = typeof account.roleId === 'string' || isHanded(account, now);
-  const influencedBy = isNamed ? influencersOf(account.influences, now) : [];
+  const influencedBy = influencersOf(countingInfluences(account, now), now);
   return { ...(giver !== null && { passwordFrom: giver }), ...(influencedBy.length > 0 && { influencedBy }) };
+}
+
+function countingInfluences(account: Parameters<typeof behindLogin>[0], now: Date): readonly Influence[] {
+  if (typeof account.roleId === 'string') return account.influences;
+  return isHanded(account, now) ? account.influences.filter(({ kind }) => kind !== 'made') : [];
 }
