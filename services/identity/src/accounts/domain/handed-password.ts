@@ -45,19 +45,17 @@ export function passwordFrom(account: HasPassword, now: Date): string | null {
 type Behind = Pick<Caller, 'passwordFrom' | 'influencedBy'>;
 
 /**
- * The people who may be the ones who log in to the account, as tokens and audit entries name them. A member's account names whoever set its mobile or
- * password while the password is not the owner's own: before, such a person had no password, and its maker gave it as the first one.
+ * The people who may be the ones who log in to the account, as tokens and audit entries name them. Of a member, whoever made the account gave
+ * its first password, which `passwordFrom` names; a change of the mobile or the password counts for some weeks, and, however old, as long as
+ * the password is not the owner's own.
  */
 export function behindLogin(
   account: HasPassword & { readonly roleId: string | null; readonly influences: readonly Influence[] },
   now: Date,
 ): Behind {
   const giver = passwordFrom(account, now);
-  const influencedBy = influencersOf(countingInfluences(account, now), now);
+  const isOfCompany = typeof account.roleId === 'string';
+  const counting = isOfCompany ? account.influences : account.influences.filter(({ kind }) => kind !== 'made');
+  const influencedBy = influencersOf(counting, now, isOfCompany || isHanded(account, now));
   return { ...(giver !== null && { passwordFrom: giver }), ...(influencedBy.length > 0 && { influencedBy }) };
-}
-
-function countingInfluences(account: Parameters<typeof behindLogin>[0], now: Date): readonly Influence[] {
-  if (typeof account.roleId === 'string') return account.influences;
-  return isHanded(account, now) ? account.influences.filter(({ kind }) => kind !== 'made') : [];
 }
