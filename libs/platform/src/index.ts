@@ -107,5 +107,6 @@ export type { Span } from './tracing/tracer.js';
 export { continueTrace, inSpan } from './tracing/tracing.js';
 export { LimitedProcess, type ProcessLimits } from './processes/limited-process.js';
 export { ProcessDied } from './processes/process-died.js';
+export { FileQueue } from './uploads/file-queue.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';
 export { noteUsedBuffers } from './uploads/used-buffers.js';

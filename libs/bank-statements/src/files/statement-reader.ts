@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@deepam/contracts';
 import {
-  ConcurrencyLimiter,
   DomainError,
+  FileQueue,
   LimitedProcess,
   ProcessDied,
   type ProcessLimits,
@@ -26,7 +26,6 @@ const codes: Readonly<Record<Refusal, ErrorCode>> = {
   'old-excel': 'FILE.STATEMENT_OLD_EXCEL',
   'not-a-table': 'FILE.NOT_A_STATEMENT',
 };
-const tooBusy = () => new DomainError('SERVER.UNAVAILABLE');
 
 /** One file takes some seconds at most; with the wait it is read, or refused, before a gateway gives up (30 s). */
 const inProcess: ProcessLimits = { time: 12_000, processorTime: 10_000, memory: 320 * 1_048_576 };
@@ -38,23 +37,26 @@ const program = {
 
 /**
  * Reads uploaded files of banks, each in a process of its own that may be killed: the service goes on answering other calls, and a
- * file that fills the memory fills that of its process. One file at a time in a service.
+ * file that fills the memory fills that of its process. One file at a time in a service; each clerk has a turn before any clerk has a second one.
  */
 export class StatementReader {
-  private readonly limiter = new ConcurrencyLimiter({ places: 1, queue: 10, patience: 15_000 });
+  private readonly queue = new FileQueue({ places: 1, waiting: 10, patience: 15_000 });
 
   constructor(private readonly limits = inProcess) {}
 
-  /** @throws DomainError FILE.NOT_A_STATEMENT, FILE.STATEMENT_… */
-  async rows({ path }: Pick<UploadedFile, 'path'>): Promise<Row[]> {
-    const result = await this.limiter.run(() => this.read(path), tooBusy);
+  /**
+   * @param clerk the account id of the sender
+   * @throws DomainError FILE.NOT_A_STATEMENT, FILE.STATEMENT_…, FILE.QUEUED
+   */
+  async rows({ path }: Pick<UploadedFile, 'path'>, clerk: string): Promise<Row[]> {
+    const result = await this.queue.run({ key: clerk, isApproved: true }, () => this.read(path));
     if ('rows' in result) return [...result.rows];
     throw new DomainError(codes[result.refusal], { cause: new StatementRefused(result.refusal) });
   }
 
   /** @throws DomainError as `rows`, and FILE.NOT_A_STATEMENT for rows without the table of a statement */
-  async table(file: Pick<UploadedFile, 'path'>): Promise<StatementTable> {
-    const found = tableIn(await this.rows(file));
+  async table(file: Pick<UploadedFile, 'path'>, clerk: string): Promise<StatementTable> {
+    const found = tableIn(await this.rows(file, clerk));
     if (found === null) throw new DomainError('FILE.NOT_A_STATEMENT');
     return found;
   }

@@ -67,7 +67,7 @@ function bomb(): Buffer {
 
 describe('the reader of statements', () => {
   it('reads the rows of a file', async () => {
-    const rows = await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'));
+    const rows = await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha');
     expect(rows).toEqual([
       { line: 1, cells: ['Date', 'Text', 'Amount'] },
       { line: 2, cells: ['01/11/2026', 'a', '5'] },
@@ -80,7 +80,7 @@ describe('the reader of statements', () => {
     const file = await fileOf(bytes);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    await expect(new StatementReader().rows(file)).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
+    await expect(new StatementReader().rows(file, 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
     delay.disable();
     // Nanoseconds.
     expect(delay.max / 1e6).toBeLessThan(1_000);
@@ -92,13 +92,29 @@ describe('the reader of statements', () => {
     ['memory', { time: 60_000, processorTime: 60_000, memory: 120 * megabyte }],
   ])('refuses a file that takes too much %s, and reads the next one', async (_what, most) => {
     const reader = new StatementReader(most);
-    await expect(reader.rows(await fileOf(bomb()))).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
-    expect(await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'))).toHaveLength(2);
+    await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
+    expect(await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha')).toHaveLength(
+      2,
+    );
+  });
+
+  it('reads the file of a second clerk before the other files of a clerk who sent three', async () => {
+    const reader = new StatementReader();
+    const file = await fileOf('Date,Text,Amount\n01/11/2026,a,5\n');
+    const read: string[] = [];
+    const send = async (clerk: string) => {
+      await reader.rows(file, clerk);
+      read.push(clerk);
+    };
+    await Promise.all(['asha', 'asha', 'asha', 'bina'].map(send));
+    expect(read).toEqual(['asha', 'bina', 'asha', 'asha']);
   });
 
   it('says why a file is not taken', async () => {
     const reader = new StatementReader();
-    await expect(reader.rows(await fileOf('\n'))).rejects.toMatchObject({ code: 'FILE.STATEMENT_EMPTY' });
-    await expect(reader.table(await fileOf('a,b\nc,d\n'))).rejects.toMatchObject({ code: 'FILE.NOT_A_STATEMENT' });
+    await expect(reader.rows(await fileOf('\n'), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_EMPTY' });
+    await expect(reader.table(await fileOf('a,b\nc,d\n'), 'asha')).rejects.toMatchObject({
+      code: 'FILE.NOT_A_STATEMENT',
+    });
   });
 });

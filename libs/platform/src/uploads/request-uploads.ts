@@ -1,7 +1,7 @@
 import { type Endpoint, errorCatalogue, type FileFields, statementTypes } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
-import type { Sender } from './cleaning/cleaning-queue.js';
+import type { Sender } from './file-queue.js';
 import type { FileCleaner } from './cleaning/file-cleaner.js';
 import { receiveMultipart, type Received } from './receive-multipart.js';
 import { UploadDirectory } from './upload-directory.js';

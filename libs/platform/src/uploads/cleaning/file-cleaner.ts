@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/domain-error.js';
 import { LimitedProcess } from '../../processes/limited-process.js';
 import { ProcessDied } from '../../processes/process-died.js';
 import type { UploadedFile } from '../uploaded-file.js';
-import { CleaningQueue, type QueueLimits, type Sender } from './cleaning-queue.js';
+import { FileQueue, type QueueLimits, type Sender } from '../file-queue.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 
 /** Two at most: together with the service they stay within what a container has. */
@@ -32,7 +32,7 @@ const startCleaner = (contentType: string) =>
 @Injectable()
 export class FileCleaner implements OnModuleDestroy {
   private readonly logger = new Logger(FileCleaner.name);
-  private readonly queue = new CleaningQueue(queueLimits);
+  private readonly queue = new FileQueue(queueLimits);
   private readonly free: LimitedProcess[] = [];
   private idle: NodeJS.Timeout | undefined;
 

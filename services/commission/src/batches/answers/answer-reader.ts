@@ -15,6 +15,13 @@ export interface Answer {
   readonly others: number;
 }
 
+interface Reading {
+  /** Whether credits that return payouts are counted as such, so that they serve nothing else. */
+  readonly claim: boolean;
+  /** The account id of the sender of the file. */
+  readonly clerk: string;
+}
+
 /** Reads what a bank has answered to a batch: its own list of payments, or a statement of the account that it paid from. */
 @Injectable()
 export class AnswerReader {
@@ -25,13 +32,12 @@ export class AnswerReader {
   ) {}
 
   /**
-   * @param claim whether credits that return payouts are counted as such, so that they serve nothing else
    * @throws DomainError COMMISSION.BATCH_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE, COMMISSION.ANSWER_UNCONFIRMED, SERVER.UNAVAILABLE
    * without network, FILE.…
    */
-  async read(batchId: string, file: Pick<UploadedFile, 'path'>, claim: boolean): Promise<Answer> {
+  async read(batchId: string, file: Pick<UploadedFile, 'path'>, { claim, clerk }: Reading): Promise<Answer> {
     if (!(await this.batches.find(batchId))) throw new DomainError('COMMISSION.BATCH_NOT_FOUND');
-    const ofFile = await this.reader.rows(file);
+    const ofFile = await this.reader.rows(file, clerk);
     const ofBatch = new Set((await this.batches.rowsOf(batchId)).map(({ reference }) => reference));
     const { lines, others } = readAnswerFile(ofFile, ofBatch) ?? (await this.debits(ofFile, ofBatch));
     const rows = await this.batches.rowsOf(batchId);

@@ -1,5 +1,5 @@
 import { previewPayoutAnswer, type PayoutAnswer } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { AnswerReader } from '../answers/answer-reader.js';
 import { AnswerViews } from '../answers/answer-views.js';
@@ -12,7 +12,10 @@ export class PreviewPayoutAnswerController {
   ) {}
 
   @Route(previewPayoutAnswer)
-  async preview(@Input() { params, files }: InputOf<typeof previewPayoutAnswer>): Promise<PayoutAnswer> {
-    return this.views.of(params.batchId, await this.reader.read(params.batchId, files.answer, false));
+  async preview(
+    @CurrentCaller() { memberId: clerk }: Caller,
+    @Input() { params: { batchId }, files }: InputOf<typeof previewPayoutAnswer>,
+  ): Promise<PayoutAnswer> {
+    return this.views.of(batchId, await this.reader.read(batchId, files.answer, { claim: false, clerk }));
   }
 }

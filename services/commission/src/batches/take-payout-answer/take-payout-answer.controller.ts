@@ -18,7 +18,7 @@ export class TakePayoutAnswerController {
     @Input() { params: { batchId }, files }: InputOf<typeof takePayoutAnswer>,
     @CurrentCaller() { memberId }: Caller,
   ): Promise<PayoutAnswer> {
-    const answer = await this.reader.read(batchId, files.answer, true);
+    const answer = await this.reader.read(batchId, files.answer, { claim: true, clerk: memberId });
     return this.views.of(batchId, await this.taker.take(batchId, answer, memberId));
   }
 }

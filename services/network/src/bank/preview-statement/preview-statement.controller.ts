@@ -1,5 +1,5 @@
 import { previewBankStatement, type StatementPreview } from '@deepam/contracts';
-import { Input, Route, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { PreviewStatementHandler } from './preview-statement.handler.js';
 
@@ -8,7 +8,10 @@ export class PreviewStatementController {
   constructor(private readonly previewStatement: PreviewStatementHandler) {}
 
   @Route(previewBankStatement)
-  preview(@Input() { body, files }: InputOf<typeof previewBankStatement>): Promise<StatementPreview> {
-    return this.previewStatement.execute(files.statement, body.layout);
+  preview(
+    @CurrentCaller() { memberId }: Caller,
+    @Input() { body, files }: InputOf<typeof previewBankStatement>,
+  ): Promise<StatementPreview> {
+    return this.previewStatement.execute(files.statement, memberId, body.layout);
   }
 }

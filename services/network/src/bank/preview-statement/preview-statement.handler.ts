@@ -29,8 +29,8 @@ export class PreviewStatementHandler {
   ) {}
 
   /** @param chosen columns in place of those that are known or guessed */
-  async execute(file: UploadedFile, chosen?: BankLayout): Promise<StatementPreview> {
-    const table = await this.reader.table(file);
+  async execute(file: UploadedFile, clerk: string, chosen?: BankLayout): Promise<StatementPreview> {
+    const table = await this.reader.table(file, clerk);
     const found = await this.layouts.of(table);
     const layout = chosen ?? found.layout;
     const { lines, broken, isTurned } = layout ? statementLines(table, layout) : nothing;

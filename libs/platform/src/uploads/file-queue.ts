@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 
 /** The sender of a file, as far as its place in the queue depends on it. */
 export interface Sender {
@@ -9,10 +9,10 @@ export interface Sender {
 }
 
 export interface QueueLimits {
-  /** Files that are cleaned concurrently. */
+  /** Files that are opened concurrently. */
   readonly places: number;
-  /** How many of these places accounts that are not approved have, and how many of their files may wait. */
-  readonly unapproved: { readonly places: number; readonly waiting: number };
+  /** How many of these places accounts that are not approved have, and how many of their files may wait; absent where only staff send files. */
+  readonly unapproved?: { readonly places: number; readonly waiting: number };
   /** Files of everybody that may wait. */
   readonly waiting: number;
   /** Milliseconds that a file waits for its turn. */
@@ -31,10 +31,10 @@ const secondsEach = 1;
 const mostRemembered = 1_000;
 
 /**
- * The order in which files are cleaned. A member has one place at a time. Approved accounts come first; among equals the member with the
+ * The order in which files are opened: pictures and documents that are cleaned, and tables of a bank. A member has one place at a time. Approved accounts come first; among equals the member with the
  * fewest files before, then the one whose last turn is longest ago, then the file that came first.
  */
-export class CleaningQueue {
+export class FileQueue {
   private readonly working: Sender[] = [];
   private readonly waiting: Waiting[] = [];
   /** The number of the last turn of each sender, the most recent at the end. */
@@ -103,14 +103,17 @@ export class CleaningQueue {
 
   private mayBegin({ key, isApproved }: Sender): boolean {
     if (this.working.some((other) => other.key === key)) return false;
-    return isApproved || this.working.filter((other) => !other.isApproved).length < this.limits.unapproved.places;
+    const { unapproved } = this.limits;
+    if (isApproved || unapproved === undefined) return true;
+    return this.working.filter((other) => !other.isApproved).length < unapproved.places;
   }
 
   /** The last of a queue that is too long leave it, whoever came last. */
   private shorten(): void {
     const ordered = this.ordered();
-    const unapproved = ordered.filter(({ sender }) => !sender.isApproved);
-    const [last] = [...unapproved.slice(this.limits.unapproved.waiting), ...ordered.slice(this.limits.waiting)];
+    const { unapproved, waiting } = this.limits;
+    const strangers = ordered.filter(({ sender }) => !sender.isApproved);
+    const [last] = [...strangers.slice(unapproved?.waiting ?? waiting), ...ordered.slice(waiting)];
     last?.giveUp(ordered.indexOf(last) + 1);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CleaningQueue, type QueueLimits, type Sender } from './cleaning-queue.js';
+import { FileQueue, type QueueLimits, type Sender } from './file-queue.js';
 
 const limits: QueueLimits = { places: 2, unapproved: { places: 1, waiting: 6 }, waiting: 10, patience: 10_000 };
 const approved = (key: string): Sender => ({ key, isApproved: true });
@@ -7,9 +7,9 @@ const unapproved = (key: string): Sender => ({ key, isApproved: false });
 
 const settled = () => new Promise(setImmediate);
 
-/** A queue whose files are cleaned when the test says so. */
+/** A queue whose files are done when the test says so. */
 function queueWith(changed: Partial<QueueLimits> = {}) {
-  const queue = new CleaningQueue({ ...limits, ...changed });
+  const queue = new FileQueue({ ...limits, ...changed });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const send = (file: string, sender: Sender) => {
@@ -33,7 +33,7 @@ const refusalOf = (sent: Promise<unknown>) =>
     (error: { code: string; details: unknown }) => ({ code: error.code, details: error.details }),
   );
 
-describe('the queue of files to clean', () => {
+describe('the queue of files to open', () => {
   it('starts an approved member immediately while six accounts that are not approved send four files each', async () => {
     const { send, started } = queueWith({ unapproved: { places: 1, waiting: 30 }, waiting: 40 });
     for (const file of [1, 2, 3, 4])
@@ -43,7 +43,7 @@ describe('the queue of files to clean', () => {
     expect(started).toEqual(['a1', 'proof']);
   });
 
-  it('cleans one file of a member at a time', async () => {
+  it('opens one file of a member at a time', async () => {
     const { send, end, started } = queueWith();
     void send('first', approved('asha'));
     void send('second', approved('asha'));
@@ -97,8 +97,8 @@ describe('the queue of files to clean', () => {
     expect(started).toEqual(['a1', 'b1']);
   });
 
-  it('starts the next file after one whose cleaning failed', async () => {
-    const queue = new CleaningQueue({ ...limits, places: 1 });
+  it('starts the next file after one that failed', async () => {
+    const queue = new FileQueue({ ...limits, places: 1 });
     const failed = queue.run(approved('a'), () => Promise.reject(new Error('no')));
     const next = queue.run(approved('b'), () => Promise.resolve('yes'));
     await expect(failed).rejects.toThrow('no');
