@@ -20,7 +20,7 @@ export const consentCalls = [
   ...(['updateCommissionStatus', 'makePayoutBatch', 'exportPayoutFile', 'addEarnings', 'correctPosting'] as const),
   'recordPayoutSent',
   ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale', 'confirmBankLayout'] as const),
-  ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule'] as const),
+  ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule', 'noteRefund', 'addTaxDeposit'] as const),
   ...(['giveTemporaryPassword', 'changeStaffRole', 'changeRole', 'enableStaff'] as const),
 ] as const;
 export type ConsentCall = (typeof consentCalls)[number];
@@ -47,7 +47,7 @@ export const consentView = z.object({
   filedBefore: z.int().optional(),
   /** As whoever asked gave it. */
   reason: z.string().nullable(),
-  /** Fields of rates that would change, each before and after. */
+  /** Fields that would change, each before and after: rates, columns, the number of a transfer or a challan. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   /** Who granted or refused it, when, and why it was refused. */
   decidedBy: person.nullable(),

@@ -1,5 +1,6 @@
 import type { Answer } from '@deepam/api-client';
 import {
+  addTaxDeposit,
   changeCommissionSchedule,
   consentDays,
   consentUseMinutes,
@@ -37,6 +38,35 @@ async function payoutOf(amount: number) {
 async function grantedEarnings(memberId: string, amount: number): Promise<void> {
   expect((await scene.grant(clerk(), await scene.asked(head, memberId, amount))).status).toBe(200);
 }
+
+describe('tax that was paid to the government', () => {
+  it('is noted with a second approver where it is above the threshold, and the sum of one clerk counts', async () => {
+    const deducted = { memberId: newId(), personKey: 'member:x', hasPan: false, basisPaise: 1_000_000 };
+    const sums = { coveredPaise: 1_000_000, rateBasisPoints: 2000, taxPaise: 200_000, year: 2026 };
+    await scene.commission.db
+      .collection<{ _id: string }>('tax_deductions')
+      .insertOne({ _id: newId(), ...deducted, ...sums, paidAt: new Date() } as never);
+    const one = clerk();
+    const deposit = (challan: string, amount: number) =>
+      scene.call(addTaxDeposit, one, { body: { challan, paidOn: '2026-04-01', amount } });
+    expect((await deposit('C-1', 600)).status).toBe(201);
+    const asked = await deposit('C-2', 600);
+    expect(codeOf(asked)).toBe('202 done');
+    const kept = () => scene.commission.db.collection('tax_deposits').countDocuments({ challan: 'C-2' });
+    expect(await kept()).toBe(0);
+    const other = clerk();
+    const [shown] = await scene.list(other);
+    expect(shown).toMatchObject({
+      ...{ call: 'addTaxDeposit', amount: 600, member: null },
+      changes: [
+        { field: 'challan', before: null, after: 'C-2' },
+        { field: 'paidOn', before: null, after: '2026-04-01' },
+      ],
+    });
+    expect((await scene.grant(other, consentIn(asked))).status).toBe(200);
+    expect(await kept()).toBe(1);
+  });
+});
 
 describe('more than the amount', () => {
   it('waits for a second person, who does it once, and both stand in the audit trail', async () => {

@@ -24,8 +24,8 @@ export function saleReversals(network: () => TestNetwork, head: () => Person) {
     const body = { kind: 'wrong-approval', note: 'No money came.', ...wish } as const;
     return network().call(reverseSale, { params: { id }, body }, token);
   };
-  const refund = (id: string, refundReference: string) =>
-    network().call(noteRefund, { params: { id }, body: { refundReference } }, head().token);
+  const refund = (id: string, refundReference: string, token = head().token) =>
+    network().call(noteRefund, { params: { id }, body: { refundReference } }, token);
   const salesOf = async (person: Person) =>
     (await network().call(salesOfMember, { params: { id: person.id } }, head().token)).body;
   const ownSales = async (person: Person) => (await network().call(listPlanSales, {}, person.token)).body;

@@ -53,7 +53,11 @@ export interface Wish {
 }
 
 const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
-const moduleWith = (settings: { readonly FOUR_EYES?: 'on' }) => (config: TestService['config']) =>
+interface Settings {
+  readonly FOUR_EYES?: 'on';
+  readonly FOUR_EYES_ABOVE?: number;
+}
+const moduleWith = (settings: Settings) => (config: TestService['config']) =>
   AppModule.with({ ...config, ...payee, ...settings });
 
 /** A network service of its own, with people in it. */
@@ -63,10 +67,7 @@ export class TestNetwork {
     private readonly serviceToken: string,
   ) {}
 
-  static async start(
-    provide: readonly Override[] = [],
-    settings: { readonly FOUR_EYES?: 'on' } = {},
-  ): Promise<TestNetwork> {
+  static async start(provide: readonly Override[] = [], settings: Settings = {}): Promise<TestNetwork> {
     const service = await startTestService(moduleWith(settings), { name: 'network', provide });
     return new TestNetwork(service, await service.tokens.serviceToken('identity'));
   }

@@ -19,7 +19,10 @@ export function RefundDialog({ sale, name, onClose }: { sale: SoldPlan; name: st
     blank: { refundReference: '' },
     sentences: { refundReference: t('referenceOdd') },
     onValid: (given) =>
-      refund.mutate({ id: sale._id, ...given }, { onSuccess: saysAndCloses(t('refundNoted'), onClose) }),
+      refund.mutate(
+        { id: sale._id, ...given },
+        { onAwaits: onClose, onSuccess: saysAndCloses(t('refundNoted'), onClose) },
+      ),
   });
   return (
     <FormDialog

@@ -73,6 +73,7 @@ export const noteRefund = defineEndpoint({
   access: 'head',
   permission: 'decide-plans',
   stepUp: true,
+  secondPerson: true,
   audit: 'refund-noted',
   summary: 'Note the transfer by which the money of a reversed sale went back to the member',
   params: z.object({ id: objectId }),

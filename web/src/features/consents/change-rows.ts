@@ -54,6 +54,11 @@ function fieldOf(
       return { name: t('staffRole'), say: String };
     case 'permissions':
       return { name: t('includes'), say: (value) => permissionsIn(value).map(permissionName).join(', ') };
+    case 'refundReference':
+    case 'challan':
+      return { name: t(field), say: String };
+    case 'paidOn':
+      return { name: t('paidOn'), say: formatDay };
     case 'startsOn':
       return { name: t('tax.startsOn'), say: formatDay };
     default:

@@ -42,7 +42,7 @@ export function useReverseSale() {
 
 export function useNoteRefund() {
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: ({ id, ...body }: Of<BodyInputOf<typeof noteRefund>>, key) =>
       callApi('noteRefund', { key, params: { id }, body }),
     onSettled: () => refresh('salesOfMember'),

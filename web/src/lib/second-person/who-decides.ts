@@ -72,4 +72,6 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   changeRole: ['manage-staff'],
   enableStaff: ['manage-staff'],
   confirmBankLayout: ['bank-layouts'],
+  noteRefund: ['decide-plans'],
+  addTaxDeposit: ['adjust-money'],
 };

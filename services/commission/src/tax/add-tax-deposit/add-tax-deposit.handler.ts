@@ -1,5 +1,5 @@
 import { indianDay, sumPaise, toPaise, toRupees, type addTaxDeposit, type BodyOf, type Paise } from '@deepam/contracts';
-import { AuditTrail } from '@deepam/messaging';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -17,11 +17,13 @@ export class AddTaxDepositHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * Notes what was paid, and answers what is still owed.
-   * @throws DomainError COMMISSION.TAX_DEPOSIT_AHEAD, COMMISSION.TAX_DEPOSITED, COMMISSION.TAX_DEPOSIT_TOO_HIGH with what is owed
+   * @throws DomainError COMMISSION.TAX_DEPOSIT_AHEAD, COMMISSION.TAX_DEPOSITED, COMMISSION.TAX_DEPOSIT_TOO_HIGH with what is owed;
+   * SecondPersonNeeded
    */
   async execute(payment: BodyOf<typeof addTaxDeposit>, notedBy: string): Promise<Paise> {
     if (payment.paidOn > indianDay(this.clock.now())) throw new DomainError('COMMISSION.TAX_DEPOSIT_AHEAD');
@@ -38,6 +40,13 @@ export class AddTaxDepositHandler {
     const owed = taxPaise - sumPaise(earlier.map((one) => one.amountPaise));
     if (amountPaise > owed)
       throw new DomainError('COMMISSION.TAX_DEPOSIT_TOO_HIGH', { details: { left: toRupees(owed) } });
+    await this.secondPerson.require(session, {
+      amountPaise,
+      changes: [
+        { field: 'challan', before: null, after: challan },
+        { field: 'paidOn', before: null, after: paidOn },
+      ],
+    });
     const stamp = { id: newId(), at: this.clock.now() };
     const place = earlier.length + 1;
     await this.deposits.add(session, {

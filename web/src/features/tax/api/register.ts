@@ -4,7 +4,7 @@ import { callApi, callFile } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
-import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 import type { TaxPeriod } from '../tax-period.js';
 
 /** A page of the register as lists have it; `sums` are those of all its pages. */
@@ -27,7 +27,7 @@ export const useTaxRegister = (period: TaxPeriod, page: number) =>
 
 export function useAddDeposit() {
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: (body: BodyInputOf<typeof addTaxDeposit>, key) => callApi('addTaxDeposit', { key, body }),
     onSuccess: () => refresh('taxRegister', 'businessOverview'),
   });

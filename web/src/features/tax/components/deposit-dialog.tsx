@@ -23,6 +23,7 @@ export function DepositDialog({ owed, onClose }: { owed: number; onClose: () => 
     sentences: { challan: t('challanNeeded'), paidOn: t('paidOnWrong'), amount: t('amountWrong') },
     onValid: (body) =>
       adding.mutate(body, {
+        onAwaits: onClose,
         onSuccess: (answer) => {
           showToast(t('deposited', { owed: formatRupees(answer.owed) }), 'success');
           onClose();

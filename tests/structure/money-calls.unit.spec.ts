@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allEndpoints, type Endpoint } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+
+const guarded = 'guarded';
+const byMember = 'not money: a request of the member, which the company decides';
+const stock = 'not money: grams of cotton in the store; the price of a purchase is a note and is posted nowhere';
+const rows = 'not money: each row asks as the call of that row does, and a row that needs an approver is refused';
+const decision = 'not money: decides an approval request, whose call is guarded';
+const byService = 'not money: an answer to another service';
+
+/**
+ * Every call that changes something in a service that keeps money. A call that posts, credits, refunds, writes off or marks money as paid is `guarded`:
+ * it asks for a second approver where dual approval needs one. Each other call has the reason why it needs none.
+ */
+const calls: Readonly<Record<'network' | 'commission' | 'cotton-order', Readonly<Record<string, string>>>> = {
+  network: {
+    approvePlan: guarded,
+    reverseSale: guarded,
+    noteRefund: guarded,
+    confirmBankLayout: guarded,
+    rejectPlan: 'not money: the plan is not sold; whoever rejected it approves no other plan on the same credit alone',
+    releasePaymentReference: 'not money: whoever released a UTR approves no plan or order with it alone',
+    matchBankLine: 'not money: whoever matched a credit approves nothing on it alone',
+    releaseBankLine: 'not money: whoever released a credit approves nothing on it alone',
+    importBankStatement: 'not money: whoever imported a credit approves nothing on it alone',
+    previewBankStatement: 'not money: changes nothing',
+    approveRegistration: 'not money: a plan of the member is approved by approvePlan',
+    deleteMember: 'not money: only a member who has bought nothing is deleted',
+    refuseCancellation: 'not money: the sale stays as it is',
+    beginBulkApproval: rows,
+    beginNetworkWork: rows,
+    stopNetworkWork: rows,
+    requestPlanProof: byMember,
+    enrollUpi: byMember,
+    askCancellation: byMember,
+    withdrawCancellation: byMember,
+    grantNetworkConsent: decision,
+    refuseNetworkConsent: decision,
+    withdrawNetworkConsent: decision,
+    holdPlace: byService,
+    checkSponsor: byService,
+    placeMember: byService,
+    reservePaymentReference: byService,
+    claimReturnedCredits: 'not money: marks a credit as used, so that it pays for nothing else',
+    confirmedBankLayout: byService,
+    payoutsInStatements: byService,
+  },
+  commission: {
+    addEarnings: guarded,
+    addTaxDeposit: guarded,
+    changeCommissionSchedule: guarded,
+    changeTaxRates: guarded,
+    correctPosting: guarded,
+    exportPayoutFile: guarded,
+    makePayoutBatch: guarded,
+    recordPayoutSent: guarded,
+    updateCommissionStatus: guarded,
+    takePayoutAnswer: 'guarded by makePayoutBatch: settles the payments that its approver approved, each once',
+    recordGrantedSent: 'guarded by updateCommissionStatus: only its requester records the one approved transfer, once',
+    cancelPayoutBatch:
+      'not money: the payouts are requested again, and their next transfer is guarded whatever its amount',
+    releaseUnpaidPayout:
+      'not money: the payout is requested again, and its next transfer is guarded whatever its amount',
+    previewPayoutAnswer: 'not money: changes nothing',
+    previewPayoutBatch: 'not money: changes nothing',
+    exportTaxRegister: 'not money: a list of what was deducted',
+    changeBusiness:
+      'not money: name, address and GSTIN on documents; the account for payments is a setting of the operator',
+    commissionRequest: byMember,
+    grantCommissionConsent: decision,
+    refuseCommissionConsent: decision,
+    withdrawCommissionConsent: decision,
+    holdMoney: 'head only: identity asks; only the head closes an account that owes money, and only a member waives',
+  },
+  'cotton-order': {
+    decideCottonOrder: guarded,
+    decideReturn: guarded,
+    markCottonSent: 'not money: the parcel of an approved order',
+    addCottonLoss: stock,
+    addCottonPurchase: stock,
+    correctCottonMovement: stock,
+    beginCottonWork: rows,
+    stopCottonWork: rows,
+    requestCotton: byMember,
+    requestReturn: byMember,
+    grantCottonConsent: decision,
+    refuseCottonConsent: decision,
+    withdrawCottonConsent: decision,
+    holdOrders: byService,
+  },
+};
+
+const changing = (service: string): Endpoint[] =>
+  allEndpoints.filter((endpoint) => endpoint.service === service && endpoint.method !== 'GET');
+
+describe.each(Object.entries(calls))('the calls of %s', (service, table) => {
+  it('that change something are all listed here, with dual approval or the reason why they need none', () => {
+    expect(
+      changing(service)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(Object.keys(table).toSorted());
+  });
+
+  it('that move money are those that may need a second approver', () => {
+    const listed = Object.keys(table).filter((name) => table[name] === guarded);
+    const asking = changing(service).filter(({ secondPerson }) => secondPerson === true);
+    expect(asking.map(({ name }) => name).toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('that may need a second approver are kept until one decides', () => {
+    const source = join(import.meta.dirname, '../../services', service, 'src');
+    const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.controller.ts'))
+      .map((file) => readFileSync(join(source, file), 'utf8'));
+    const unguarded = Object.keys(table).filter(
+      (name) =>
+        table[name] === guarded && !sources.some((source) => new RegExp(`\\.guard\\(\\s*${name},`).test(source)),
+    );
+    expect(unguarded).toEqual([]);
+  });
+});
