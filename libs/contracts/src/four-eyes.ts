@@ -47,7 +47,7 @@ export const consentView = z.object({
   filedBefore: z.int().optional(),
   /** As whoever asked gave it. */
   reason: z.string().nullable(),
-  /** Fields that would change, each before and after: rates, columns, the number of a transfer or a challan. */
+  /** Fields that would change, each before and after, such as rates and columns; and facts, with only `after`: the number of a transfer or a challan, the `approverReason`. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   /** Who granted or refused it, when, and why it was refused. */
   decidedBy: person.nullable(),

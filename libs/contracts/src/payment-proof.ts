@@ -5,6 +5,14 @@ import { instant, objectId } from './primitives.js';
 export const paymentKinds = ['plan', 'cotton'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** Why a matched credit of the bank does not prove that the member has paid: another account claimed it, or this one did so after its import. */
+export const creditDoubts = ['claimed-by-others', 'claimed-after-import'] as const;
+export type CreditDoubt = (typeof creditDoubts)[number];
+
+/** Why the approval of a request that says to be paid needs a second approver. `brought`: the requester had to do with the credit. */
+export const approverReasons = ['no-credit', 'other-amount', 'brought', ...creditDoubts] as const;
+export type ApproverReason = (typeof approverReasons)[number];
+
 /** Of a picture that proves a payment: the digest of its bytes, and the 64 bits of what it shows where there are any. */
 export const pictureHashes = z.object({
   sha256: z.string().regex(/^[\da-f]{64}$/),

@@ -9,6 +9,7 @@ import {
   returnApproved,
   waitingCottonConsents,
   type CottonOrderView,
+  type CreditDoubt,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { outboxEvents, poll, publishEvent } from '@deepam/testing';
@@ -46,10 +47,15 @@ const asks = (answer: { status: number; awaits?: { _id: string } | undefined }):
 };
 
 /** Network has matched a credit to the order. */
-async function paid({ _id: orderId, deposit }: CottonOrderView, people: string[], amount = deposit): Promise<string> {
+async function paid(
+  { _id: orderId, deposit }: CottonOrderView,
+  people: string[],
+  amount = deposit,
+  doubt: CreditDoubt | null = null,
+): Promise<string> {
   const lineId = newId() + '0'.repeat(8);
   const matchedAt = new Date().toISOString();
-  const data = { orderId, lineId, amountPaise: amount * 100, people, matchedAt };
+  const data = { orderId, lineId, amountPaise: amount * 100, people, doubt, matchedAt };
   await publishEvent(cotton.service.prefix, cottonPaymentMatched, data);
   await poll(() => orders().findOne({ _id: orderId, 'credit.lineId': lineId }));
   return lineId;
@@ -122,6 +128,18 @@ describe('the approval of a cotton order', () => {
     // The second approver has nothing to do with the credit: the approval keeps what the requester is.
     expect((await grant(asked, await clerk())).status).toBe(200);
     expect(await orders().findOne({ _id: other._id })).toMatchObject({ approval: { isPaid: false, consentId: asked } });
+  });
+
+  it.each(['claimed-by-others', 'claimed-after-import'] as const)('needs one when the credit was %s', async (doubt) => {
+    const order = await cotton.order((await buyer()).token, 102);
+    await paid(order, [newId()], order.deposit, doubt);
+    const asked = asks(await decide(order, await clerk()));
+    const other = await clerk();
+    const { body } = await cotton.service.call(cottonConsents, {}, other.token);
+    expect(body.find(({ _id }) => _id === asked)?.changes).toEqual([
+      { field: 'approverReason', before: null, after: doubt },
+    ]);
+    expect((await grant(asked, other)).status).toBe(200);
   });
 
   it('is needed for the sum of several orders that one clerk approves within a day', async () => {

@@ -9,7 +9,9 @@ import {
   networkWork,
   planApproved,
   previewBulkApproval,
+  rejectPlan,
   releaseBankLine,
+  releasePaymentReference,
   type Permission,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
@@ -173,6 +175,84 @@ describe('a request whose credit is matched', () => {
     const release = ({ token }: Clerk) => network.call(releaseBankLine, { params: { id: _id } }, token);
     expect(await release(await clerk())).toMatchObject(refusedWith(409, 'NETWORK.BANK_LINE_SERVES_SALE'));
     expect((await release(asHead())).status).toBe(200);
+  });
+});
+
+describe('a credit whose claim is not clean', () => {
+  const reject = (person: Person, by: Clerk) =>
+    network.call(rejectPlan, { body: { userId: person.id, reason: 'The amount does not fit.' } }, by.token);
+  const releaseUtr = (utr: string, by: Clerk) =>
+    network.call(releasePaymentReference, { body: { utr, reason: 'Typed by mistake' } }, by.token);
+  const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
+  const reasonFor = async (id: string) =>
+    (await network.call(networkConsents, {}, head.token)).body.find((one) => one._id === id)?.changes;
+
+  it('needs a second approver where the UTR of a rejected member was released and sent by another member', async () => {
+    const utr = freshUtr();
+    const victim = await desk.requestFor(utr);
+    await importBy(asHead(), utr);
+    await matched(victim.id);
+    const dishonest = await clerk();
+    expect((await reject(victim.person, dishonest)).status).toBe(200);
+    expect((await releaseUtr(utr, dishonest)).status).toBe(200);
+    const accomplice = await desk.requestFor(utr);
+    await matched(accomplice.id);
+    const asked = await approve(accomplice, dishonest);
+    expect([asked.status, await salesTo(accomplice.person)]).toEqual([202, 0]);
+    expect(await reasonFor(consentOf(asked))).toEqual([{ field: 'approverReason', before: null, after: 'brought' }]);
+    const other = await approve(accomplice, await clerk());
+    expect(await reasonFor(consentOf(other))).toEqual([
+      { field: 'approverReason', before: null, after: 'claimed-by-others' },
+    ]);
+    const { leftOut } = await desk.look((await clerk()).token);
+    expect(leftOut.find(({ requestId }) => requestId === accomplice.id)?.why).toBe('claimed-by-others');
+    expect((await approve(accomplice, asHead())).status).toBe(200);
+    expect(await saleTo(accomplice.person)).toMatchObject({ approval: { kind: 'head' } });
+  });
+
+  it('needs one where the UTR was sent after the statement was imported', async () => {
+    const utr = freshUtr();
+    await importBy(await clerk(), utr);
+    const late = await desk.requestFor(utr);
+    await matched(late.id);
+    const asked = await approve(late, await clerk());
+    expect(asked.status).toBe(202);
+    expect(await reasonFor(consentOf(asked))).toMatchObject([{ after: 'claimed-after-import' }]);
+    const { leftOut } = await desk.look((await clerk()).token);
+    expect(leftOut.find(({ requestId }) => requestId === late.id)?.why).toBe('claimed-after-import');
+    expect((await grant(consentOf(asked), await clerk())).status).toBe(200);
+  });
+
+  it('needs one of the clerk who released the line, or rejected the request that it paid for', async () => {
+    const [first, second] = [freshUtr(), freshUtr()];
+    const [released, rejected] = [await desk.requestFor(first), await desk.requestFor(second)];
+    const waiting = [await desk.requestFor(), await desk.requestFor()] as const;
+    await importBy(asHead(), first);
+    await importBy(asHead(), second);
+    await Promise.all([matched(released.id), matched(rejected.id)]);
+    const lines = [(await desk.lineOf(first))._id, (await desk.lineOf(second))._id] as const;
+    const one = await clerk();
+    await desk.release(lines[0], one.token);
+    await reject(rejected.person, one);
+    for (const at of [0, 1] as const) {
+      await desk.match(lines[at], waiting[at].id);
+      const asked = await approve(waiting[at], one);
+      expect(await reasonFor(consentOf(asked))).toMatchObject([{ after: 'brought' }]);
+    }
+  });
+
+  it('is clean for a member who sends the UTR again after a rejection by another clerk', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    await importBy(asHead(), utr);
+    await matched(request.id);
+    const rejecting = await clerk();
+    await reject(request.person, rejecting);
+    await desk.handIn(request.person, 'Silver', utr);
+    const again = { person: request.person, id: (await desk.requestOf(request.person))!.requestId };
+    await matched(again.id);
+    expect((await approve(again, rejecting)).status).toBe(202);
+    expect((await approve(again, await clerk())).status).toBe(200);
   });
 });
 

@@ -200,7 +200,7 @@ describe('money of a cotton order', () => {
       ...{ lineId: matchedLine._id, amountPaise: 200_000, people: [head.id] },
     });
     await network.handled(await network.hears(cottonApproved, kept));
-    await network.handled(await network.hears(cottonRejected, { ...freed, reason: 'no' }));
+    await network.handled(await network.hears(cottonRejected, { ...freed, reason: 'no', rejectedBy: [head.id] }));
     expect(await lineOf(kept.utr)).toMatchObject({ state: 'matched', expectedId: kept.orderId });
     expect((await lineOf(freed.utr))!.expectedId).toBeUndefined();
     expect(await stored(kept.orderId)).toMatchObject({ status: 'approved' });

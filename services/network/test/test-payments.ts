@@ -81,7 +81,9 @@ export class TestPayments {
 
   async orderRejected(person: Person, orderId: string): Promise<void> {
     const { network } = this;
-    await network.handled(await network.hears(cottonRejected, { ...orderFacts(person, orderId), reason: 'No.' }));
+    await network.handled(
+      await network.hears(cottonRejected, { ...orderFacts(person, orderId), reason: 'No.', rejectedBy: [] }),
+    );
   }
 
   find(utr: string): Promise<Answer<typeof findPaymentReference>> {

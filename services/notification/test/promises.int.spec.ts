@@ -146,8 +146,8 @@ describe('promises', () => {
       median: { within: 5, isMore: false },
       ninetieth: { within: 6, isMore: true },
     });
-    await tell(cottonRejected, { ...order(ids[4]!, at(6)), reason: 'Not paid' });
-    await tell(cottonRejected, { ...order(ids[5]!, at(1)), reason: 'Not paid' });
+    await tell(cottonRejected, { ...order(ids[4]!, at(6)), reason: 'Not paid', rejectedBy: [] });
+    await tell(cottonRejected, { ...order(ids[5]!, at(1)), reason: 'Not paid', rejectedBy: [] });
     // Who waits no longer is missing until the day of that is counted.
     await poll(async () => (await cases().countDocuments({ kind: 'delivery', openSince: { $ne: null } })) === 0);
     await counted();

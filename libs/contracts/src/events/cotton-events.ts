@@ -21,7 +21,15 @@ export const cottonApproved = defineEvent('cotton.order-approved', 1, z.object(o
 export const cottonSent = defineEvent('cotton.order-sent', 1, z.object({ ...order, parcelNo: z.string() }));
 /** The number that was noted was wrong. */
 export const parcelCorrected = defineEvent('cotton.parcel-corrected', 1, z.object({ ...order, parcelNo: z.string() }));
-export const cottonRejected = defineEvent('cotton.order-rejected', 1, z.object({ ...order, reason: z.string() }));
+export const cottonRejected = defineEvent(
+  'cotton.order-rejected',
+  1,
+  z.object({
+    ...{ ...order, reason: z.string() },
+    /** The accounts of the person who rejected it: none of them approves on its payment alone. */
+    rejectedBy: z.array(objectId),
+  }),
+);
 export const cottonDelivered = defineEvent('cotton.order-delivered', 1, z.object(order));
 export const returnRequested = defineEvent('cotton.return-requested', 1, z.object(order));
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reversalKinds } from '../http/plan-sale-endpoints.js';
+import { creditDoubts } from '../payment-proof.js';
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 
@@ -150,8 +151,10 @@ export const cottonPaymentMatched = defineEvent(
     lineId,
     /** Of the credit; a person may match one of another amount than the deposit. */
     amountPaise: paise,
-    /** The accounts that may be of the people by whose work it is known: the importer of the statement, and the person who matched it by hand. */
+    /** The accounts of the people by whose work it is known, such as the importer of the statement: none of them approves on it alone. */
     people: z.array(objectId),
+    /** Why no clerk approves on it alone; null for a clean claim. */
+    doubt: z.enum(creditDoubts).nullable(),
     matchedAt: instant,
   }),
 );

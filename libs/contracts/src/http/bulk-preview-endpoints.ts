@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenBefore } from '../payment-proof.js';
+import { creditDoubts, seenBefore } from '../payment-proof.js';
 import { objectId, planName, rupees } from '../primitives.js';
 import { matchedCredit } from './bank-views.js';
 import { defineEndpoint } from './endpoint.js';
@@ -22,7 +22,14 @@ const asked = z.object({
  * Why a matched request is left out: `amount`: its line has another one; `approve-members`: its member is not approved, and the caller may
  * not approve members; `approver`: the caller imported the statement or matched its line by hand, so a second approver is needed; `closing`: the account is being closed; `held`: the member has this plan or a higher one.
  */
-export const bulkLeftOutReasons = ['amount', 'approve-members', 'approver', 'closing', 'held'] as const;
+export const bulkLeftOutReasons = [
+  'amount',
+  'approve-members',
+  'approver',
+  'closing',
+  'held',
+  ...creditDoubts,
+] as const;
 
 export const bulkApprovalPreview = z.object({
   rows: z.array(

@@ -6,6 +6,7 @@ import { ClaimReturnedCreditsController } from './claim-returned-credits/claim-r
 import { ConfirmLayoutController } from './confirm-layout/confirm-layout.controller.js';
 import { ConfirmLayoutHandler } from './confirm-layout/confirm-layout.handler.js';
 import { CreditCounts } from './credit-counts.js';
+import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
@@ -69,6 +70,7 @@ export const bank: Aggregate = {
     CottonPayments,
     ConfirmLayoutHandler,
     CreditCounts,
+    CreditClaims,
     CreditUses,
     EarlierRequests,
     ExpectedPayments,

@@ -4,9 +4,8 @@ import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { broughtBy } from './expected-payments.js';
+import { CreditClaims } from './credit-claims.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
-import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 /** Lets cotton-order know which orders the bank has the money of, in the transaction of the match or its release. */
@@ -14,18 +13,20 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 export class CottonPayments {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
-    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly claims: CreditClaims,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   async matched(orderId: string, lineId: string, session: ClientSession): Promise<void> {
-    if (!(await this.isCotton(orderId, session))) return;
+    const payment = await this.expected.findOne({ _id: orderId, kind: 'cotton' }, null, { session }).lean();
+    if (!payment) return;
     const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
-    const statement = await this.statements.findById(line!.statementId, null, { session }).lean<BankStatement>();
+    const [credit] = await this.claims.of([{ line: line!, payment }], session);
+    const { amountPaise, broughtBy, doubt } = credit!;
     await this.outbox.add(session, cottonPaymentMatched, {
-      ...{ orderId, lineId, amountPaise: line!.amountPaise, people: broughtBy(line!, statement) },
+      ...{ orderId, lineId, amountPaise, people: [...broughtBy], doubt },
       matchedAt: this.clock.now().toISOString(),
     });
   }

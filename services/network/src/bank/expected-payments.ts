@@ -1,12 +1,11 @@
 import { AuditTrail } from '@deepam/messaging';
-import type { Paise } from '@deepam/contracts';
 import { Database } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { CreditClaims, type MatchedCredit } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
-import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { type PaidSale, paymentOf } from './domain/payment-of-sale.js';
 
@@ -15,29 +14,13 @@ export type Expectation = Pick<
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
 
-/** A credit of the bank that pays for a request. */
-export interface MatchedCredit {
-  readonly lineId: string;
-  readonly amountPaise: Paise;
-  /**
-   * The accounts of the people by whose work it is known: of the importer of its statement, of the person who matched it by hand. Nobody who may be
-   * one of them approves on it alone.
-   */
-  readonly broughtBy: readonly string[];
-}
-
-export const broughtBy = (
-  { matcherAccounts = [] }: Pick<BankLine, 'matcherAccounts'>,
-  statement: Pick<BankStatement, 'importerAccounts'> | null | undefined,
-): string[] => [...new Set([...(statement?.importerAccounts ?? []), ...matcherAccounts])];
-
 /** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()
 export class ExpectedPayments {
   constructor(
     @InjectModel(expectedPaymentModel) private readonly model: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
-    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
+    private readonly claims: CreditClaims,
     private readonly uses: CreditUses,
     private readonly database: Database,
     private readonly audit: AuditTrail,
@@ -62,9 +45,7 @@ export class ExpectedPayments {
     const payment = await this.model.findById(id).session(session).lean<ExpectedPayment>();
     if (payment?.lineId === undefined) return null;
     const line = await this.lines.findById(payment.lineId).session(session).lean<BankLine>();
-    if (!line) return null;
-    const statement = await this.statements.findById(line.statementId).session(session).lean<BankStatement>();
-    return { lineId: line._id, amountPaise: line.amountPaise, broughtBy: broughtBy(line, statement) };
+    return line && (await this.claims.of([{ line, payment }], session))[0]!;
   }
 
   /** Its line serves nothing else, ever; money that comes after the approval is still looked for. */
@@ -86,8 +67,11 @@ export class ExpectedPayments {
     await this.model.updateMany({ ...paid, lineId: { $exists: true } }, noted, { session });
   }
 
-  /** The request is no more; its line may serve another one. An approved one stays what it is. */
-  async drop(id: string, session: ClientSession): Promise<void> {
+  /**
+   * The request is no more; its line may serve another one. An approved one stays what it is.
+   * @param freedBy the accounts of the person who rejected it; none where the member took it back
+   */
+  async drop(id: string, freedBy: readonly string[], session: ClientSession): Promise<void> {
     const before = await this.model
       .findOneAndUpdate(
         { _id: id, status: 'open' },
@@ -100,7 +84,11 @@ export class ExpectedPayments {
     await this.uses.free(id, session);
     await this.lines.updateOne(
       { _id: before.lineId, expectedId: id },
-      { $set: { state: 'unmatched', candidates: [], isUnseen: true }, $unset: { expectedId: 1, matcherAccounts: 1 } },
+      {
+        $set: { state: 'unmatched', candidates: [], isUnseen: true },
+        $unset: { expectedId: 1, matcherAccounts: 1 },
+        $addToSet: { freedBy: { $each: [...freedBy] } },
+      },
       { session },
     );
     const subject = { kind: 'bank-line' as const, id: before.lineId };

@@ -5,8 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { bankLineModel, type BankLine } from '../bank/persistence/bank-line.schema.js';
-import { broughtBy } from '../bank/expected-payments.js';
-import { bankStatementModel, type BankStatement } from '../bank/persistence/bank-statement.schema.js';
+import { CreditClaims } from '../bank/credit-claims.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../bank/persistence/expected-payment.schema.js';
 import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
@@ -19,7 +18,7 @@ export class MatchedRequests {
   constructor(
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
-    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
+    private readonly claims: CreditClaims,
     private readonly secondPerson: SecondPerson,
     private readonly memberships: MembershipsRepository,
     private readonly proofs: PaymentProofsRepository,
@@ -50,10 +49,11 @@ export class MatchedRequests {
       this.lines.find({ _id: { $in: payments.flatMap(({ lineId }) => lineId ?? []) } }).lean<BankLine[]>(),
     ]);
     const [memberOf, lineOf] = [byId(members), byId(lines)];
-    const statements = await this.statements
-      .find({ _id: { $in: lines.map(({ statementId }) => statementId) } }, { importerAccounts: 1 })
-      .lean<BankStatement[]>();
-    const statementOf = byId(statements);
+    const paid = payments.flatMap((payment) => {
+      const line = lineOf.get(payment.lineId ?? '');
+      return line ? [{ payment, line }] : [];
+    });
+    const creditOf = new Map((await this.claims.of(paid)).map((credit) => [credit.lineId, credit]));
     const by = {
       ...{ accounts: accountsOf(caller), isHead: caller.isHead, isDual: this.secondPerson.isOn },
       ...{ approvesMembers: may(caller, 'approve-members'), now: this.clock.now() },
@@ -67,12 +67,8 @@ export class MatchedRequests {
       // It was decided, or its line was taken, while this was read.
       if (!asked) continue;
       const { plan: wanted } = asked;
-      const brought = broughtBy(line, statementOf.get(line.statementId));
-      const why = leftOutReason(
-        member,
-        { wanted, due: asked.duePaise, paid: line.amountPaise, broughtBy: brought },
-        by,
-      );
+      const credit = creditOf.get(line._id)!;
+      const why = leftOutReason(member, { wanted, due: asked.duePaise, credit }, by);
       if (why === null) {
         rows.push(asked.view);
         totalPaise += asked.duePaise;

@@ -1,6 +1,6 @@
 import { memberDeleted } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
-import { Clock, DiscardedFiles } from '@deepam/platform';
+import { accountsOfCaller, Clock, DiscardedFiles } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -31,7 +31,8 @@ export class MembershipRemover {
     );
     if (member.planRequest) {
       await this.discarded.add([member.planRequest.proofKey], session);
-      await this.expected.drop(member.planRequest.requestId, session);
+      const freedBy = decided.deletedBy === undefined ? [] : accountsOfCaller();
+      await this.expected.drop(member.planRequest.requestId, freedBy, session);
     }
     const { sponsorId, ancestors } = member;
     if (sponsorId !== null) await this.tally.add({ kind: 'downline', by: -1, sponsorId, ancestors }, session);

@@ -16,7 +16,11 @@ export const approvalMessages = defineMessages('bank-approval', {
   'why.amount': 'The bank line has {amount}, and not what is due.',
   'why.approve-members': 'This member is not approved yet, and you may not approve members.',
   'why.approver':
-    'You imported this statement or matched the line yourself: a second approver is needed. Approve it by itself.',
+    'You imported, matched, released or rejected this payment yourself: a second approver is needed. Approve it by itself.',
+  'why.claimed-by-others':
+    'Another account has claimed this payment before: a second approver is needed. Approve it by itself.',
+  'why.claimed-after-import':
+    'The member claimed this payment after the statement was imported: a second approver is needed. Approve it by itself.',
   'why.closing': 'This account is being closed.',
   'why.held': 'This member has this plan or a higher one already.',
   'cotton.one': '{count} cotton order has its payment, too. Cotton orders are decided in their own list.',

@@ -1,4 +1,11 @@
-import { permissions, toRupees, type ConsentView, type OneAccountRule, type Permission } from '@deepam/contracts';
+import {
+  permissions,
+  toRupees,
+  type ApproverReason,
+  type ConsentView,
+  type OneAccountRule,
+  type Permission,
+} from '@deepam/contracts';
 import { formatDay } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
@@ -16,9 +23,15 @@ export function changeRows(
 ): [name: string, change: string][] {
   return changes.map(({ field, before, after }) => {
     const { name, say } = fieldOf(field, t, permissionName);
-    return [name, t('change', { before: before === null ? '–' : say(before), after: say(after) })];
+    return [
+      name,
+      isFact(field) ? say(after) : t('change', { before: before === null ? '–' : say(before), after: say(after) }),
+    ];
   });
 }
+
+/** Told with the request, and changed by nothing. */
+const isFact = (field: string): boolean => ['approverReason', 'refundReference', 'challan', 'paidOn'].includes(field);
 
 function fieldOf(
   field: string,
@@ -57,6 +70,8 @@ function fieldOf(
     case 'refundReference':
     case 'challan':
       return { name: t(field), say: String };
+    case 'approverReason':
+      return { name: t(field), say: (value) => t(`because.${value as ApproverReason}`) };
     case 'paidOn':
       return { name: t('paidOn'), say: formatDay };
     case 'startsOn':

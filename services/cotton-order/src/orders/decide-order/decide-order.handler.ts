@@ -10,7 +10,7 @@ import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
 import { accountsOf, Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { isPaidFor, orderFacts } from '../domain/order-facts.js';
+import { approverReason, orderFacts } from '../domain/order-facts.js';
 import { StockKeeper } from '../../stock/stock-keeper.js';
 import { stepOfOrder } from '../domain/order-steps.js';
 import { orderStatusesBefore } from '../domain/order-states.js';
@@ -54,7 +54,7 @@ export class DecideOrderHandler {
       if (!order) throw await this.lostRace(id, session);
       if (status === 'Approved') await this.noteApproval(order, accountsOf(caller), session);
       await this.stock.follow(session, [order]);
-      await this.announce(order, session);
+      await this.announce(order, caller, session);
       await this.audit.record(session, 'cotton-order-decided', {
         memberId: order.member._id,
         subject: { kind: 'order', id },
@@ -67,13 +67,15 @@ export class DecideOrderHandler {
   /** An approved order that is delivered is returned for its deposit and more: money that no credit of the bank shows needs an approver. */
   private async noteApproval(order: OrderDocument, approver: readonly string[], session: ClientSession): Promise<void> {
     const { _id, member, quantityKg } = order;
-    const isPaid = isPaidFor(order, approver);
+    const reason = approverReason(order, approver);
+    const isPaid = reason === null;
     const approved = await this.secondPerson.require(session, {
       amountPaise: isPaid ? 0 : orderTotal(quantityKg),
       memberId: member._id,
       ...(!isPaid && { payeeAccounts: order.buyerAccounts }),
       subject: { kind: 'order', id: _id },
       seen: quantityKg,
+      ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),
     });
     await this.orders.noteApproval(_id, { isPaid, consentId: approved?.consentId ?? null }, session);
   }
@@ -87,13 +89,20 @@ export class DecideOrderHandler {
     });
   }
 
-  private async announce(order: OrderDocument, session: ClientSession): Promise<void> {
+  private async announce(
+    order: OrderDocument,
+    caller: Pick<Caller, 'memberId' | 'influencedBy'>,
+    session: ClientSession,
+  ): Promise<void> {
     const facts = orderFacts(order, this.clock.now());
     switch (order.status) {
       case 'Approved':
         return this.outbox.add(session, cottonApproved, facts);
       case 'Rejected':
-        return this.outbox.add(session, cottonRejected, { ...facts, reason: order.rejectionReason ?? '' });
+        return this.outbox.add(session, cottonRejected, {
+          ...{ ...facts, reason: order.rejectionReason ?? '' },
+          rejectedBy: accountsOf(caller),
+        });
       case 'Delivered':
         return this.outbox.add(session, cottonDelivered, facts);
       case 'Requested':

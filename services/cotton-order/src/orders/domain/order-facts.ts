@@ -1,4 +1,4 @@
-import { orderTotal } from '@deepam/contracts';
+import { orderTotal, type ApproverReason } from '@deepam/contracts';
 import { isOnePerson } from '@deepam/platform';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
@@ -14,8 +14,15 @@ export function orderFacts(order: OrderDocument, at: Date) {
 }
 
 /**
- * Whether the bank has the deposit, as is known by the work of somebody else than the approver of the order.
+ * Why the approval of the order needs a second approver where its deposit is above the threshold; null where the bank has the deposit, as is known by
+ * the work of somebody else than its approver.
  * @param approver the accounts of the approver, as `accountsOf` says
  */
-export const isPaidFor = ({ credit, quantityKg }: OrderDocument, approver: readonly string[]): boolean =>
-  credit !== undefined && credit.amountPaise >= orderTotal(quantityKg) && !isOnePerson(credit.people, approver);
+export function approverReason(
+  { credit, quantityKg }: Pick<OrderDocument, 'credit' | 'quantityKg'>,
+  approver: readonly string[],
+): ApproverReason | null {
+  if (credit === undefined) return 'no-credit';
+  if (credit.amountPaise < orderTotal(quantityKg)) return 'other-amount';
+  return isOnePerson(credit.people, approver) ? 'brought' : credit.doubt;
+}

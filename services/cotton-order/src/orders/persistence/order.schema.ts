@@ -2,6 +2,7 @@ import {
   cottonOrderStatuses,
   depositReturnStatuses,
   type CottonOrderStatus,
+  type CreditDoubt,
   type DepositReturnStatus,
   type OrderStep,
   type Paise,
@@ -24,8 +25,10 @@ export type StockFollowed = 'sent' | 'wicks-back';
 export interface MatchedCredit {
   readonly lineId: string;
   readonly amountPaise: Paise;
-  /** The accounts of the person who imported the statement, and of the person who matched the credit by hand. */
+  /** The accounts of the person who imported the statement, and of everybody who matched, rejected or freed the credit. */
   readonly people: readonly string[];
+  /** Why no clerk approves on it alone; null for a clean claim. */
+  readonly doubt: CreditDoubt | null;
   readonly matchedAt: Date;
 }
 
@@ -82,7 +85,7 @@ export interface OrderDocument {
 }
 
 const creditSchema = new Schema<MatchedCredit>(
-  { lineId: String, amountPaise: Number, people: [String], matchedAt: Date },
+  { lineId: String, amountPaise: Number, people: [String], doubt: { type: String, default: null }, matchedAt: Date },
   { _id: false },
 );
 

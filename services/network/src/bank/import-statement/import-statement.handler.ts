@@ -29,7 +29,7 @@ export class ImportStatementHandler {
     file: UploadedFile,
     importer: Importer,
   ): Promise<ImportedStatement> {
-    const table = await this.reader.table(file, importedBy);
+    const table = await this.reader.table(file, importer.memberId);
     const found = await this.layouts.of(table);
     if (found.known === null) throw new DomainError('NETWORK.LAYOUT_UNCONFIRMED');
     const { layout, version: layoutVersion } = found.known;

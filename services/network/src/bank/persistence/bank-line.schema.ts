@@ -36,6 +36,8 @@ export interface BankLine {
   readonly candidates: readonly Candidate[];
   /** Of the person who matched it by hand, as `accountsOf` says; absent for a match by a rule. */
   readonly matcherAccounts?: readonly string[];
+  /** The accounts of everybody who took it from a request before: by a release, or a rejection of the request. */
+  readonly freedBy?: readonly string[];
   /** Requests that a person took it from: it is not proposed for them again. */
   readonly notFor?: readonly string[];
   /** Who said so, the latest for each; absent for what earlier releases kept. */
@@ -68,6 +70,7 @@ export const bankLineSchema = new Schema<BankLine>(
     expectedId: String,
     candidates: { type: [candidateSchema], required: true },
     matcherAccounts: { type: [String], default: undefined },
+    freedBy: { type: [String], default: undefined },
     notFor: { type: [String], default: undefined },
     refusals: { type: [refusalSchema], default: undefined },
     isUnseen: Boolean,

@@ -1,5 +1,5 @@
 import { AuditTrail, SecondPerson } from '@deepam/messaging';
-import { Clock, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
+import { accountsOf, Clock, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { CottonPayments } from '../cotton-payments.js';
@@ -7,6 +7,8 @@ import type { ClientSession, Model } from 'mongoose';
 import { CreditUses } from '../credit-uses.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
+
+type Releaser = Pick<Caller, 'memberId' | 'influencedBy' | 'isHead'>;
 
 @Injectable()
 export class ReleaseLineHandler {
@@ -26,13 +28,13 @@ export class ReleaseLineHandler {
    * The same pair is not found again by the rules, only by a person.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE
    */
-  async execute(lineId: string, caller: Pick<Caller, 'memberId' | 'isHead'>): Promise<void> {
+  async execute(lineId: string, caller: Releaser): Promise<void> {
     const by = caller.memberId;
     await this.transactions.run(async (session): Promise<void> => {
       const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
       const { expectedId } = line;
-      if (expectedId === undefined) return this.refuseCandidates(line, by, session);
+      if (expectedId === undefined) return this.refuseCandidates(line, caller, session);
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
       // A person's mistake can be mended, under dual approval by the head only; a number proves more than a person.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
@@ -47,7 +49,7 @@ export class ReleaseLineHandler {
         {
           $set: { ...free, state: 'unmatched' },
           $unset: { expectedId: 1, matcherAccounts: 1 },
-          $addToSet: { notFor: expectedId },
+          $addToSet: { notFor: expectedId, freedBy: { $each: accountsOf(caller) } },
           $push: { refusals: { expectedId, by, at: this.clock.now() } },
         },
         { session },
@@ -65,7 +67,12 @@ export class ReleaseLineHandler {
   }
 
   /** It is the money of none of the requests that it may belong to. */
-  private async refuseCandidates({ _id, candidates }: BankLine, by: string, session: ClientSession): Promise<void> {
+  private async refuseCandidates(
+    { _id, candidates }: BankLine,
+    caller: Releaser,
+    session: ClientSession,
+  ): Promise<void> {
+    const by = caller.memberId;
     const ids = candidates.map(({ id }) => id);
     if (ids.length === 0) throw new DomainError('NETWORK.BANK_LINE_FREE');
     const at = this.clock.now();
@@ -74,7 +81,7 @@ export class ReleaseLineHandler {
       { _id, expectedId: { $exists: false } },
       {
         $set: { state: 'unmatched', candidates: [], isUnseen: true },
-        $addToSet: { notFor: { $each: ids } },
+        $addToSet: { notFor: { $each: ids }, freedBy: { $each: accountsOf(caller) } },
         $push: { refusals: { $each: ids.map((expectedId) => ({ expectedId, by, at })) } },
       },
       { session },

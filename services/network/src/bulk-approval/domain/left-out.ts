@@ -1,6 +1,7 @@
 import type { bulkLeftOutReasons, Paise, PlanName } from '@deepam/contracts';
 import { isClosing, type Leaving } from '../../membership/domain/closing.js';
-import { needsApprover } from '../../plan/domain/approval-rules.js';
+import type { MatchedCredit } from '../../bank/credit-claims.js';
+import { approverReason } from '../../plan/domain/approval-rules.js';
 import { planError } from '../../plan/domain/plan-rules.js';
 
 export type LeftOutReason = (typeof bulkLeftOutReasons)[number];
@@ -13,9 +14,7 @@ interface Asking extends Leaving {
 interface Matched {
   readonly wanted: PlanName;
   readonly due: Paise;
-  readonly paid: Paise;
-  /** As in `MatchedCredit`. */
-  readonly broughtBy: readonly string[];
+  readonly credit: MatchedCredit;
 }
 
 interface Looking {
@@ -29,15 +28,11 @@ interface Looking {
 }
 
 /** Why a request with a line of the bank is not approved together with others, or null. */
-export function leftOutReason(
-  member: Asking,
-  { wanted, due, paid, broughtBy }: Matched,
-  by: Looking,
-): LeftOutReason | null {
+export function leftOutReason(member: Asking, { wanted, due, credit }: Matched, by: Looking): LeftOutReason | null {
   if (planError(member, wanted, 'grant') !== null) return 'held';
   if (isClosing(member, by.now)) return 'closing';
-  if (paid !== due) return 'amount';
+  if (credit.amountPaise !== due) return 'amount';
   if (!member.isApproved && !by.approvesMembers) return 'approve-members';
-  const credit = { lineId: '', amountPaise: paid, broughtBy };
-  return by.isDual && needsApprover(by, credit, due) ? 'approver' : null;
+  const reason = by.isDual ? approverReason(by, credit, due) : null;
+  return reason === null ? null : (credit.doubt ?? 'approver');
 }

@@ -4,7 +4,8 @@ import { leftOutReason } from './left-out.js';
 
 const now = new Date('2026-01-05T10:00:00Z');
 const member = { isHead: false, isApproved: true, plan: null };
-const matched = { wanted: 'Silver' as const, due: 150_000, paid: 150_000, broughtBy: ['importer'] };
+const credit = { lineId: 'line', amountPaise: 150_000, broughtBy: ['importer'], doubt: null };
+const matched = { wanted: 'Silver' as const, due: 150_000, credit };
 const head = { accounts: ['head'], isHead: true, isDual: true, approvesMembers: true, now };
 const clerk = { accounts: ['clerk'], isHead: false, isDual: true, approvesMembers: false, now };
 
@@ -14,7 +15,7 @@ describe('a matched request', () => {
   });
 
   it.each([
-    ['amount', { ...matched, paid: 149_900 }, {}],
+    ['amount', { ...matched, credit: { ...credit, amountPaise: 149_900 } }, {}],
     ['held', matched, { plan: 'Gold' as const }],
     ['closing', matched, { closingUntil: new Date('2026-01-06') }],
     ['closing', matched, { closedAt: new Date('2026-01-01') }],
@@ -28,6 +29,15 @@ describe('a matched request', () => {
     expect(leftOutReason(member, matched, importer)).toBe('approver');
     expect(leftOutReason(member, matched, { ...importer, isDual: false })).toBeNull();
     expect(leftOutReason(member, matched, { ...head, accounts: ['importer'] })).toBeNull();
+  });
+
+  it('that another account claimed, or that was claimed after the import, is left out for clerks', () => {
+    for (const doubt of ['claimed-by-others', 'claimed-after-import'] as const) {
+      const doubtful = { ...matched, credit: { ...credit, doubt } };
+      expect(leftOutReason(member, doubtful, clerk)).toBe(doubt);
+      expect(leftOutReason(member, doubtful, head)).toBeNull();
+      expect(leftOutReason(member, doubtful, { ...clerk, isDual: false })).toBeNull();
+    }
   });
 
   it('of a member who is not approved is left to those who approve members', () => {

@@ -19,9 +19,9 @@ export class OnCottonRejected {
   @OnEvent(cottonRejected)
   async handle(@Payload() { data }: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
     await this.references.freeOrder(data.orderId, session);
-    await this.proofs.drop(data.orderId, session);
+    await this.proofs.drop(data.orderId, data.rejectedBy, session);
     // The order itself may be heard of later.
     await this.expected.expect(expectedOf(data), session);
-    await this.expected.drop(data.orderId, session);
+    await this.expected.drop(data.orderId, data.rejectedBy, session);
   }
 }

@@ -20,6 +20,8 @@ export interface PaymentProof {
   readonly alike?: readonly string[];
   /** It was replaced or rejected: not reported when its own sender sends it again. */
   readonly isDropped?: boolean;
+  /** The accounts of the person who rejected it; absent for one that its sender replaced. */
+  readonly droppedBy?: readonly string[];
 }
 
 export const paymentProofModel = 'PaymentProof';
@@ -36,6 +38,7 @@ export const paymentProofSchema = new Schema<PaymentProof>(
     bands: { type: [String], required: true },
     alike: { type: [String], default: undefined },
     isDropped: Boolean,
+    droppedBy: { type: [String], default: undefined },
   },
   { collection: 'payment_proofs', versionKey: false },
 );

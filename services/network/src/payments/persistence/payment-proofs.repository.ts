@@ -53,9 +53,13 @@ export class PaymentProofsRepository {
     );
   }
 
-  /** It led to nothing. */
-  async drop(id: string, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: id }, { $set: { isDropped: true } }, { session });
+  /**
+   * It led to nothing.
+   * @param droppedBy the accounts of the person who rejected it; none for the sender
+   */
+  async drop(id: string, droppedBy: readonly string[], session: ClientSession): Promise<void> {
+    const by = droppedBy.length === 0 ? {} : { droppedBy };
+    await this.model.updateOne({ _id: id }, { $set: { isDropped: true, ...by } }, { session });
   }
 
   async isDropped(id: string, session: ClientSession): Promise<boolean> {

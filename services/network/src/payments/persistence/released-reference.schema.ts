@@ -7,8 +7,9 @@ export interface ReleasedReference {
   /** Whose it was. */
   readonly memberId: string;
   readonly reason: string;
-  /** The head. */
   readonly releasedBy: string;
+  /** Of that person, as `accountsOf` says. */
+  readonly releaserAccounts: readonly string[];
   readonly releasedAt: Date;
 }
 
@@ -20,6 +21,7 @@ export const releasedReferenceSchema = new Schema<ReleasedReference>(
     memberId: { type: String, required: true },
     reason: { type: String, required: true },
     releasedBy: { type: String, required: true },
+    releaserAccounts: { type: [String], required: true },
     releasedAt: { type: Date, required: true },
   },
   { collection: 'released_references', versionKey: false },

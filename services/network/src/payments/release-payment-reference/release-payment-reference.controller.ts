@@ -9,10 +9,10 @@ export class ReleasePaymentReferenceController {
 
   @Route(releasePaymentReference)
   async run(
-    @CurrentCaller() head: Caller,
+    @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof releasePaymentReference>,
   ): Promise<ResponseOf<typeof releasePaymentReference>> {
-    const userId = await this.release.execute(body, head.memberId);
+    const userId = await this.release.execute(body, caller);
     return { message: 'The UTR number is free again.', userId };
   }
 }

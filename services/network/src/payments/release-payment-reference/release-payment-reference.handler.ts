@@ -1,6 +1,6 @@
 import { maskNumber, type BodyOf, type releasePaymentReference } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { accountsOf, Clock, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -24,7 +24,11 @@ export class ReleasePaymentReferenceHandler {
    * @returns whose it was
    * @throws DomainError NETWORK.UTR_UNKNOWN, NETWORK.UTR_HELD while it stands for something
    */
-  async execute({ utr, reason }: BodyOf<typeof releasePaymentReference>, releasedBy: string): Promise<string> {
+  async execute(
+    { utr, reason }: BodyOf<typeof releasePaymentReference>,
+    caller: Pick<Caller, 'memberId' | 'influencedBy'>,
+  ): Promise<string> {
+    const by = { releasedBy: caller.memberId, releaserAccounts: accountsOf(caller) };
     return this.transactions.run(async (session) => {
       const held = await this.references.find(utr, session);
       if (!held) throw new DomainError('NETWORK.UTR_UNKNOWN');
@@ -35,7 +39,7 @@ export class ReleasePaymentReferenceHandler {
       const error = releaseError(stands);
       if (error) throw new DomainError(error, { details: { standsFor: stands } });
       await this.references.release(utr, session);
-      await this.released.create([{ _id: newId(), utr, memberId, reason, releasedBy, releasedAt }], { session });
+      await this.released.create([{ _id: newId(), utr, memberId, reason, ...by, releasedAt }], { session });
       const subject = { kind: 'utr' as const, id: maskNumber(utr) };
       await this.audit.record(session, 'payment-number-released', { memberId, subject, after: { reason } });
       return memberId;

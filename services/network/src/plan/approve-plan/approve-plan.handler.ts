@@ -16,7 +16,7 @@ import { refuseClosing } from '../../membership/domain/closing.js';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
-import { approvalOf, needsApprover } from '../domain/approval-rules.js';
+import { approvalOf, approverReason } from '../domain/approval-rules.js';
 import { amountDue } from '../domain/enrollment-rules.js';
 import { settlesRequest } from '../domain/plan-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
@@ -84,7 +84,7 @@ export class ApprovePlanHandler {
       const credit = isPaidRequest ? await this.expected.creditOf(request!.requestId, session) : null;
       const matter = setPlanMatter(member, decision, {
         ...{ outOfNothing: isPaidRequest ? null : amountPaise, amountPaise, lineId: credit?.lineId ?? null },
-        needsApprover: needsApprover(caller, credit, amountPaise),
+        reason: isPaidRequest ? approverReason(caller, credit, amountPaise) : null,
       });
       await this.secondPerson.require(session, matter);
       const approval = approvalOf(caller, credit, { duePaise: amountPaise, approverId: secondApprover() });
@@ -109,7 +109,7 @@ export class ApprovePlanHandler {
       }
       if (request) await this.endCancellations(memberId, approvedAt, session);
       const made = { ...decision, amountPaise, approvedBy, approvedAt, approval };
-      const saleId = await this.sell(member, request, made, session);
+      const saleId = await this.sell(member, request, made, caller, session);
       await withSale?.({ saleId, amountPaise }, session);
       return saleId;
     });
@@ -128,6 +128,7 @@ export class ApprovePlanHandler {
     member: Membership,
     request: PlanRequest | null,
     decision: PlanDecision & Pick<PlanSale, 'amountPaise' | 'approvedBy' | 'approvedAt' | 'approval'>,
+    approver: Approver,
     session: ClientSession,
   ): Promise<string> {
     const { plan, payment, amountPaise, approvedBy, approvedAt, approval } = decision;
@@ -146,7 +147,8 @@ export class ApprovePlanHandler {
     const asked = { proofKey, utr, txnid, ...(request && { requestId: request.requestId }) };
     await this.sales.create([{ _id: saleId, ...sold, ...asked, approvedBy, approvedAt, approval }], { session });
     // Another plan has another price, and what is waived needs no money.
-    if (request) await this.expected[isPaid(decision, request) ? 'approve' : 'drop'](request.requestId, session);
+    if (request && isPaid(decision, request)) await this.expected.approve(request.requestId, session);
+    else if (request) await this.expected.drop(request.requestId, approver.accounts, session);
     if (utr !== null) await this.references.settle(utr, member._id, saleId, session);
     await this.outbox.add(session, planApproved, { saleId, ...sold, approvedAt: approvedAt.toISOString() });
     await this.audit.record(session, 'plan-approved', {

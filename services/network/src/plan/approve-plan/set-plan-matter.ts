@@ -1,4 +1,4 @@
-import type { Paise } from '@deepam/contracts';
+import type { ApproverReason, Paise } from '@deepam/contracts';
 import type { Matter } from '@deepam/messaging';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import type { PlanDecision } from './plan-decision.js';
@@ -8,7 +8,8 @@ interface Ground {
   readonly outOfNothing: Paise | null;
   /** The credit that pays for the request, as the requester has seen it. */
   readonly lineId: string | null;
-  readonly needsApprover: boolean;
+  /** Why a requested and paid plan needs a second approver; null where it needs none. */
+  readonly reason: ApproverReason | null;
   readonly amountPaise: Paise;
 }
 
@@ -19,11 +20,12 @@ interface Ground {
 export const setPlanMatter = (
   { _id, plan: held, planRequest }: Membership,
   { plan, payment }: PlanDecision,
-  { outOfNothing, lineId, needsApprover, amountPaise }: Ground,
+  { outOfNothing, lineId, reason, amountPaise }: Ground,
 ): Matter => ({
-  isAlways: outOfNothing !== null || needsApprover,
+  isAlways: outOfNothing !== null || reason !== null,
   // A credit of the bank moves no money out of nothing, however much it is.
-  amountPaise: outOfNothing ?? (needsApprover ? amountPaise : 0),
+  amountPaise: outOfNothing ?? (reason === null ? 0 : amountPaise),
   ...{ memberId: _id, what: plan },
+  ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),
   seen: [held, planRequest?.requestId ?? null, payment, outOfNothing, lineId],
 });

@@ -1,5 +1,6 @@
-import type { Paise } from '@deepam/contracts';
+import type { ApproverReason, Paise } from '@deepam/contracts';
 import { isOnePerson } from '@deepam/platform';
+import type { MatchedCredit } from '../../bank/credit-claims.js';
 import type { SaleApproval } from '../persistence/plan-sale.schema.js';
 
 interface Decider {
@@ -7,28 +8,27 @@ interface Decider {
   readonly accounts: readonly string[];
   readonly isHead: boolean;
 }
-interface Credit {
-  readonly lineId: string;
-  readonly amountPaise: Paise;
-  /** As in `MatchedCredit`. */
-  readonly broughtBy: readonly string[];
-}
+type Credit = MatchedCredit | null;
 
 /**
- * Whether an approval of a requested and paid plan needs a second approver: the head approves alone, staff only on a credit of exactly the amount
- * which somebody else imported and matched.
+ * Why an approval of a requested and paid plan needs a second approver; null where it needs none. The head approves alone, staff only on a credit of
+ * exactly the amount, with a clean claim, which somebody else imported and matched.
  */
-export const needsApprover = ({ accounts, isHead }: Decider, credit: Credit | null, duePaise: Paise): boolean =>
-  !isHead && (credit?.amountPaise !== duePaise || isOnePerson(credit.broughtBy, accounts));
+export function approverReason({ accounts, isHead }: Decider, credit: Credit, duePaise: Paise): ApproverReason | null {
+  if (isHead) return null;
+  if (credit === null) return 'no-credit';
+  if (credit.amountPaise !== duePaise) return 'other-amount';
+  return isOnePerson(credit.broughtBy, accounts) ? 'brought' : credit.doubt;
+}
 
 /** What the sale keeps of it. */
 export function approvalOf(
   { isHead }: Pick<Decider, 'isHead'>,
-  credit: Credit | null,
+  credit: Credit,
   { duePaise, approverId }: { readonly duePaise: Paise; readonly approverId: string | null },
 ): SaleApproval {
   const line = credit === null ? {} : { lineId: credit.lineId };
   if (approverId !== null) return { kind: 'second-approver', approverId, ...line };
-  if (credit?.amountPaise === duePaise) return { kind: 'credit', ...line };
+  if (credit?.amountPaise === duePaise && credit.doubt === null) return { kind: 'credit', ...line };
   return { kind: isHead ? 'head' : 'staff', ...line };
 }

@@ -1,41 +1,49 @@
 import { describe, expect, it } from '@jest/globals';
-import { approvalOf, needsApprover } from './approval-rules.js';
+import type { MatchedCredit } from '../../bank/credit-claims.js';
+import { approvalOf, approverReason } from './approval-rules.js';
 
 const [head, clerk] = [
   { accounts: ['head'], isHead: true },
   { accounts: ['clerk', 'boss'], isHead: false },
 ];
-const creditOf = (...broughtBy: readonly string[]) => ({ lineId: 'line', amountPaise: 150_000, broughtBy });
+const creditOf = (...broughtBy: readonly string[]): MatchedCredit => ({
+  ...{ lineId: 'line', amountPaise: 150_000, broughtBy },
+  doubt: null,
+});
 const credit = creditOf('importer', 'matcher');
+const claimed: MatchedCredit = { ...credit, doubt: 'claimed-by-others' };
 
 describe('an approval of a plan', () => {
   it.each([
-    ['the head, without a credit', head, null, false],
-    ['the head, on a credit that the head imported', head, creditOf('head'), false],
-    ['staff, on a credit that others brought', clerk, credit, false],
-    ['staff, without a credit', clerk, null, true],
-    ['staff, on a credit of another amount', clerk, { ...credit, amountPaise: 149_999 }, true],
-    ['staff, on a credit that they imported', { ...clerk, accounts: ['importer'] }, credit, true],
-    ['staff, on a credit that they matched by hand', { ...clerk, accounts: ['matcher'] }, credit, true],
-    ['staff, on a credit of the colleague who made their account', clerk, creditOf('boss'), true],
-    ['staff, on a credit of an account that the same colleague made', clerk, creditOf('third', 'boss'), true],
+    ['the head, without a credit', head, null, null],
+    ['the head, on a credit that the head imported', head, creditOf('head'), null],
+    ['staff, on a credit that others brought', clerk, credit, null],
+    ['staff, without a credit', clerk, null, 'no-credit'],
+    ['staff, on a credit of another amount', clerk, { ...credit, amountPaise: 149_999 }, 'other-amount'],
+    ['staff, on a credit that they imported', { ...clerk, accounts: ['importer'] }, credit, 'brought'],
+    ['staff, on a credit that they matched by hand', { ...clerk, accounts: ['matcher'] }, credit, 'brought'],
+    ['staff, on a credit of the colleague who made their account', clerk, creditOf('boss'), 'brought'],
+    ['staff, on a credit of an account that the same colleague made', clerk, creditOf('third', 'boss'), 'brought'],
     [
       'staff, on a credit of an account that they made',
       { ...clerk, accounts: ['boss'] },
       creditOf('third', 'boss'),
-      true,
+      'brought',
     ],
-  ])('by %s: whether it needs a second approver', (_what, who, on, expected) => {
-    expect(needsApprover(who, on, 150_000)).toBe(expected);
+    ['staff, on a credit that another account claimed', clerk, claimed, 'claimed-by-others'],
+    ['the head, on a credit that another account claimed', head, claimed, null],
+  ])('by %s: why it needs a second approver', (_what, who, on, expected) => {
+    expect(approverReason(who, on, 150_000)).toBe(expected);
   });
 
   it('keeps on what it was given', () => {
-    const of = (who: typeof head, on: typeof credit | null, approverId: string | null = null) =>
+    const of = (who: typeof head, on: MatchedCredit | null, approverId: string | null = null) =>
       approvalOf(who, on, { duePaise: 150_000, approverId });
     expect(of(clerk, credit)).toEqual({ kind: 'credit', lineId: 'line' });
     expect(of(clerk, credit, 'other')).toEqual({ kind: 'second-approver', approverId: 'other', lineId: 'line' });
     expect(of(head, null)).toEqual({ kind: 'head' });
     expect(of(head, { ...credit, amountPaise: 1 })).toEqual({ kind: 'head', lineId: 'line' });
     expect(of(clerk, null)).toEqual({ kind: 'staff' });
+    expect(of(head, claimed)).toEqual({ kind: 'head', lineId: 'line' });
   });
 });

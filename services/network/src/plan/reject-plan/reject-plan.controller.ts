@@ -10,9 +10,9 @@ export class RejectPlanController {
   @Route(rejectPlan)
   async reject(
     @Input() { body }: InputOf<typeof rejectPlan>,
-    @CurrentCaller() { memberId }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof rejectPlan>> {
-    await this.rejectPlan.execute(body, memberId);
+    await this.rejectPlan.execute(body, caller);
     return { message: 'The plan request is rejected and the member is told why.' };
   }
 }

@@ -1,6 +1,6 @@
 import { planRejected, type BodyOf, type rejectPlan } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
+import { accountsOf, Clock, DiscardedFiles, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -28,7 +28,12 @@ export class RejectPlanHandler {
    * The member may hand in another proof, also with the same UTR.
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.NO_PLAN_REQUEST, NETWORK.REQUEST_CHANGED
    */
-  async execute({ userId, reason, requestId }: BodyOf<typeof rejectPlan>, byId: string): Promise<void> {
+  async execute(
+    { userId, reason, requestId }: BodyOf<typeof rejectPlan>,
+    caller: Pick<Caller, 'memberId' | 'influencedBy'>,
+  ): Promise<void> {
+    const byId = caller.memberId;
+    const by = accountsOf(caller);
     await this.transactions.run(async (session) => {
       const { planRequest } = await this.memberships.get(userId, session);
       const error = requestError(planRequest, requestId);
@@ -38,8 +43,8 @@ export class RejectPlanHandler {
       const at = this.clock.now();
       const rejected = { $set: { planRejection: { plan, reason, at, byId } }, $unset: { planRequest: 1 } };
       await this.model.updateOne({ _id: userId }, rejected, { session });
-      await this.proofs.drop(planRequest.requestId, session);
-      await this.expected.drop(planRequest.requestId, session);
+      await this.proofs.drop(planRequest.requestId, by, session);
+      await this.expected.drop(planRequest.requestId, by, session);
       await this.discarded.add([planRequest.proofKey], session);
       await this.outbox.add(session, planRejected, { memberId: userId, plan, reason, rejectedAt: at.toISOString() });
       await this.audit.record(session, 'plan-rejected', { memberId: userId, after: { plan, reason } });

@@ -47,8 +47,8 @@ export class PlanRequests {
     if (!(await this.claim(member._id, proof, session))) throw new DomainError('NETWORK.UTR_USED');
     if (member.planRequest) {
       await this.discarded.add([member.planRequest.proofKey], session);
-      await this.proofs.drop(member.planRequest.requestId, session);
-      await this.expected.drop(member.planRequest.requestId, session);
+      await this.proofs.drop(member.planRequest.requestId, [], session);
+      await this.expected.drop(member.planRequest.requestId, [], session);
     }
     await this.write(member, proof, session);
   }

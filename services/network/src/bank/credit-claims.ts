@@ -1,0 +1,99 @@
+import type { CreditDoubt, Paise } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { paymentProofModel, type PaymentProof } from '../payments/persistence/payment-proof.schema.js';
+import { releasedReferenceModel, type ReleasedReference } from '../payments/persistence/released-reference.schema.js';
+import { doubtOf } from './domain/claim-doubt.js';
+import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
+import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+/** A credit of the bank that pays for a request. */
+export interface MatchedCredit {
+  readonly lineId: string;
+  readonly amountPaise: Paise;
+  /**
+   * The accounts of the people by whose work the credit pays for this request: of the importer of its statement, of the person who matched it by
+   * hand, and of everybody who rejected, released or freed it or its UTR before. Nobody who may be one of them approves on it alone.
+   */
+  readonly broughtBy: readonly string[];
+  /** Why no clerk approves on it alone, whoever that is; null for a clean claim. */
+  readonly doubt: CreditDoubt | null;
+}
+
+interface Pair {
+  readonly line: BankLine;
+  readonly payment: Pick<ExpectedPayment, 'memberId' | 'utr' | 'txnids' | 'requestedAt'>;
+}
+
+/** Looks up what is known of the claims on matched credits. */
+@Injectable()
+export class CreditClaims {
+  constructor(
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
+    @InjectModel(paymentProofModel) private readonly proofs: Model<PaymentProof>,
+    @InjectModel(releasedReferenceModel) private readonly released: Model<ReleasedReference>,
+  ) {}
+
+  /** In the order of the pairs. */
+  async of(pairs: readonly Pair[], session: ClientSession | null = null): Promise<MatchedCredit[]> {
+    const shown = await this.shownIn(pairs, session);
+    const numbers = [...new Set(pairs.flatMap(numbersOf))];
+    const claims = await this.proofs
+      .find({ utr: { $in: numbers, $type: 'string' } }, { memberId: 1, utr: 1, at: 1, droppedBy: 1 })
+      .session(session)
+      .lean<PaymentProof[]>();
+    const releases = await this.released
+      .find({ utr: { $in: numbers } })
+      .session(session)
+      .lean<ReleasedReference[]>();
+    return pairs.map((pair) => {
+      const { line, payment } = pair;
+      const own = new Set(numbersOf(pair));
+      const statements = shown.get(line.movementKey) ?? [];
+      const ofCredit = claims.filter(({ utr }) => utr !== null && own.has(utr));
+      const released = releases.filter(({ utr }) => own.has(utr));
+      const broughtBy = [
+        ...[...statements.flatMap(({ importerAccounts }) => importerAccounts), ...(line.matcherAccounts ?? [])],
+        ...(line.freedBy ?? []),
+        ...ofCredit.flatMap(({ droppedBy = [] }) => droppedBy),
+        ...released.flatMap(({ releaserAccounts }) => releaserAccounts),
+      ];
+      const firstShownAt = new Date(Math.min(...statements.map(({ importedAt }) => importedAt.getTime())));
+      return {
+        ...{ lineId: line._id, amountPaise: line.amountPaise, broughtBy: [...new Set(broughtBy)] },
+        doubt: doubtOf(payment, { references: line.references, firstShownAt }, [...ofCredit, ...released.map(asClaim)]),
+      };
+    });
+  }
+
+  /** By movement, the statements that show it: another one may have shown the same credit before. */
+  private async shownIn(
+    pairs: readonly Pair[],
+    session: ClientSession | null,
+  ): Promise<ReadonlyMap<string, BankStatement[]>> {
+    const keys = pairs.map(({ line }) => line.movementKey);
+    const lines = await this.lines
+      .find({ movementKey: { $in: keys } }, { movementKey: 1, statementId: 1 })
+      .session(session)
+      .lean<Pick<BankLine, 'movementKey' | 'statementId'>[]>();
+    const found = await this.statements
+      .find({ _id: { $in: lines.map(({ statementId }) => statementId) } })
+      .session(session)
+      .lean<BankStatement[]>();
+    const byId = new Map(found.map((one) => [one._id, one]));
+    const shown = new Map<string, BankStatement[]>();
+    for (const { movementKey, statementId } of lines)
+      shown.set(movementKey, [...(shown.get(movementKey) ?? []), byId.get(statementId) ?? []].flat());
+    return shown;
+  }
+}
+
+const numbersOf = ({ line, payment }: Pair): string[] => [
+  ...line.references,
+  ...(payment.utr === null ? [] : [payment.utr]),
+];
+
+const asClaim = ({ utr, memberId, releasedAt: at }: ReleasedReference) => ({ utr, memberId, at });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { doubtOf } from './claim-doubt.js';
+
+const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, 4 + day))) as [Date, Date, Date];
+const asha = { memberId: 'asha', txnids: ['DPM1'], requestedAt: monday };
+const credit = { references: ['633700000001'], firstShownAt: tuesday };
+const claim = { memberId: 'asha', utr: '633700000001', at: monday };
+
+describe('the claim on a credit', () => {
+  it.each([
+    ['is clean when only this member sent the number, before the import', asha, credit, [claim], null],
+    [
+      'is doubtful when another account sent the number, at any time',
+      asha,
+      credit,
+      [claim, { ...claim, memberId: 'bina' }],
+      'claimed-by-others',
+    ],
+    [
+      'is doubtful when it came after the import',
+      { ...asha, requestedAt: wednesday },
+      credit,
+      [{ ...claim, at: wednesday }],
+      'claimed-after-import',
+    ],
+    [
+      'is clean when the member sent the number before the import, and again after a rejection',
+      { ...asha, requestedAt: wednesday },
+      credit,
+      [claim],
+      null,
+    ],
+    [
+      'is doubtful when the member sent only another number before the import',
+      { ...asha, requestedAt: wednesday },
+      credit,
+      [{ ...claim, utr: '633700000002' }],
+      'claimed-after-import',
+    ],
+    [
+      'is clean after the import when the credit has the reference of a link of the member',
+      { ...asha, requestedAt: wednesday },
+      { ...credit, references: ['DPM1'] },
+      [],
+      null,
+    ],
+    [
+      'is doubtful with the reference of a link when another account sent the number',
+      asha,
+      { ...credit, references: ['DPM1', '633700000001'] },
+      [{ ...claim, memberId: 'bina' }],
+      'claimed-by-others',
+    ],
+  ] as const)('%s', (_what, claimant, on, claims, expected) => {
+    expect(doubtOf(claimant, on, claims)).toBe(expected);
+  });
+});
