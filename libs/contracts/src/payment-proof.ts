@@ -5,6 +5,9 @@ import { instant, objectId } from './primitives.js';
 export const paymentKinds = ['plan', 'cotton'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** How often a member may replace the proof of one plan request. */
+export const maxReplacedProofs = 5;
+
 /** Why a matched credit of the bank does not prove that the member has paid: another account claimed it, or this one did so after its import. */
 export const creditDoubts = ['claimed-by-others', 'claimed-after-import'] as const;
 export type CreditDoubt = (typeof creditDoubts)[number];

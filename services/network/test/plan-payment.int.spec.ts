@@ -1,4 +1,12 @@
-import { listPlans, type PlanName, planRejected, planRequested, rejectPlan, requestPlanProof } from '@deepam/contracts';
+import {
+  listPlans,
+  maxReplacedProofs,
+  type PlanName,
+  planRejected,
+  planRequested,
+  rejectPlan,
+  requestPlanProof,
+} from '@deepam/contracts';
 import { ObjectStore } from '@deepam/platform';
 import { anyUtr, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -118,6 +126,18 @@ describe('Handing in the proof', () => {
     expect(await handIn(other, 'Bronze', mistyped)).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
     expect(await handIn(other, 'Bronze', right)).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
     expect((await handIn(member, 'Gold', mistyped)).status).toBe(200);
+  });
+
+  it('replaces a pending one at most five times, and again after a rejection', async () => {
+    const member = await network.member(head, head);
+    for (let sent = 0; sent <= maxReplacedProofs; sent += 1) expect((await handIn(member, 'Gold')).status).toBe(200);
+    const last = await requestOf(member);
+    expect(await handIn(member, 'Silver')).toMatchObject({
+      ...{ status: 409, error: { code: 'NETWORK.TOO_MANY_PROOFS', details: { most: maxReplacedProofs } } },
+    });
+    expect(await requestOf(member)).toEqual(last);
+    await reject(member);
+    expect((await handIn(member, 'Silver')).status).toBe(200);
   });
 
   it('replaces the one from Add Member too', async () => {

@@ -71,6 +71,11 @@ export const networkErrors = {
     message: 'This number is noted for the refund of another sale. Please check the number of the transfer.',
   },
   'NETWORK.UTR_USED': { status: 409, message: 'This UTR number was already used for another payment.' },
+  'NETWORK.TOO_MANY_PROOFS': {
+    status: 409,
+    message:
+      'You have replaced the proof of this request {most} times, as often as it can be replaced. Please wait until the request is decided.',
+  },
   'NETWORK.UTR_UNKNOWN': { status: 404, message: 'Nobody has sent this UTR number.' },
   'NETWORK.UTR_HELD': {
     status: 409,

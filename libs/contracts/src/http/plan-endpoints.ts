@@ -28,7 +28,10 @@ export const requestPlanProof = defineEndpoint({
   }),
   files: { planProof: { required: true, accept: imageTypes } },
   response: message,
-  errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING'],
+  errors: [
+    ...(['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'NETWORK.UTR_USED'] as const),
+    ...(['NETWORK.TOO_MANY_PROOFS', 'ACCESS.ACCOUNT_CLOSING'] as const),
+  ],
 });
 
 export const approvePlan = defineEndpoint({

@@ -26,6 +26,8 @@ export interface PlanRequest {
   /** As it stands in the proofs of payments; absent from older requests. */
   readonly sent?: { readonly utr: string | null; readonly sha256: string | null };
   readonly requestedAt: Date;
+  /** How often the member has replaced a proof since no request was open; absent for never. */
+  readonly replaced?: number;
 }
 
 /** The plan that was last refused, until one is approved. */
@@ -132,6 +134,7 @@ export const membershipSchema = new Schema<Membership>(
           utr: String,
           txnid: String,
           otherTxnids: { type: [String], default: undefined },
+          replaced: Number,
           asked: {
             type: new Schema<AskedAmount>({ paise: Number, previousPlan: String, inTime: Boolean }, { _id: false }),
             default: undefined,

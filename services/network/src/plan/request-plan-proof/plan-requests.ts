@@ -1,4 +1,4 @@
-import { planRequested, type PictureHashes, type PlanName } from '@deepam/contracts';
+import { maxReplacedProofs, planRequested, type PictureHashes, type PlanName } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DiscardedFiles, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -42,8 +42,10 @@ export class PlanRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NETWORK.UTR_USED */
+  /** @throws DomainError NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS */
   async open(member: Membership, proof: PaymentProof, session: ClientSession): Promise<void> {
+    if ((member.planRequest?.replaced ?? 0) >= maxReplacedProofs)
+      throw new DomainError('NETWORK.TOO_MANY_PROOFS', { details: { most: maxReplacedProofs } });
     if (!(await this.claim(member._id, proof, session))) throw new DomainError('NETWORK.UTR_USED');
     if (member.planRequest) {
       await this.discarded.add([member.planRequest.proofKey], session);
@@ -86,6 +88,7 @@ export class PlanRequests {
       ...(answered && { asked: askedFor(answered, holds(answered, member.plan, requestedAt)) }),
       sent: { utr: sentUtr, sha256: picture?.sha256 ?? null },
       requestedAt,
+      ...(member.planRequest && { replaced: (member.planRequest.replaced ?? 0) + 1 }),
     };
     const proof = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
     await this.proofs.add({ ...proof, utr: sentUtr, picture }, session);
