@@ -85,6 +85,7 @@ export class SecondPerson {
     isAlways = false,
     payeeAccounts = [],
   }: Pick<Matter, 'isAlways' | 'payeeAccounts'> & Moved) {
+    if (!this.settings.isOn) return false;
     const isOwnPayment =
       payeeAccounts.length > 0 && currentContext()?.isHead !== true && isOnePerson(payeeAccounts, accountsOfCaller());
     const amount = amountPaise !== undefined && { amountPaise };
