@@ -1,10 +1,22 @@
 /** Of the links that members pay by; a bank may print spaces in it. */
 const txnid = /DPM[0-9A-F]{24}/g;
-/** Of NEFT and RTGS: the bank's four letters, then digits that may begin with one more letter or two. */
-const transfer = /(?<![A-Z0-9])(?:[A-Z]{4}[A-Z0-9]{1,2}\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\d{16,17})(?![A-Z0-9])/g;
+
+/** Words that banks write right before a number, without a space. */
+const gluedWords = '(?:IMPS|UPI|NEFT|RTGS|RRN|UTR|REF|REFNO|TXN|TXNID|REV|RET|P2A|P2M|P2P)(?:NO)?';
+/** The number is not inside a word or a longer number, unless the word is one of those. */
+const leftEdge = `(?:(?<![A-Z0-9])|(?<=(?<![A-Z0-9])${gluedWords}))`;
+const channel = '(?!IMPS|NEFT|RTGS|INFT)';
+/** Of NEFT and RTGS: the bank's four letters, then digits that may begin with one more letter or two; or N and fifteen digits. */
+const transfer = new RegExp(
+  `${leftEdge}${channel}(?:[A-Z]{4}[A-Z0-9]{1,2}\\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\\d{16,17}|N\\d{15})(?![A-Z0-9])`,
+  'g',
+);
 /** Groups of digits with one separator between them, such as a long narration is broken by. */
-const digitGroups = /(?<![A-Z0-9])\d+(?:[ /\n-]\d+)*(?![A-Z0-9])/g;
-const accountWord = /(?:A\/?C|ACCT|ACCOUNT|MOB(?:ILE)?|PH(?:ONE)?)(?: ?(?:NO|NUMBER))?\W{0,2}$/;
+const digitGroups = new RegExp(`${leftEdge}\\d+(?:[ /\\n-]\\d+)*(?!\\d)`, 'g');
+const glued = new RegExp(`(?<![A-Z0-9])${gluedWords}$`);
+
+const accountWord = /(?<![A-Z])(?:A\/?C|ACCT|ACC|ACCOUNT)(?: ?(?:NO|NUMBER))?(?<after>[^A-Z0-9]{0,2})$/;
+const phoneWord = /(?<![A-Z])(?:MOB(?:ILE)?|PH(?:ONE)?|TEL|CONTACT)(?: ?(?:NO|NUMBER))?[^A-Z0-9]{0,2}$/;
 
 /**
  * Numbers by which a payment can be recognised: of UPI (12 digits), NEFT and RTGS (16 and 22 characters), and of our own links.
@@ -16,11 +28,22 @@ export function referencesIn(narration: string, reference: string, date: string)
     const text = part
       .toUpperCase()
       .replace(/\r\n?|\n/g, '\n')
-      .replace(/[\t ]+/g, ' ');
+      .replace(/[\t\u00a0 ]+/g, ' ');
     const joined = text.replace(/[\s/-]+/g, '');
     return [...(joined.match(txnid) ?? []), ...(text.match(transfer) ?? []).filter(isLong), ...upiNumbers(text, date)];
   });
   return [...new Set(found)];
+}
+
+/**
+ * The numbers among them that tell one movement of the account from every other: those of transfers and those with the day of the line. Where
+ * there is none, the first one. Our own links may be paid more than once.
+ */
+export function movementNumbersIn(narration: string, reference: string, date: string): string[] {
+  const numbers = referencesIn(narration, reference, date).filter((number) => !number.startsWith('DPM'));
+  const fitsDay = beginsWithDayOf(date);
+  const sure = numbers.filter((number) => !/^\d{12}$/.test(number) || fitsDay(number));
+  return sure.length > 0 ? sure : numbers.slice(0, 1);
 }
 
 const isLong = ({ length }: string): boolean => length === 16 || length === 22;
@@ -28,28 +51,38 @@ const isLong = ({ length }: string): boolean => length === 16 || length === 22;
 function upiNumbers(text: string, date: string): string[] {
   const fitsDay = beginsWithDayOf(date);
   return [...text.matchAll(digitGroups)].flatMap(({ 0: digits, index }) => {
+    const before = text.slice(Math.max(0, index - 20), index);
+    const after = text[index + digits.length] ?? '';
     const groups = digits.split(/[ /\n-]/);
-    const candidates = groups.flatMap((_, from) => joinedFrom(groups, from));
-    const isLabelled = accountWord.test(text.slice(Math.max(0, index - 20), index));
-    return isLabelled ? [] : candidates.filter((number) => fitsDay(number) || !isOther(number));
+    const candidates = groups.flatMap((_, from) => joinedFrom(groups, from, fitsDay));
+    // Letters behind it make a word of it, unless a word of banks is in front.
+    const isCut = /[A-Z]/.test(after) && !glued.test(before);
+    const whole = isCut ? candidates.filter((number) => !digits.endsWith(number.slice(-4))) : candidates;
+    const account = accountWord.exec(before)?.groups?.['after'];
+    // A slash begins another part of the narration: the word before it may be a name or a channel.
+    if (account !== undefined) return account.includes('/') ? whole.filter(fitsDay) : [];
+    const isPhone = phoneWord.test(before);
+    return whole.filter((number) => (fitsDay(number) ? !(isPhone && isMobile(number)) : !isOther(number)));
   });
 }
 
 /** Of a column of references with zeros in front, each digit by itself. */
 const mostGroups = 16;
 /** The twelve digits that begin with this group: it alone, or with those that follow. */
-function joinedFrom(groups: readonly string[], from: number): string[] {
+function joinedFrom(groups: readonly string[], from: number, fitsDay: (number: string) => boolean): string[] {
   let number = '';
   for (const group of groups.slice(from, from + mostGroups)) {
     number += group;
     if (number.length >= 12) break;
   }
   // Banks fill their column of references with zeros in front.
-  if (/^0{2,4}\d{12}$/.test(number)) return [number.slice(-12)];
+  const filled = /^0+(\d{12})$/.exec(number)?.[1];
+  if (filled !== undefined && (/^0{2,4}\d{12}$/.test(number) || fitsDay(filled))) return [filled];
   return number.length === 12 ? [number] : [];
 }
 
-const isOther = (number: string): boolean => /^91[6-9]/.test(number) || isInstant(number);
+const isMobile = (number: string): boolean => /^91[6-9]/.test(number);
+const isOther = (number: string): boolean => isMobile(number) || isInstant(number);
 /** A day and a time of day in twelve digits. */
 const isInstant = (number: string): boolean =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])20\d\d([01]\d|2[0-3])[0-5]\d$/.test(number) ||
