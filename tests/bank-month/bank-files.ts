@@ -60,7 +60,10 @@ export function fileOf(template: Template, payments: readonly Payment[]): Buffer
   return Buffer.from([...head, ...rows, '', 'This is a computer generated statement'].join('\r\n'));
 }
 
-export const bankOf = (at: number): Template => templates[at % templates.length]!;
+/** The first form of each bank whose habits are known here. */
+export const bankTemplates = Object.keys(habits).map((bank) => templates.find((one) => one.bank === bank)!);
+
+export const bankOf = (at: number): Template => bankTemplates[at % bankTemplates.length]!;
 
 /** As the statement of this bank words it. */
 export const narrationOf = (bank: string, payment: Payment): string => habits[bank]!.words(payment);

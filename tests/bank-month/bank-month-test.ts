@@ -1,16 +1,8 @@
 import { expect, it } from '@jest/globals';
-import {
-  findTable,
-  guessLayout,
-  identified,
-  readRows,
-  readStatement,
-  referencesIn,
-  templates,
-} from '@deepam/bank-statements';
+import { findTable, guessLayout, identified, readRows, readStatement, referencesIn } from '@deepam/bank-statements';
 import { matchPayments } from '../../services/network/src/bank/domain/matching.js';
 import type { Matching } from '../../services/network/src/bank/domain/match-types.js';
-import { bankOf, fileOf } from './bank-files.js';
+import { bankOf, bankTemplates, fileOf } from './bank-files.js';
 import { makeMonth, type Payment } from './month.js';
 
 type Pair = Matching['matched'][number];
@@ -22,7 +14,7 @@ const seed = Number(process.env['BANK_MONTH_SEED'] ?? 4711);
 async function readAll(payments: readonly Payment[]) {
   const inOrder = [...payments].sort((a, b) => a.day.localeCompare(b.day));
   const lines = [];
-  for (const [bank, template] of templates.entries()) {
+  for (const [bank, template] of bankTemplates.entries()) {
     const own = inOrder.filter((_, at) => bankOf(at) === template);
     const table = findTable(await readRows(fileOf(template, own)))!;
     const { lines: read, broken } = readStatement(table, guessLayout(table)!);

@@ -29,7 +29,7 @@ function statementOf(credits: readonly Credit[], { payer = 'SOMEBODY ELSE', head
 
 /** The columns of such statements are confirmed by the head. */
 async function confirmColumns(): Promise<void> {
-  const none = { reference: null, amount: null, mark: null, balance: null };
+  const none = { reference: null, amount: null, mark: null, balance: null, balanceMark: null };
   const layout = bankLayout.parse({ date: 0, narration: 2, debit: 3, credit: 4, ...none, dateStyle: 'dmy' });
   const headers = ['Txn Date', 'Teller', 'Narration', 'Withdrawals', 'Deposits'];
   await asHead(confirmBankLayout, { body: { headers, layout } });

@@ -69,7 +69,7 @@ async function bankHas(credits: readonly { utr: string; rupees: number }[]): Pro
   const rows = credits.map(({ utr, rupees }) => `${today},UPI/${utr}/SOMEBODY ELSE,,${rupees}.00`);
   const text = ['Txn Date,Narration,Withdrawals,Deposits', ...rows].join('\n');
   const statement: UploadFile = { filename: 'hour.csv', contentType: 'text/csv', data: Buffer.from(text) };
-  const none = { reference: null, amount: null, mark: null, balance: null };
+  const none = { reference: null, amount: null, mark: null, balance: null, balanceMark: null };
   const layout = bankLayout.parse({ date: 0, narration: 1, debit: 2, credit: 3, ...none, dateStyle: 'dmy' });
   await asHead(confirmBankLayout, { body: { headers: text.split('\n')[0]!.split(','), layout } });
   const body = { account: 'Desk bank' };

@@ -1,6 +1,6 @@
 import { receiptPng } from '@deepam/api-client';
 import { enrollUpi, requestPlanProof, toRupees, type PlanName } from '@deepam/contracts';
-import { templates } from '@deepam/bank-statements';
+import { bankTemplates } from '../bank-month/bank-files.js';
 import { freshMobile } from '@deepam/testing';
 import { expect } from '@jest/globals';
 import { drawName, drawNoise, drawUtr, shown, type Noise } from '../bank-month/month.js';
@@ -80,7 +80,7 @@ export function draw(month: Month, day: string) {
   return {
     noise: drawNoise(random),
     utr: drawUtr(random, day),
-    bank: random.below(templates.length),
+    bank: random.below(bankTemplates.length),
     isPaid: random.chance(0.9),
     isTwice: random.chance(0.02),
     twin: drawUtr(random, day),
@@ -100,7 +100,7 @@ export function addOtherMoney(month: Month, count: number, day: string): void {
     ]);
     const direction = random.below(3) === 0 ? 'debit' : 'credit';
     const amountPaise = random.pick([75_000, 150_000, 250_000, 40_000, 500_000]);
-    month.pay(random.below(templates.length), {
+    month.pay(random.below(bankTemplates.length), {
       of: null,
       day,
       party: drawName(random),

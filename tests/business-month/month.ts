@@ -8,7 +8,7 @@ import {
   type Endpoint,
   type ResponseOf,
 } from '@deepam/contracts';
-import { templates } from '@deepam/bank-statements';
+import { bankTemplates } from '../bank-month/bank-files.js';
 import type { Product } from '@deepam/testing';
 import type { Payment } from '../bank-month/month.js';
 import { PatientClient } from '../crash/patient-client.js';
@@ -54,7 +54,7 @@ export class Month {
   /** What the product had already. */
   readonly before = { members: 0 };
   /** Of each bank, in the order of its statement. */
-  readonly payments: readonly BankedPayment[][] = templates.map(() => []);
+  readonly payments: readonly BankedPayment[][] = bankTemplates.map(() => []);
   readonly matching = { paid: 0, byRule: 0, proposed: 0, falseMatches: 0 };
   /** Sales that stand or were reversed, and what became of money. */
   readonly sales = new Map<string, Sale>();

@@ -1,8 +1,7 @@
 import { confirmBankLayout, importBankStatement, matchBankLine, previewBankStatement } from '@deepam/contracts';
-import { templates } from '@deepam/bank-statements';
 import { poll } from '@deepam/testing';
 import { expect } from '@jest/globals';
-import { fileOf, narrationOf } from '../bank-month/bank-files.js';
+import { bankTemplates, fileOf, narrationOf } from '../bank-month/bank-files.js';
 import type { Ask } from './ask-for-plans.js';
 import type { BankedPayment, Month } from './month.js';
 
@@ -31,7 +30,7 @@ export interface Known extends Ask {
 
 /** The statements of all banks up to now: what earlier ones had is in them again. */
 export async function takeStatements(month: Month): Promise<void> {
-  for (const [bank, template] of templates.entries()) {
+  for (const [bank, template] of bankTemplates.entries()) {
     const own = month.payments[bank]!;
     if (own.length === 0) continue;
     const statement = fileOf(template, own);
@@ -74,7 +73,7 @@ export async function matchRest(month: Month, asks: readonly Known[]): Promise<R
     .find({ _id: { $in: ids } })
     .toArray();
   const expected = new Map(found.map((one) => [one._id, one]));
-  const accounts = templates.map(({ bank }) => `MONTH ${bank.toUpperCase()}`);
+  const accounts = bankTemplates.map(({ bank }) => `MONTH ${bank.toUpperCase()}`);
   const lines = await network
     .collection<Line>('bank_lines')
     .find({ account: { $in: accounts }, direction: 'credit' })
@@ -119,7 +118,7 @@ const contentOf = ({ account, date, amountPaise, narration }: Line): string =>
   [account, date, amountPaise, narration.replace(/\s/g, '')].join('|');
 
 function contentOfPayment({ bank, ...payment }: BankedPayment): string {
-  const { bank: name } = templates[bank]!;
+  const { bank: name } = bankTemplates[bank]!;
   const [account, date] = [`MONTH ${name.toUpperCase()}`, payment.day];
   return contentOf({ _id: '', account, date, amountPaise: payment.amountPaise, narration: narrationOf(name, payment) });
 }

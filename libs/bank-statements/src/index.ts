@@ -3,7 +3,7 @@ export type { Row } from './files/row.js';
 export { StatementReader, tableIn, type StatementTable } from './files/statement-reader.js';
 export { findTable, searchedRows } from './layouts/find-table.js';
 export { fingerprintOf } from './layouts/fingerprint.js';
-export { guessLayout } from './layouts/guess-layout.js';
+export { guessLayout, tellsDirection } from './layouts/guess-layout.js';
 export { plain } from './layouts/header-words.js';
 export { columns, isWhole, type Column, type DateStyle, type Layout, type Table } from './layouts/layout.js';
 export { templateFor, templates, type Template } from './layouts/templates.js';

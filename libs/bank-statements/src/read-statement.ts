@@ -1,8 +1,13 @@
 import type { Row } from './files/row.js';
-import type { Layout, Table } from './layouts/layout.js';
-import { parseLine } from './lines/parse-line.js';
+import { markColumn } from './layouts/guess-layout.js';
+import { columns, type Layout, type Table } from './layouts/layout.js';
+import { limits } from './limits.js';
+import { amountIn, type Direction } from './lines/parse-amount.js';
+import { dateIn } from './lines/parse-date.js';
+import { continuationOf, parseLine } from './lines/parse-line.js';
 import { balanceGaps, contradictsBalance } from './lines/running-balance.js';
 import type { BrokenLine, StatementLine } from './lines/statement-line.js';
+import { swappedDays } from './lines/swapped-days.js';
 
 export interface ReadStatement {
   readonly lines: readonly StatementLine[];
@@ -13,17 +18,64 @@ export interface ReadStatement {
 }
 
 /** The lines of a table, read as the layout says. What can't be read is told, never thrown. */
-export function readStatement({ header, rows }: Table, layout: Layout): ReadStatement {
+export function readStatement(table: Table, layout: Layout): ReadStatement {
+  const { header, rows } = table;
   const lines: StatementLine[] = [];
   const broken: BrokenLine[] = [];
+  const unsigned = unsignedDirection(table, layout);
+  const swapped = swappedDays(rows, layout);
+  /** Rows below a line go on with it, until one is none of it. */
+  let below: 'line' | 'broken' | null = null;
   for (const row of rows) {
-    const parsed = parseLine(row, layout);
-    if (parsed !== null && !isOneRow(row, header)) broken.push({ line: row.line, reason: 'cells' });
-    else if (typeof parsed === 'string') broken.push({ line: row.line, reason: parsed });
-    else if (parsed !== null) lines.push(parsed);
+    const parsed = parseLine(row, layout, unsigned);
+    const reason = parsed === null ? null : reasonAgainst(row, header, parsed, swapped);
+    if (reason !== null) broken.push({ line: row.line, reason });
+    else if (parsed !== null && typeof parsed !== 'string') lines.push(parsed);
+    if (parsed !== null) {
+      below = reason === null ? 'line' : 'broken';
+      continue;
+    }
+    const more = continuationOf(row, layout, below !== null);
+    if (more === 'lost') broken.push({ line: row.line, reason: 'date' });
+    else if (more !== null && below === 'line') lines.push(joined(lines.pop()!, more));
+    if (more === null || more === 'lost') below = null;
   }
   // A line that is missing makes a gap, which tells nothing new.
   return { lines, broken: broken.length > 0 ? broken : balanceGaps(lines), isTurned: contradictsBalance(lines) };
+}
+
+function reasonAgainst(
+  row: Row,
+  header: Row,
+  parsed: StatementLine | BrokenLine['reason'],
+  swapped: ReadonlySet<number>,
+): BrokenLine['reason'] | null {
+  if (!isOneRow(row, header)) return 'cells';
+  if (typeof parsed === 'string') return parsed;
+  return swapped.has(row.line) ? 'swapped' : null;
+}
+
+const joined = (line: StatementLine, more: Pick<StatementLine, 'narration' | 'reference'>): StatementLine => ({
+  ...line,
+  narration: `${line.narration} ${more.narration}`.trim().slice(0, limits.cellLength),
+  reference: `${line.reference} ${more.reference}`.trim().slice(0, limits.cellLength),
+});
+
+const mark = /\b(?:cr|dr|c|d)\b/i;
+
+/**
+ * The direction of amounts without a sign: money in where the others of the column are below zero, and nothing else tells a direction.
+ * Null wherever it would be a guess.
+ */
+function unsignedDirection(table: Table, layout: Layout): Direction | null {
+  if (layout.amount === null || layout.mark !== null) return null;
+  const taken = new Set(columns.map((column) => layout[column]).filter((at) => at !== null));
+  if (markColumn(table, taken) !== null) return null;
+  const amounts = table.rows
+    .filter(({ cells }) => dateIn(cells[layout.date] ?? '', layout.dateStyle) !== null)
+    .map(({ cells }) => cells[layout.amount!] ?? '');
+  const directions = amounts.map((cell) => (mark.test(cell) ? 'credit' : amountIn(cell)?.direction));
+  return directions.includes('debit') && !directions.includes('credit') ? 'credit' : null;
 }
 
 /** A day at the beginning of a line, and what divides it from the next cell. */
@@ -34,4 +86,5 @@ const rowInCell = /\n[^\S\n]*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{1,4}\
  * take in the rows below.
  */
 const isOneRow = ({ cells }: Row, header: Row): boolean =>
-  cells.slice(header.cells.length).every((cell) => cell === '') && !cells.some((cell) => rowInCell.test(cell));
+  cells.slice(header.cells.length).every((cell) => cell === '') &&
+  !cells.some((cell) => cell.length > limits.cellLength || rowInCell.test(cell));

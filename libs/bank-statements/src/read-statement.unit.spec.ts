@@ -26,7 +26,7 @@ const hdfc = [
 ];
 
 describe('a layout', () => {
-  it.each(templates.map((known) => [known.bank, known] as const))(
+  it.each(templates.map((known) => [`${known.bank}: ${known.headers.join('|')}`, known] as const))(
     'of %s is guessed from its headers',
     (_bank, known) => {
       const header = { line: 1, cells: known.headers };
@@ -44,7 +44,7 @@ describe('a layout', () => {
   });
 
   it('has the month first where only that makes dates of all', async () => {
-    const { lines } = await read('Date,Narration,Amount\n11/23/2026,a,5\n11/05/2026,b,5\n');
+    const { lines } = await read('Date,Narration,Amount\n11/23/2026,a,-5\n11/05/2026,b,5\n');
     expect(lines.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-05']);
   });
 });

@@ -50,7 +50,7 @@ function credit(utr: string, changes: Partial<StatementLine> = {}): StatementLin
   };
 }
 const layout = {
-  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null },
+  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null, balanceMark: null },
   dateStyle: 'dmy' as const,
 };
 const take = async (...all: StatementLine[]) => {

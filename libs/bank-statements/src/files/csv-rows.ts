@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { knownHeaders } from '../layouts/header-words.js';
 import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import { tidyRows } from './tidy-rows.js';
@@ -17,7 +18,7 @@ interface Parsed {
 export function csvRows(text: string): Row[] {
   const delimiter = separatorOf(text);
   try {
-    const parsed = parse(text, {
+    const parsed = parse(unwrapped(text, delimiter), {
       delimiter,
       info: true,
       relaxColumnCount: true,
@@ -37,12 +38,26 @@ export function csvRows(text: string): Row[] {
   }
 }
 
-/** That which most lines have most of: the table is longer than what stands before it. */
+/** Cells that are wrapped for Excel, `="1,500.00"`, as quoted ones. */
+const unwrapped = (text: string, delimiter: string): string =>
+  text.includes('="') ? text.replace(new RegExp(`(^|[\\${delimiter}\\r\\n])="`, 'g'), '$1"') : text;
+
+/**
+ * The separator by which a row has most known headers: one line of a table says more than the commas of the addresses above it. Without
+ * such a row, that which most lines have most of.
+ */
 function separatorOf(text: string): string {
-  const lines = text.slice(0, 20_000).split(/\r\n|\r|\n/, 60);
-  const score = (separator: string) => {
-    const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count >= 2);
+  const lines = text.slice(0, 100_000).split(/\r\n|\r|\n/, 80);
+  const headers = (separator: string) =>
+    Math.max(0, ...lines.map((line) => knownHeaders(line.split(separator).map((cell) => cell.replace(/["=]/g, '')))));
+  const many = (separator: string) => {
+    const counts = lines
+      .slice(0, 60)
+      .map((line) => line.split(separator).length - 1)
+      .filter((count) => count >= 2);
     return counts.length * 100 + Math.min(99, Math.max(0, ...counts));
   };
-  return [...separators].sort((a, b) => score(b) - score(a))[0]!;
+  const scored = separators.map((separator) => ({ separator, headers: headers(separator), many: many(separator) }));
+  const known = scored.some((one) => one.headers >= 3);
+  return scored.toSorted((a, b) => (known ? b.headers - a.headers : 0) || b.many - a.many)[0]!.separator;
 }

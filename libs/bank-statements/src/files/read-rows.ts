@@ -2,6 +2,7 @@ import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import { csvRows } from './csv-rows.js';
 import { decodeText } from './decode-text.js';
+import { isPage, pageRows } from './page-rows.js';
 import type { Row } from './row.js';
 import { xlsxRows } from './xlsx-rows.js';
 
@@ -20,6 +21,7 @@ export async function readRows(bytes: Buffer): Promise<Row[]> {
   if (bytes.subarray(0, 8).equals(compoundMark))
     throw new StatementRefused(bytes.includes(encryptedPart) ? 'protected' : 'old-excel');
   const text = decodeText(bytes);
+  if (isPage(text)) return pageRows(text);
   if (/^\s*(<|%PDF|\{)/.test(text)) throw new StatementRefused('not-a-table');
   return csvRows(text);
 }

@@ -19,7 +19,7 @@ async function workbook(rows: readonly (readonly unknown[])[]): Promise<Buffer> 
 /** A ZIP of one entry, whose directory says what it likes of the size. */
 function zipOf(content: Buffer, saidSize: number, flags = 0): Buffer {
   const packed = deflateRawSync(content);
-  const name = Buffer.from('xl/sharedStrings.xml');
+  const name = Buffer.from('xl/workbook.xml');
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(flags, 2);
@@ -99,7 +99,11 @@ describe('a file is refused that', () => {
     ],
     ['is a page', Buffer.from('<html><table>'), 'not-a-table'],
     ['is a PDF', Buffer.from('%PDF-1.7'), 'not-a-table'],
-    ['has cells without end', Buffer.from(`1,2,${'x'.repeat(limits.cellLength + 1)}\n`), 'not-a-table'],
+    [
+      'has cells without end',
+      Buffer.from(`1,2,${'x'.repeat(limits.columns * limits.cellLength + 1)}\n`),
+      'not-a-table',
+    ],
     ['is an old Excel file', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'old-excel'],
     [
       'has a password',

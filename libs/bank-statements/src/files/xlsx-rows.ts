@@ -1,71 +1,211 @@
-import { Readable } from 'node:stream';
-import type exceljs from 'exceljs';
-import { limits } from '../limits.js';
+import { posix } from 'node:path';
+import { dayOfSerial } from '../lines/parse-date.js';
 import { StatementRefused } from '../statement-refused.js';
+import { Archive } from './archive.js';
+import { decodeText } from './decode-text.js';
+import { Grid } from './grid.js';
+import { readMarkup, type Attributes, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
 import { tidyRows } from './tidy-rows.js';
-import { unzipped, type Part } from './zip-entries.js';
-import { zipped } from './zipped.js';
 
-/** What the sheets refer to, in the order in which their reader wants it: it writes sheets that come before into files, and forgets those. */
-const before = ['xl/_rels/workbook.xml.rels', 'xl/workbook.xml', 'xl/styles.xml', 'xl/sharedStrings.xml'];
-const sheet = /^xl\/worksheets\/sheet\d+\.xml$/;
-/** Where all text stands in the sheets. */
-const noStrings: Part = { name: 'xl/sharedStrings.xml', content: Buffer.from('<sst/>') };
-/** Excel writes 255 characters at most; longer ones take the reader the square of their length. */
-const longFormat = /formatCode\s*=\s*(?:"[^"]{1000}|'[^']{1000})/;
+/** What the cells of a workbook refer to. */
+interface Book {
+  readonly strings: readonly string[];
+  /** Of the styles of cells, those that show a day. */
+  readonly dayStyles: ReadonlySet<number>;
+  /** Of 1904, which workbooks of old Macs count days from. */
+  readonly epochDays: number;
+}
 
-/** Rows of the first sheet that has any, read one by one. Its reader gets an archive that has the known parts only, each counted. */
+/**
+ * Rows of the first sheet that has any. The parts are found by the relations between them, whatever their names; programs other
+ * than Excel leave out the places of rows and cells, which then follow each other.
+ */
 export async function xlsxRows(bytes: Buffer): Promise<Row[]> {
-  const parts = readable(unzipped(bytes, (name) => before.includes(name) || sheet.test(name)));
-  // Megabytes of code that most processes never need.
-  const { default: excel } = await import('exceljs');
-  try {
-    const book = new excel.stream.xlsx.WorkbookReader(Readable.from(zipped(parts)), {
-      worksheets: 'emit',
-      sharedStrings: 'cache',
-      styles: 'cache',
-    });
-    for await (const sheet of book) {
-      const rows: Row[] = [];
-      let cells = 0;
-      for await (const row of sheet) {
-        if (row.cellCount > limits.columns) throw new StatementRefused('not-a-table');
-        rows.push({ line: row.number, cells: cellsOf(row) });
-        cells += row.cellCount;
-        if (cells > limits.cells) throw new StatementRefused('too-large');
-        if (rows.length > limits.rows) throw new StatementRefused('too-many-rows');
-      }
-      if (rows.some(({ cells }) => cells.some((cell) => cell !== ''))) return tidyRows(rows);
-    }
-  } catch (error) {
-    throw error instanceof StatementRefused ? error : new StatementRefused('not-a-table', { cause: error });
+  const archive = await Archive.open(bytes);
+  const root = await relationsOf(archive, '');
+  const path = root.find(({ type }) => type === 'officeDocument')?.path ?? archive.paths.find(isWorkbook);
+  const workbook = path === undefined ? null : await textOf(archive, path);
+  if (path === undefined || workbook === null) throw new StatementRefused('not-a-table');
+  const relations = await relationsOf(archive, path);
+  const related = async (kind: string) => {
+    const found = relations.find(({ type }) => type === kind);
+    return found ? ((await textOf(archive, found.path)) ?? '') : '';
+  };
+  const { sheets, isOf1904 } = sheetsIn(workbook);
+  const book: Book = {
+    strings: stringsIn(await related('sharedStrings')),
+    dayStyles: dayStylesIn(await related('styles')),
+    epochDays: isOf1904 ? 1_462 : 0,
+  };
+  const byId = new Map(relations.map(({ id, path: target }) => [id, target]));
+  let isFound = false;
+  for (const id of sheets) {
+    const sheet = byId.has(id) ? await textOf(archive, byId.get(id)!) : null;
+    if (sheet === null) continue;
+    isFound = true;
+    const rows = rowsIn(sheet, book);
+    if (rows.length > 0) return tidyRows(rows);
   }
-  throw new StatementRefused('empty');
+  throw new StatementRefused(isFound ? 'empty' : 'not-a-table');
 }
 
-function readable(all: readonly Part[]): Part[] {
-  const parts = all.filter(({ content }) => content.length > 0);
-  const named = (sought: string) => parts.findLast(({ name }) => name === sought) ?? [];
-  const found = before.flatMap(named);
-  const isWhole = ['xl/_rels/workbook.xml.rels', 'xl/workbook.xml'].every((needed) =>
-    found.some(({ name }) => name === needed),
+const isWorkbook = (path: string): boolean => /(^|\/)workbook\.xml$/.test(path);
+
+async function textOf(archive: Archive, path: string): Promise<string | null> {
+  const content = await archive.part(path);
+  return content && decodeText(content);
+}
+
+interface Relation {
+  readonly id: string;
+  /** The last word of its type, which has two spellings. */
+  readonly type: string;
+  readonly path: string;
+}
+
+/** @param path of the part that refers to others; '' for the whole */
+async function relationsOf(archive: Archive, path: string): Promise<Relation[]> {
+  const folder = posix.dirname(path);
+  const text = await textOf(archive, posix.join(folder, '_rels', `${posix.basename(path)}.rels`));
+  const relations: Relation[] = [];
+  const open = (name: string, { Id = '', Type = '', Target = '' }: Attributes) => {
+    if (name !== 'Relationship') return;
+    const target = Target.replaceAll('\\', '/');
+    const full = target.startsWith('/') ? target.slice(1) : posix.join(folder, target);
+    relations.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), path: full });
+  };
+  if (text !== null) readMarkup(text, { open }, 'xml');
+  return relations;
+}
+
+function sheetsIn(workbook: string): { sheets: string[]; isOf1904: boolean } {
+  const sheets: string[] = [];
+  let isOf1904 = false;
+  const open = (name: string, { id, date1904 }: Attributes) => {
+    if (name === 'sheet' && id !== undefined) sheets.push(id);
+    if (name === 'workbookPr') isOf1904 = date1904 === '1' || date1904 === 'true';
+  };
+  readMarkup(workbook, { open }, 'xml');
+  return { sheets, isOf1904 };
+}
+
+/** Text in `t`, in parts of different looks too; `rPh` tells how it is pronounced. */
+function textCollector(): MarkupHandler & { take: () => string } {
+  let text = '';
+  let isText = false;
+  let isPronunciation = false;
+  return {
+    open: (name) => {
+      if (name === 'rPh') isPronunciation = true;
+      isText = name === 't';
+    },
+    text: (part) => {
+      if (isText && !isPronunciation) text += part;
+    },
+    close: (name) => {
+      if (name === 'rPh') isPronunciation = false;
+      isText = false;
+    },
+    take: () => {
+      const taken = text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+      text = '';
+      return taken;
+    },
+  };
+}
+
+function stringsIn(text: string): string[] {
+  const strings: string[] = [];
+  const collector = textCollector();
+  const close = (name: string) => {
+    collector.close?.(name);
+    if (name === 'si') strings.push(collector.take());
+  };
+  readMarkup(text, { ...collector, close }, 'xml');
+  return strings;
+}
+
+const isBuiltInDay = (id: number): boolean =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+/** What is quoted, escaped or in brackets is no part of a day. Excel writes 255 characters at most. */
+const showsDay = (code: string): boolean =>
+  code.length <= 255 && /[dy]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|general/gi, ''));
+
+function dayStylesIn(text: string): ReadonlySet<number> {
+  const formats = new Map<string, boolean>();
+  const days = new Set<number>();
+  let style = -1;
+  let isOfCells = false;
+  readMarkup(
+    text,
+    {
+      open: (name, { numFmtId = '0', formatCode = '' }) => {
+        if (name === 'cellXfs') isOfCells = true;
+        if (name === 'numFmt') formats.set(numFmtId, showsDay(formatCode));
+        if (name !== 'xf' || !isOfCells) return;
+        style += 1;
+        if (formats.get(numFmtId) ?? isBuiltInDay(Number(numFmtId))) days.add(style);
+      },
+      close: (name) => {
+        if (name === 'cellXfs') isOfCells = false;
+      },
+    },
+    'xml',
   );
-  const hasLongFormat = found.some(({ content }) => longFormat.test(content.toString('latin1')));
-  if (!isWhole || hasLongFormat) throw new StatementRefused('not-a-table');
-  const strings = found.some(({ name }) => name === noStrings.name) ? [] : [noStrings];
-  return [...found, ...strings, ...parts.filter(({ name }) => sheet.test(name))];
+  return days;
 }
 
-const cellsOf = (row: exceljs.Row): string[] =>
-  Array.from({ length: row.cellCount }, (_, at) => textOf(row.getCell(at + 1).value));
+function rowsIn(sheet: string, book: Book): Row[] {
+  const grid = new Grid();
+  const inline = textCollector();
+  let cell: Attributes = {};
+  let value: string | null = null;
+  let isValue = false;
+  readMarkup(
+    sheet,
+    {
+      open: (name, attributes) => {
+        if (name === 'row')
+          grid.startRow(/^\d{1,7}$/.test(attributes['r'] ?? '') ? Number(attributes['r']) : undefined);
+        if (name === 'c') [cell, value] = [attributes, null];
+        isValue = name === 'v';
+        inline.open?.(name, attributes);
+      },
+      text: (part) => {
+        if (isValue) value = (value ?? '') + part;
+        inline.text?.(part);
+      },
+      close: (name) => {
+        isValue = false;
+        inline.close?.(name);
+        if (name === 'row') grid.endRow();
+        if (name !== 'c') return;
+        const written = inline.take();
+        grid.cell(value === null ? written : shownIn(cell, value, book), columnOf(cell['r']));
+      },
+    },
+    'xml',
+  );
+  return grid.rows;
+}
 
-function textOf(value: exceljs.CellValue): string {
-  if (value === null || value === undefined) return '';
-  // exceljs takes the wall clock of the sheet for UTC.
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (typeof value !== 'object') return String(value);
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('text' in value) return textOf(value.text);
-  return 'result' in value ? textOf(value.result as exceljs.CellValue) : '';
+/** From 0, of a place such as AB12; undefined where none is written. */
+function columnOf(place: string | undefined): number | undefined {
+  const letters = /^([A-Z]{1,3})\d/i.exec(place ?? '')?.[1];
+  if (letters === undefined) return undefined;
+  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function shownIn({ t: type = 'n', s: style = '-1' }: Attributes, value: string, book: Book): string {
+  if (type === 's') return book.strings[Number(value)] ?? '';
+  if (type === 'd') return value.slice(0, 10);
+  if (type !== 'n' || value.trim() === '') return value;
+  const number = Number(value);
+  if (!Number.isFinite(number)) return value;
+  if (book.dayStyles.has(Number(style)) && number >= 1 && number < 2_958_466)
+    return dayOfSerial(number + book.epochDays);
+  // A number of a sheet has fifteen digits; the others come from its binary form, such as in 11500.099999999999.
+  const rounded = Number(number.toPrecision(15));
+  return Number.isInteger(rounded) && Math.abs(rounded) < 1e21 ? rounded.toFixed(0) : String(rounded);
 }

@@ -1,22 +1,34 @@
 import type { Row } from '../files/row.js';
-import { headerWords, plain } from './header-words.js';
-import { columns, type Table } from './layout.js';
+import { amountIn } from '../lines/parse-amount.js';
+import { dateIn } from '../lines/parse-date.js';
+import { knownHeaders } from './header-words.js';
+import type { Table } from './layout.js';
 
 /** Rows in which the headers are looked for: banks write name, address and period above them. */
 export const searchedRows = 40;
 
-/** The table of a statement by the row that has most known headers; null when none has three, a date among them. */
+/**
+ * The table of a statement by the row that has most known headers, three at least, a date among them. In a file whose headers are
+ * unknown, by the row above the first one with a day and an amount, so that a person can choose the columns. Null when there is neither.
+ */
 export function findTable(rows: readonly Row[]): Table | null {
-  const scored = rows.slice(0, searchedRows).map((row, at) => ({ row, at, score: scoreOf(row) }));
+  const scored = rows.slice(0, searchedRows).map(({ cells }, at) => ({ at, score: knownHeaders(cells) }));
   const best = scored.reduce<(typeof scored)[number] | null>(
     (found, next) => (next.score > (found?.score ?? 0) ? next : found),
     null,
   );
-  return best === null || best.score < 3 ? null : { header: best.row, rows: rows.slice(best.at + 1) };
+  const at = best !== null && best.score >= 3 ? best.at : headerAbove(rows);
+  return at === null ? null : { header: rows[at]!, rows: rows.slice(at + 1) };
 }
 
-function scoreOf({ cells }: Row): number {
-  const headers = cells.map(plain);
-  const known = columns.filter((column) => headerWords[column].some((word) => headers.includes(word)));
-  return known.includes('date') && new Set(headers).size > 2 ? known.length : 0;
+function headerAbove(rows: readonly Row[]): number | null {
+  const first = rows.slice(0, searchedRows).findIndex(({ cells }) => hasDay(cells) && cells.some(isMoney));
+  const isHeader = ({ cells }: Row) =>
+    cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3 && !cells.some(isMoney) && !hasDay(cells);
+  const at = rows.slice(0, Math.max(0, first)).findLastIndex(isHeader);
+  return at < 0 ? null : at;
 }
+
+const hasDay = (cells: readonly string[]): boolean =>
+  cells.some((cell) => !/^\d+(\.\d+)?$/.test(cell) && dateIn(cell, 'dmy') !== null);
+const isMoney = (cell: string): boolean => amountIn(cell) !== null && dateIn(cell, 'dmy') === null;

@@ -1,39 +1,81 @@
+import { amountIn, directionOf } from '../lines/parse-amount.js';
 import { dateIn } from '../lines/parse-date.js';
-import { headerWords, plain } from './header-words.js';
-import { columns, isWhole, type Column, type DateStyle, type Layout, type Table } from './layout.js';
+import { meaningsOf } from './header-words.js';
+import { isWhole, type Column, type DateStyle, type Layout, type Table } from './layout.js';
 
-/** What the headers say. Null when they do not tell where amount and narration are. */
-export function guessLayout({ header, rows }: Table): Layout | null {
-  const headers = header.cells.map(plain);
+/** So many rows show what a column holds. */
+const looked = 500;
+
+/** The columns as the headers tell them. Null when these do not tell where date, narration and amount are, or nothing tells in from out. */
+export function guessLayout(table: Table): Layout | null {
+  const meanings = table.header.cells.map(meaningsOf);
   const taken = new Set<number>();
-  const find = (column: Column): number | null => {
-    for (const word of headerWords[column]) {
-      const at = headers.findIndex((name, place) => name === word && !taken.has(place));
-      if (at >= 0) {
-        taken.add(at);
-        return at;
-      }
-    }
-    return null;
+  const find = (column: Column, fits: (at: number) => boolean = () => true): number | null => {
+    const candidates = meanings.flatMap((known, at) => {
+      const rank = known.get(column);
+      return rank === undefined || taken.has(at) || !fits(at) ? [] : [{ at, rank }];
+    });
+    const best = candidates.reduce<(typeof candidates)[number] | null>(
+      (found, next) => (found === null || next.rank < found.rank ? next : found),
+      null,
+    );
+    if (best !== null) taken.add(best.at);
+    return best?.at ?? null;
   };
-  const found = Object.fromEntries(columns.map((column) => [column, find(column)])) as Record<Column, number | null>;
-  const { date, narration, debit, credit } = found;
+  const holdsMarks = (at: number) => isOf(table, at, (cell) => directionOf(cell) !== null);
+  const holdsAmounts = (at: number) => isOf(table, at, (cell) => amountIn(cell) !== null);
+  const [date, narration] = [find('date'), find('narration')];
   if (date === null || narration === null) return null;
+  const reference = find('reference');
+  const balance = find('balance');
+  const balanceMark =
+    find('balanceMark', () => balance !== null) ??
+    (balance === null ? null : find('mark', (at) => at === balance + 1 && holdsMarks(at)));
+  const [debit, credit] = [find('debit'), find('credit')];
   const hasTwo = debit !== null && credit !== null;
-  const amounts = hasTwo ? { amount: null, mark: null } : { debit: null, credit: null };
-  const layout = {
-    ...found,
-    ...amounts,
-    date,
-    narration,
-    dateStyle: styleOf(rows.map(({ cells }) => cells[date] ?? '')),
+  const one = { debit: null, credit: null, amount: null as number | null, mark: null as number | null };
+  if (!hasTwo) {
+    for (const single of [debit, credit]) if (single !== null) taken.delete(single);
+    one.amount = find('amount') ?? find('mark', (at) => !holdsMarks(at) && holdsAmounts(at));
+    one.mark = find('mark', holdsMarks) ?? markColumn(table, taken);
+  }
+  const layout: Layout = {
+    ...{ date, narration, reference, balance, balanceMark },
+    ...(hasTwo ? { debit, credit, amount: null, mark: null } : one),
+    dateStyle: styleOf(table.rows.map(({ cells }) => cells[date] ?? '')),
   };
-  return isWhole(layout, headers.length) ? layout : null;
+  return isWhole(layout, meanings.length) && tellsDirection(table, layout) ? layout : null;
+}
+
+/** Whether the columns tell money in from money out. A sign is told only where both kinds of amounts have one, or some are below zero. */
+export function tellsDirection({ rows }: Table, { amount, mark }: Pick<Layout, 'amount' | 'mark'>): boolean {
+  if (amount === null || mark !== null || rows.length === 0) return true;
+  return rows.some(({ cells }) => (amountIn(cells[amount] ?? '')?.direction ?? null) !== null);
+}
+
+/** A column without another meaning in which every cell says Dr or Cr, whatever its header. */
+export function markColumn(table: Table, taken: ReadonlySet<number>): number | null {
+  const width = table.rows.length === 0 ? 0 : table.header.cells.length;
+  for (let at = 0; at < width; at += 1)
+    if (!taken.has(at) && isOf(table, at, (cell) => directionOf(cell) !== null && /[a-z]/i.test(cell))) return at;
+  return null;
+}
+
+/** Whether what rows with several cells show in a column is of this kind throughout. Without rows, nothing contradicts the header. */
+function isOf({ rows }: Table, at: number, isKind: (cell: string) => boolean): boolean {
+  const shown = rows
+    .slice(0, looked)
+    .filter(({ cells }) => cells.filter((cell) => cell !== '').length > 2)
+    .map(({ cells }) => cells[at] ?? '')
+    .filter((cell) => /[\p{L}\p{N}+-]/u.test(cell));
+  // Repeated headers and sums stand between the lines of some banks.
+  const of = shown.filter(isKind).length;
+  return rows.length === 0 || (of > 0 && of >= 0.8 * shown.length);
 }
 
 /** Indian banks write the day first; a file in which only the month first makes dates of all is the exception. */
 function styleOf(dates: readonly string[]): DateStyle {
-  const shown = dates.filter((date) => /\d/.test(date)).slice(0, 500);
+  const shown = dates.filter((date) => /\d/.test(date)).slice(0, looked);
   const understood = (style: DateStyle) => shown.filter((date) => dateIn(date, style) !== null).length;
   return understood('mdy') > understood('dmy') ? 'mdy' : 'dmy';
 }

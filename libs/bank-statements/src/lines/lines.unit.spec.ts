@@ -18,10 +18,25 @@ describe('an amount', () => {
     ['.50', 50, null],
     ['20-', 2_000, 'debit'],
     ['+1.10', 110, 'credit'],
+    ['1,500.00(Cr)', 150_000, 'credit'],
+    ['500.00 (Dr)', 50_000, 'debit'],
+    ['11,500.00 ( Cr )'.replaceAll(' ', ''), 1_150_000, 'credit'],
+    ['Cr 1,500.00', 150_000, 'credit'],
+    ['+ Rs.1500', 150_000, 'credit'],
+    ['- ₹ 1,500.00', 150_000, 'debit'],
+    ['Rs. 1,500/-', 150_000, null],
+    ['1,500.00 INR', 150_000, null],
+    ['\u00a01,500.00\u00a0', 150_000, null],
+    ['–500.00', 50_000, 'debit'],
+    ['1500.00 D', 150_000, 'debit'],
+    ['11500.099999999999', 1_150_010, null],
+    ['11500.100000000001', 1_150_010, null],
+    ['-0.30000000000000004', 30, 'debit'],
   ])('%s is %d paise, %s', (text, paise, direction) => expect(amountIn(text)).toEqual({ paise, direction }));
 
-  it.each(['', 'abc', '1.234', '1-2', '12 34', '(5', '1e5', '5 CrDr', '99999999999999999.00'])('is not %j', (text) =>
-    expect(amountIn(text)).toBeNull(),
+  it.each(['', 'abc', '1.234', '1-2', '12 34', '(5', '1e5', '5 CrDr', '99999999999999999.00', '1.12345678', '-5-'])(
+    'is not %j',
+    (text) => expect(amountIn(text)).toBeNull(),
   );
 
   it('is refused at once, however many spaces a cell of the longest kind has', () => {
@@ -43,14 +58,40 @@ describe('an amount', () => {
 describe('a date', () => {
   it.each([
     ...['23/11/2026', '23-11-26', '23-Nov-2026', '23 Nov 2026', '23 November 2026', '2026-11-23', '46349'],
-    ...['23-11-2026 10:20:30', '23.11.2026', "'23/11/2026"],
+    ...['23-11-2026 10:20:30', '23.11.2026', "'23/11/2026", 'Nov 23, 2026', 'November23, 2026', 'NOV-23-2026'],
+    ...['Nov 23 2026 10:20 AM', '23Nov2026', '23-NOV-26', '23rd Nov 2026', 'Mon, 23 Nov 2026', '2026-11-23T10:20:30'],
+    ...['20261123', '23 Nov 2026 10:20 AM', "23 Nov '26", '2026/11/23'],
   ])('%s is 23 November 2026', (text) => expect(dateIn(text, 'dmy')).toBe('2026-11-23'));
+
+  it('is the one that was written, in every form of its month', () => {
+    const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, fc.constantFrom('short', 'long'), fc.constantFrom(' ', '-', '/', ''), (date, month, between) => {
+        const name = date.toLocaleString('en-US', { month, timeZone: 'UTC' });
+        const [dayOf, year] = [String(date.getUTCDate()).padStart(2, '0'), date.getUTCFullYear()];
+        const iso = date.toISOString().slice(0, 10);
+        for (const text of [`${dayOf}${between}${name}${between}${year}`, `${name}${between}${dayOf}, ${year}`])
+          expect([text, dateIn(text, 'dmy')]).toEqual([text, iso]);
+      }),
+    );
+  });
 
   it('has its month first where the layout says so', () => expect(dateIn('11/23/2026', 'mdy')).toBe('2026-11-23'));
 
-  it.each(['', '31/02/2026', '23/11', '123456', '23/13/2026', 'Total', '99999', '23/11/20264'])('is not %j', (text) =>
-    expect(dateIn(text, 'dmy')).toBeNull(),
-  );
+  it.each([
+    '',
+    '31/02/2026',
+    '23/11',
+    '123456',
+    '23/13/2026',
+    'Total',
+    '99999',
+    '23/11/20264',
+    'Nov 31, 2026',
+    '23 Novice 2026',
+    '20261323',
+    'Marble 05, 2026',
+  ])('is not %j', (text) => expect(dateIn(text, 'dmy')).toBeNull());
 });
 
 const line = (changes: Partial<StatementLine> = {}): StatementLine => ({

@@ -4,31 +4,66 @@ export type Direction = 'credit' | 'debit';
 export interface Amount {
   /** Never negative. */
   readonly paise: Paise;
-  /** As a sign, brackets or a mark beside it say; null when nothing does. */
+  /** The direction by a sign, brackets or a mark next to the amount; null when nothing tells it. */
   readonly direction: Direction | null;
 }
 
-const shape =
-  /^(?<open>\()?(?<sign>[-−+])?(?:₹|rs\.?|inr)? ?(?<sign2>[-−+])?(?<rupees>\d[\d,]*|(?=\.\d))(?:\.(?<paise>\d+))? ?(?<close>\))? ?(?<trail>[-−])? ?(?<mark>cr|dr)?\.?\)?$/i;
+/** An amount has no more characters, however it is written. */
+const longest = 60;
+const currency = '(?:₹|rs\\.?|inr\\.?|rupees)?';
+const mark = (name: string) => `(?:\\((?<${name}b>cr|dr)\\.?\\)|(?<${name}>cr|dr|c|d)\\b\\.?)?`;
+const shape = new RegExp(
+  `^${mark('lead')} ?(?<open>\\()?(?<sign>[-+])? ?${currency} ?(?<sign2>[-+])? ?(?<rupees>\\d[\\d,]*|(?=\\.\\d))` +
+    `(?:\\.(?<paise>\\d+))?(?:\\/-)? ?${currency} ?(?<close>\\))? ?(?<trail>[-+])? ?${mark('mark')}$`,
+  'i',
+);
 
-/** An amount as banks write it: 1,23,456.50, 1234.5 Cr, (1,234.00), −20. Null for anything else, and for parts of a paisa. */
+/** An amount as banks write it: 1,23,456.50, 1234.5 Cr, 1,500.00(Dr), (1,234.00), −20. Null for anything else, and for parts of a paisa. */
 export function amountIn(text: string): Amount | null {
-  // The shape knows single spaces only: several parts that each take any number of them would try every way to share a thousand.
-  const found = shape.exec(text.replace(/\s+/g, ' ').trim())?.groups;
+  if (text.length > 1_000) return null;
+  // The shape knows single spaces and hyphens only: several parts that each take any number of spaces would try every way to share them.
+  const plain = text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/[−–—]/g, '-')
+    .trim();
+  const found = plain.length > longest ? undefined : shape.exec(plain)?.groups;
   if (!found || (found['open'] === undefined) !== (found['close'] === undefined)) return null;
-  const fraction = (found['paise'] ?? '').padEnd(2, '0');
-  const rupees = (found['rupees'] ?? '').replaceAll(',', '') || '0';
-  // Digits are joined, never computed with as fractions.
-  const paise = Number(`${rupees}${fraction.slice(0, 2)}`);
-  if (!/^0*$/.test(fraction.slice(2)) || !Number.isSafeInteger(paise)) return null;
-  const sign = found['sign'] ?? found['sign2'] ?? found['trail'];
-  if (found['mark'] !== undefined) return { paise, direction: directionOf(found['mark']) };
-  if (found['open'] !== undefined || sign === '-' || sign === '−') return { paise, direction: 'debit' };
-  return { paise, direction: sign === '+' ? 'credit' : null };
+  const paise = paiseOf((found['rupees'] ?? '').replaceAll(',', '') || '0', found['paise'] ?? '');
+  if (paise === null) return null;
+  const signs = [found['sign'], found['sign2'], found['trail']].filter((sign) => sign !== undefined);
+  const marks = [found['lead'], found['leadb'], found['mark'], found['markb']].filter((one) => one !== undefined);
+  if (signs.length > 1 || marks.length > 1) return null;
+  if (marks[0] !== undefined) return { paise, direction: directionOf(marks[0]) };
+  if (found['open'] !== undefined || signs[0] === '-') return { paise, direction: 'debit' };
+  return { paise, direction: signs[0] === '+' ? 'credit' : null };
 }
 
-/** What a column of marks says: Cr, C, Credit, Dr, D, Debit. */
-export function directionOf(mark: string): Direction | null {
-  if (/^\s*(c|cr|credit|deposit)\.?\s*$/i.test(mark)) return 'credit';
-  return /^\s*(d|dr|debit|withdrawal)\.?\s*$/i.test(mark) ? 'debit' : null;
+/** So many decimals are no amount that somebody wrote, but a binary fraction: 11500.099999999999. */
+const binaryDecimals = 8;
+
+/** Digits are joined, never computed with as fractions. */
+function paiseOf(rupees: string, fraction: string): Paise | null {
+  const padded = fraction.padEnd(binaryDecimals, '0');
+  const [whole, rest] = [`${rupees}${padded.slice(0, 2)}`, padded.slice(2)];
+  const isResidue = fraction.length >= binaryDecimals && /^(0{4}|9{4})/.test(rest);
+  if (!/^0*$/.test(rest) && !isResidue) return null;
+  const paise = Number(whole) + (isResidue && rest.startsWith('9') ? 1 : 0);
+  return Number.isSafeInteger(paise) ? paise : null;
+}
+
+const marks: Readonly<Record<Direction, RegExp>> = {
+  credit: /^(c|cr|credit|credited|deposit|money in|\+)$/i,
+  debit: /^(d|dr|debit|debited|withdrawal|money out|-)$/i,
+};
+
+/** The direction in a cell of marks: Cr, C, Credit, (Dr), D, Debit. */
+export function directionOf(cell: string): Direction | null {
+  if (cell.length > longest) return null;
+  const mark = cell
+    .replace(/[.()[\]]/g, ' ')
+    .replace(/[−–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (marks.credit.test(mark)) return 'credit';
+  return marks.debit.test(mark) ? 'debit' : null;
 }

@@ -1,30 +1,64 @@
 import type { DateStyle } from '../layouts/layout.js';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november'],
+  'december',
+];
 /** Excel counts days from here; dates of bank statements are after 2000. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 const serials = { from: 36_526, to: 73_050 };
+const longest = 80;
+
+/** Whatever time of day follows. */
+const end = '(?=$|[\\sT,;(])';
+const separator = '[-/.,\\s]';
+const numeric = new RegExp(`^(?<a>\\d{1,4})(?:${separator} ?)(?<b>\\d{1,2})(?:${separator} ?)(?<c>\\d{1,4})${end}`);
+const monthSecond = new RegExp(
+  `^(?<a>\\d{1,4})(?:st|nd|rd|th)?(?:${separator}{0,2})(?<month>[a-z]{3,9})\\.?(?:${separator}{0,2})'?(?<c>\\d{1,4})${end}`,
+  'i',
+);
+const monthFirst = new RegExp(
+  `^(?<month>[a-z]{3,9})\\.?(?:${separator}{0,2})(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:${separator} ?)'?(?<year>\\d{4}|\\d{2})${end}`,
+  'i',
+);
+const compact = /^(20\d\d)(\d\d)(\d\d)(?:T?\d{6})?$/;
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[,.]? +/i;
 
 /** The ISO day in a cell, whatever time of day follows; null when it is none. */
-export function dateIn(text: string, style: DateStyle): string | null {
-  const [, a, b, c] = /^'?(\d{1,4})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{1,4})(?=$|[\sT,])/i.exec(text.trim()) ?? [];
-  if (a === undefined || b === undefined || c === undefined) return serialDate(text.trim());
-  if (a.length === 4) return day(Number(a), monthOf(b), Number(c));
+export function dateIn(cell: string, style: DateStyle): string | null {
+  if (cell.length > longest) return null;
+  const text = cell.trim().replace(/^'/, '').replace(weekday, '');
+  const named = monthFirst.exec(text)?.groups;
+  if (named) return day(yearOf(named['year']!), monthOf(named['month']!), Number(named['day']));
+  const { a, b, month, c } = { ...monthSecond.exec(text)?.groups, ...numeric.exec(text)?.groups };
+  if (a === undefined || c === undefined) return compactDate(text) ?? serialDate(text);
+  const second = month === undefined ? Number(b) : monthOf(month);
+  if (a.length === 4) return c.length > 2 ? null : day(Number(a), second, Number(c));
   if (a.length === 3 || c.length === 1 || c.length === 3) return null;
-  const year = c.length === 2 ? 2000 + Number(c) : Number(c);
-  if (style === 'mdy' && /^\d+$/.test(b)) return day(year, Number(a), Number(b));
-  return day(year, monthOf(b), Number(a));
+  if (style === 'mdy' && month === undefined) return day(yearOf(c), Number(a), second);
+  return day(yearOf(c), second, Number(a));
+}
+
+const yearOf = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+function compactDate(text: string): string | null {
+  const [, year, month, ofMonth] = compact.exec(text) ?? [];
+  return year === undefined ? null : day(Number(year), Number(month), Number(ofMonth));
 }
 
 function serialDate(text: string): string | null {
   if (!/^\d{5}(\.\d+)?$/.test(text)) return null;
   const serial = Math.floor(Number(text));
-  if (serial < serials.from || serial > serials.to) return null;
-  return new Date(excelEpoch + serial * 86_400_000).toISOString().slice(0, 10);
+  return serial < serials.from || serial > serials.to ? null : dayOfSerial(serial);
 }
 
+/** The day of a number in a spreadsheet. */
+export const dayOfSerial = (serial: number): string =>
+  new Date(excelEpoch + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
+
 const monthOf = (text: string): number =>
-  /^\d+$/.test(text) ? Number(text) : months.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  monthNames.findIndex((name) => name.startsWith(text.toLowerCase()) || text.toLowerCase() === `${name.slice(0, 4)}`) +
+  1;
 
 function day(year: number, month: number, dayOfMonth: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth));

@@ -7,18 +7,24 @@ import type { BrokenLine, StatementLine } from './statement-line.js';
 type Reason = BrokenLine['reason'];
 type Moved = { readonly direction: Direction; readonly paise: number };
 
-/** What the row says; null where it is none of the table, such as a separator, a total or the foot of a page. */
-export function parseLine({ line, cells }: Row, layout: Layout): StatementLine | Reason | null {
+/**
+ * The line in a row; null where it is none of the table, such as a separator, a total or the foot of a page.
+ * @param unsigned the direction of amounts without a sign in a column of signs; null where the file tells none
+ */
+export function parseLine(
+  { line, cells }: Row,
+  layout: Layout,
+  unsigned: Direction | null,
+): StatementLine | Reason | null {
   const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? '').trim());
   const date = dateIn(cell(layout.date), layout.dateStyle);
-  const moved = layout.debit !== null ? fromTwo(cell, layout) : fromOne(cell, layout);
+  const moved = layout.debit !== null ? fromTwo(cell, layout) : fromOne(cell, layout, unsigned);
   if (date === null) return isAround(cells, cell(layout.date), moved) ? null : 'date';
   const isWritten = [layout.debit, layout.credit, layout.amount].some((column) => /[1-9]/.test(cell(column)));
   if (moved === 'amount' && !isWritten && isAround(cells, cell(layout.date), moved)) return null;
   if (typeof moved === 'string') return moved;
-  const shown = cell(layout.balance);
-  const balance = shown === '' ? null : amountIn(shown);
-  if (shown !== '' && balance === null) return 'balance';
+  const balancePaise = balanceIn(cell, layout);
+  if (balancePaise === 'balance') return 'balance';
   return {
     line,
     date,
@@ -26,22 +32,51 @@ export function parseLine({ line, cells }: Row, layout: Layout): StatementLine |
     reference: cell(layout.reference),
     direction: moved.direction,
     amountPaise: moved.paise,
-    balancePaise: balance && signed(balance),
+    balancePaise,
   };
 }
 
 const wordsAround =
   /opening balance|closing balance|brought forward|carried forward|b\/f\b|statement summary|page (no|total)|grand total|^\W*totals?\W|end of statement|computer generated|legend/i;
+const hasWordsAround = (text: string): boolean => wordsAround.test(text);
 
 /** Rows that are no transaction: their words say so, or they have neither a date nor money. */
 function isAround(cells: readonly string[], date: string, moved: Moved | Reason): boolean {
   const text = cells.join(' ').trim();
   // The words may be a payer's: with a day of some kind and an amount it is a line.
   const isLine = /^\D?\d/.test(date) && typeof moved !== 'string';
-  if ((wordsAround.test(text) && !isLine) || !/[\p{L}\p{N}]/u.test(text)) return true;
+  if ((hasWordsAround(text) && !isLine) || !/[\p{L}\p{N}]/u.test(text)) return true;
+  // A note in one cell may name days and sums.
+  if (cells.filter((cell) => cell !== '').length === 1 && !/^\W?\d/.test(text)) return true;
   return moved === 'amount' && !/\d/.test(date) && !cells.some(isMoney);
 }
 const isMoney = (cell: string): boolean => /\d\.\d{2}\b/.test(cell) && amountIn(cell) !== null;
+
+/** Numbers such as payments have, eight digits at least. */
+const telling = /\d{4}[ /-]?\d{4}/;
+
+/**
+ * The text by which a row without day and money goes on with the line above it. `lost` for a row that may be such a text and whose line is
+ * not above it; null for any other row around the table.
+ */
+export function continuationOf(
+  { cells }: Row,
+  layout: Layout,
+  isBelowLine: boolean,
+): { readonly narration: string; readonly reference: string } | 'lost' | null {
+  const text = cells.join(' ');
+  if (hasWordsAround(text) || !/[\p{L}\p{N}]/u.test(text)) return null;
+  const own = [layout.narration, layout.reference].filter((at) => at !== null);
+  const isOnlyText = cells.every((cell, at) => own.includes(at) || !/[\p{L}\p{N}]/u.test(cell));
+  if (isOnlyText && isBelowLine) {
+    const [narration, reference] = [layout.narration, layout.reference].map((at) =>
+      at === null ? '' : (cells[at] ?? ''),
+    );
+    return { narration: narration!, reference: reference! };
+  }
+  // Letterheads between the lines stand in the first column, and name accounts.
+  return telling.test(cells.filter((_, at) => own.includes(at)).join(' ')) ? 'lost' : null;
+}
 
 type Cell = (column: number | null) => string;
 
@@ -53,7 +88,7 @@ function fromTwo(cell: Cell, { debit, credit }: Layout): Moved | Reason {
   if (amount === null) return 'amount';
   // A column of one direction may show its sign too; a sign against the column is a correction that nobody can read for sure.
   const direction = out === null ? 'credit' : 'debit';
-  if (amount.direction === 'debit' && direction === 'credit') return 'direction';
+  if (amount.direction !== null && amount.direction !== direction) return 'direction';
   return { direction, paise: amount.paise };
 }
 
@@ -65,13 +100,19 @@ function typed(text: string): Amount | null | 'amount' {
   return amount.paise === 0 ? null : amount;
 }
 
-function fromOne(cell: Cell, { amount: column, mark }: Layout): Moved | Reason {
+function fromOne(cell: Cell, { amount: column, mark }: Layout, unsigned: Direction | null): Moved | Reason {
   const amount = amountIn(cell(column));
   if (amount === null || amount.paise === 0) return 'amount';
-  if (mark === null) return { direction: amount.direction ?? 'credit', paise: amount.paise };
-  const direction = directionOf(cell(mark));
+  const direction = mark === null ? (amount.direction ?? unsigned) : directionOf(cell(mark));
   if (direction === null || (amount.direction !== null && amount.direction !== direction)) return 'direction';
   return { direction, paise: amount.paise };
 }
 
-const signed = ({ paise, direction }: Amount): number => (direction === 'debit' ? -paise : paise);
+function balanceIn(cell: Cell, { balance, balanceMark }: Layout): number | null | 'balance' {
+  const shown = cell(balance);
+  if (shown === '') return null;
+  const [amount, marked] = [amountIn(shown), cell(balanceMark)];
+  const mark = directionOf(marked);
+  if (amount === null || (marked !== '' && mark === null)) return 'balance';
+  return (mark ?? amount.direction) === 'debit' ? -amount.paise : amount.paise;
+}

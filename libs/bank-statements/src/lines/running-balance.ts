@@ -13,11 +13,15 @@ interface Step {
   readonly read: number;
 }
 
-/** Lines whose balance does not follow from the last one shown, in the order of the file: banks write oldest or latest first. */
+/**
+ * Lines whose balance does not follow from the last one shown. Banks write the oldest or the latest day first, and the lines of a day in either
+ * order: the order with the fewest gaps is theirs.
+ */
 export function balanceGaps(lines: readonly StatementLine[]): BrokenLine[] {
   const gapsIn = (some: readonly StatementLine[]) => stepsIn(some).filter(({ shown, read }) => shown !== read);
-  const [oldestFirst, newestFirst] = [gapsIn(lines), gapsIn(lines.toReversed())];
-  const found = newestFirst.length < oldestFirst.length ? newestFirst : oldestFirst;
+  const found = [lines, lines.toReversed(), ...ordersOf(lines)]
+    .map(gapsIn)
+    .reduce((fewest, next) => (next.length < fewest.length ? next : fewest));
   return found.map(({ line: { line } }) => ({ line, reason: 'gap' as const }));
 }
 

@@ -14,7 +14,9 @@ export interface StatementLine {
   readonly balancePaise: Paise | null;
 }
 
-/** `cells`: more than there are headers, or a cell with a row in it; `gap`: the balance does not follow from the line before. */
+/**
+ * `cells`: more than there are headers, or a cell with a row in it; `swapped`: a spreadsheet turned day and month round; `gap`: the balance does not follow from the line before.
+ */
 export interface BrokenLine {
   readonly line: number;
   readonly reason: (typeof brokenLineReasons)[number];

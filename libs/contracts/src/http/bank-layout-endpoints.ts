@@ -14,6 +14,8 @@ export const bankLayout = z.object({
   amount: column.nullable(),
   mark: column.nullable(),
   balance: column.nullable(),
+  /** Dr or Cr of the balance, where the bank has a column for it. */
+  balanceMark: column.nullable().default(null),
   dateStyle: z.enum(['dmy', 'mdy']),
 });
 export type BankLayout = z.infer<typeof bankLayout>;

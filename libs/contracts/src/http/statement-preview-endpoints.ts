@@ -6,7 +6,16 @@ import { sentLayout, statementFile, unreadableStatement } from './statement-file
 
 const day = z.iso.date();
 
-export const brokenLineReasons = ['date', 'amount', 'two-amounts', 'direction', 'balance', 'cells', 'gap'] as const;
+export const brokenLineReasons = [
+  'date',
+  'amount',
+  'two-amounts',
+  'direction',
+  'balance',
+  'cells',
+  'swapped',
+  'gap',
+] as const;
 const brokenLine = z.object({ line: z.int(), reason: z.enum(brokenLineReasons) });
 /** How the columns are known: confirmed; chosen by the caller, for this preview only; of a bank's template or guessed, which nobody has confirmed; or not at all. */
 export const layoutSources = ['confirmed', 'chosen', 'template', 'guessed', 'unknown'] as const;

@@ -1,4 +1,4 @@
-import { guessLayout, templateFor, type StatementTable } from '@deepam/bank-statements';
+import { guessLayout, templateFor, tellsDirection, type StatementTable } from '@deepam/bank-statements';
 import type { BankLayout, layoutSources } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -22,7 +22,8 @@ export class BankLayouts {
     const template = templateFor(table.fingerprint);
     const bank = template?.bank ?? null;
     if (known) return { layout: known.layout, source: 'confirmed', bank, known };
-    if (template) return { layout: template.layout, source: 'template', bank, known };
+    if (template && tellsDirection(table, template.layout))
+      return { layout: template.layout, source: 'template', bank, known };
     const guessed = guessLayout(table);
     return { layout: guessed, source: guessed ? 'guessed' : 'unknown', bank, known };
   }

@@ -15,6 +15,7 @@ export const columnsOf = (layout: BankLayout | null): ChosenColumns => ({
   amount: typed(layout?.amount),
   mark: typed(layout?.mark),
   balance: typed(layout?.balance),
+  balanceMark: typed(layout?.balanceMark),
 });
 
 /** Null while date or narration is missing; whether the rest is whole, the server says. */
@@ -31,6 +32,7 @@ export function layoutOf(chosen: ChosenColumns, dateStyle: BankLayout['dateStyle
     amount: column(chosen.amount),
     mark: column(chosen.mark),
     balance: column(chosen.balance),
+    balanceMark: column(chosen.balanceMark),
     dateStyle,
   };
 }

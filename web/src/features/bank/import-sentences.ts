@@ -9,7 +9,8 @@ export const importSentences = {
   sourceTemplate:
     'These look like the columns of {bank}. Nobody has confirmed them with a real statement yet: please compare.',
   sourceGuessed: 'The columns were guessed from their headings. Please compare.',
-  sourceUnknown: 'These columns are not known. Please choose them.',
+  sourceUnknown:
+    'These columns are not known, or nothing tells money in from money out. Please choose them, with the column of Dr or Cr.',
   sourceChosen: 'You have chosen these columns. They are not confirmed.',
   confirmedByOthers:
     'Before this statement can be imported, the head, or a colleague who may confirm columns, has to confirm these columns.',
@@ -37,9 +38,10 @@ export const importSentences = {
   'broken.date': 'no date',
   'broken.amount': 'no amount',
   'broken.two-amounts': 'an amount in and one out',
-  'broken.direction': 'in or out is not clear',
+  'broken.direction': 'in or out is not clear: please choose the column that says Dr or Cr',
   'broken.balance': 'the balance is no number',
   'broken.cells': 'cells are out of place',
+  'broken.swapped': 'a spreadsheet may have swapped its day and month: please import the file as the bank gave it',
   'broken.gap': 'the balance does not follow from the line before',
   leaveOut: 'I have read them. Take in the rest.',
   takeInAll: 'I have compared. Take in all lines.',

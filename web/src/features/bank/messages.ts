@@ -12,6 +12,7 @@ export const bankMessages = defineMessages('bank', {
   'column.amount': 'Amount',
   'column.mark': 'Dr or Cr',
   'column.balance': 'Balance',
+  'column.balanceMark': 'Dr or Cr of the balance',
   lineCount: 'Lines',
   account: 'Account',
   linesTitle: 'Money received',

@@ -61,6 +61,7 @@ function fieldOf(
     case 'amount':
     case 'mark':
     case 'balance':
+    case 'balanceMark':
     case 'dateStyle':
       return { name: t(`column.${field}`), say: String };
     case 'role':

@@ -13,6 +13,7 @@ export const bank = {
   'column.amount': 'રકમ',
   'column.mark': 'Dr કે Cr',
   'column.balance': 'બેલેન્સ',
+  'column.balanceMark': 'બૅલેન્સનો Dr અથવા Cr',
   lineCount: 'લીટીઓ',
   account: 'ખાતું',
   linesTitle: 'આવેલા પૈસા',

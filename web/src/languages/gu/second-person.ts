@@ -83,6 +83,7 @@ export const secondPerson = {
   'column.amount': 'રકમની કૉલમ',
   'column.mark': 'Dr કે Cr ની કૉલમ',
   'column.balance': 'બૅલેન્સની કૉલમ',
+  'column.balanceMark': 'બૅલેન્સના Dr અથવા Crની કૉલમ',
   'column.dateStyle': 'તારીખમાં ક્રમ',
   refundReference: 'ટ્રાન્સફરનો નંબર',
   challan: 'ચલણ નંબર',

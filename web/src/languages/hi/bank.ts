@@ -13,6 +13,7 @@ export const bank = {
   'column.amount': 'रकम',
   'column.mark': 'Dr या Cr',
   'column.balance': 'बैलेंस',
+  'column.balanceMark': 'बैलेंस का Dr या Cr',
   lineCount: 'पंक्तियाँ',
   account: 'खाता',
   linesTitle: 'मिला हुआ पैसा',

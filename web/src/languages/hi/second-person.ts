@@ -83,6 +83,7 @@ export const secondPerson = {
   'column.amount': 'रक़म का कॉलम',
   'column.mark': 'Dr या Cr का कॉलम',
   'column.balance': 'बैलेंस का कॉलम',
+  'column.balanceMark': 'बैलेंस के Dr या Cr का कॉलम',
   'column.dateStyle': 'तारीख़ में क्रम',
   refundReference: 'ट्रांसफ़र का नंबर',
   challan: 'चालान नंबर',

@@ -83,6 +83,7 @@ export const secondPerson = {
   'column.amount': 'रकमेचा रकाना',
   'column.mark': 'Dr किंवा Cr चा रकाना',
   'column.balance': 'शिल्लकीचा रकाना',
+  'column.balanceMark': 'शिल्लकीच्या Dr किंवा Cr चा रकाना',
   'column.dateStyle': 'तारखेतील क्रम',
   refundReference: 'ट्रान्सफरचा नंबर',
   challan: 'चलन क्रमांक',

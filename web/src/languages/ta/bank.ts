@@ -13,6 +13,7 @@ export const bank = {
   'column.amount': 'தொகை',
   'column.mark': 'Dr அல்லது Cr',
   'column.balance': 'இருப்பு',
+  'column.balanceMark': 'இருப்பின் Dr அல்லது Cr',
   lineCount: 'வரிகள்',
   account: 'கணக்கு',
   linesTitle: 'வந்த பணம்',

@@ -83,6 +83,7 @@ export const secondPerson = {
   'column.amount': 'தொகை நெடுவரிசை',
   'column.mark': 'Dr அல்லது Cr நெடுவரிசை',
   'column.balance': 'இருப்பு நெடுவரிசை',
+  'column.balanceMark': 'இருப்பின் Dr அல்லது Cr நெடுவரிசை',
   'column.dateStyle': 'தேதியில் வரிசை',
   refundReference: 'பரிமாற்ற எண்',
   challan: 'சலான் எண்',

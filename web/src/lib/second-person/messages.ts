@@ -84,6 +84,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   'column.amount': 'Column of the amount',
   'column.mark': 'Column of Dr or Cr',
   'column.balance': 'Column of the balance',
+  'column.balanceMark': 'Column of Dr or Cr of the balance',
   'column.dateStyle': 'Order in dates',
   refundReference: 'Number of the transfer',
   challan: 'Number of the challan',

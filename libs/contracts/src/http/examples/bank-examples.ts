@@ -2,7 +2,17 @@ import * as bank from '../bank-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const layout = {
-  ...{ date: 0, narration: 2, reference: 3, debit: 4, credit: 5, amount: null, mark: null, balance: 6 },
+  ...{
+    date: 0,
+    narration: 2,
+    reference: 3,
+    debit: 4,
+    credit: 5,
+    amount: null,
+    mark: null,
+    balance: 6,
+    balanceMark: null,
+  },
   dateStyle: 'dmy' as const,
 };
 const credit = {

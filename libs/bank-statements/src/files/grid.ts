@@ -1,0 +1,40 @@
+import { limits } from '../limits.js';
+import { StatementRefused } from '../statement-refused.js';
+import type { Row } from './row.js';
+
+/** The rows of a sheet or a page, collected cell by cell and counted while they come. */
+export class Grid {
+  readonly rows: Row[] = [];
+  private line = 0;
+  private cells: string[] = [];
+  private next = 0;
+  private counted = 0;
+
+  /** @param line where the file says it; else the row follows the last one */
+  startRow(line?: number): void {
+    this.line = line ?? this.line + 1;
+    this.cells = [];
+    this.next = 0;
+  }
+
+  /** @param column from 0, where the file says it; else the cell follows the last one */
+  cell(text: string, column = this.next): void {
+    this.counted += 1;
+    if (this.counted > limits.cells) throw new StatementRefused('too-large');
+    this.next = column + 1;
+    if (text === '') return;
+    if (column >= limits.columns) throw new StatementRefused('not-a-table');
+    while (this.cells.length < column) this.cells.push('');
+    this.cells[column] = text;
+  }
+
+  skip(columns: number): void {
+    this.next += columns;
+  }
+
+  endRow(): void {
+    if (this.cells.every((cell) => cell.trim() === '')) return;
+    this.rows.push({ line: this.line, cells: this.cells });
+    if (this.rows.length > limits.rows) throw new StatementRefused('too-many-rows');
+  }
+}
