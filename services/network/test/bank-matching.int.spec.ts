@@ -50,7 +50,17 @@ function credit(utr: string, changes: Partial<StatementLine> = {}): StatementLin
   };
 }
 const layout = {
-  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null, balanceMark: null },
+  ...{
+    date: 0,
+    narration: 1,
+    reference: 2,
+    debit: 3,
+    credit: 4,
+    amount: null,
+    mark: null,
+    balance: null,
+    balanceMark: null,
+  },
   dateStyle: 'dmy' as const,
 };
 const take = async (...all: StatementLine[]) => {
@@ -162,6 +172,73 @@ describe('money of a plan request', () => {
     await take(credit(utr));
     await matchNew();
     expect(await stored(id)).toMatchObject({ status: 'approved', state: 'matched' });
+  });
+});
+
+describe('a credit that the bank takes back', () => {
+  const debit = (utr: string, narration = `UPI/REV/${utr}`) => credit(utr, { direction: 'debit', narration, line: 2 });
+
+  it('is matched to no request, whether its debit comes in the same statement, before or after', async () => {
+    const [same, before, after] = [freshUtr(), freshUtr(), freshUtr()];
+    const requests = [await requestFor(same), await requestFor(before), await requestFor(after)];
+    await take(debit(before));
+    await take(credit(same), debit(same), credit(before));
+    await take(credit(after));
+    await matchNew();
+    expect(await stored(requests[2]!.id)).toMatchObject({ state: 'matched' });
+    await take(debit(after));
+    await matchNew();
+    for (const [at, utr] of [same, before, after].entries()) {
+      const { id } = requests[at]!;
+      const line = await lines().findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
+      expect(line).toMatchObject({ state: 'ambiguous', reversedOn: expect.any(String) });
+      expect(line!.expectedId).toBeUndefined();
+      expect(await stored(id)).toMatchObject({ state: 'ambiguous' });
+      expect((await stored(id))!.lineId).toBeUndefined();
+    }
+  });
+
+  it('stays with the approved request, and says so', async () => {
+    const utr = freshUtr();
+    const { person, id } = await requestFor(utr);
+    await take(credit(utr));
+    await matchNew();
+    await approve(person, 'Silver');
+    await take(debit(utr));
+    const line = await lines().findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
+    expect(line).toMatchObject({ state: 'matched', expectedId: id, reversedOn: expect.any(String) });
+  });
+
+  it.each(['UPI/REV/', 'REV-UPI-', 'UPI REVERSAL ', 'IMPS RETURN '])(
+    'is for a person to match where its narration is %s',
+    async (words) => {
+      const utr = freshUtr();
+      const { id } = await requestFor(utr);
+      await take(credit(utr, { narration: `${words}${utr}` }));
+      await matchNew();
+      expect(await stored(id)).toMatchObject({ state: 'ambiguous' });
+    },
+  );
+});
+
+describe('a statement in another form of export', () => {
+  it('adds nothing: a line is known by its number, its balance or its text, however those are spelled', async () => {
+    const [one, two] = [freshUtr(), freshUtr()];
+    const cash = credit('', { narration: 'BY CASH DEPOSIT KOLHAPUR', balancePaise: 77_701, line: 3 });
+    const known = [
+      credit(one, { balancePaise: 77_702 }),
+      credit(two, { reference: two, balancePaise: 77_703, line: 2 }),
+    ];
+    expect(await take(...known, cash)).toMatchObject({ newLines: 3 });
+    const again = [
+      credit(one, { narration: 'UPI-SOMEBODY-CUT', balancePaise: 77_702 }),
+      credit(two, { narration: 'UPI-SOMEBODY', reference: `0000${two}`, line: 2 }),
+      { ...cash, narration: 'BY CASH DEP', reference: '000000123' },
+    ];
+    expect(await take(...again)).toMatchObject({ lines: 3, newLines: 0 });
+    const { id } = await requestFor(two);
+    await matchNew();
+    expect(await stored(id)).toMatchObject({ state: 'matched' });
   });
 });
 

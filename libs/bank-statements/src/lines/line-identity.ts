@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import { referencesIn } from '../references/references-in.js';
+import { movementNumbersIn } from '../references/references-in.js';
 import type { StatementLine } from './statement-line.js';
 
 const normal = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const digest = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+/** So much of a narration every export of a bank shows. */
+const shownText = 20;
+
+/** What a line shows of its movement, whoever exported or stored it. */
+type Shown = Omit<StatementLine, 'line'>;
 
 export interface IdentifiedLine extends StatementLine {
-  /** The line in its account: the same in every statement that shows it. */
+  /** The line in its account: the same in every statement that shows it in the same form. */
   readonly id: string;
   /** The movement of money: the same in every account name under which a statement was imported. One movement proves one thing. */
   readonly movementKey: string;
@@ -15,25 +20,96 @@ export interface IdentifiedLine extends StatementLine {
   readonly isRepeated: boolean;
 }
 
+/** Known lines of one mark that are looked at for a line. */
+const mostAlike = 50;
+const kinds = ['number', 'balance', 'text'] as const;
+type Kind = (typeof kinds)[number];
+type Marks = Readonly<Record<Kind, readonly string[]>>;
+/** A large statement is read through once, not at each look. */
+const marksByLine = new WeakMap<Shown, Marks>();
+/** By what a line is told from others of its day, direction and amount, however an export spells it. */
+function marksOf(line: Shown): Marks {
+  const marks = marksByLine.get(line) ?? readMarks(line);
+  marksByLine.set(line, marks);
+  return marks;
+}
+
+function readMarks(line: Shown): Marks {
+  const { date, direction, amountPaise, narration, reference, balancePaise } = line;
+  const mark = (kind: Kind, value: string | number) => JSON.stringify([kind, date, direction, amountPaise, value]);
+  return {
+    number: movementNumbersIn(narration, reference, date).map((number) => mark('number', number)),
+    balance: balancePaise === null ? [] : [mark('balance', balancePaise)],
+    text: [mark('text', normal(narration).slice(0, shownText))],
+  };
+}
+
 /**
- * The identity of each line. The bank's number, day, direction and amount identify a movement; without such a number, the whole
- * text of the line and its balance do. Such lines are counted within their day, so two equal payments stay two.
+ * The identity of each line does not depend on its spelling. The bank's number, day, direction and amount identify a movement; else the
+ * balance after it in place of the number; else the beginning of its narration. Lines without a number are counted within their day, so two equal
+ * payments stay two.
  */
 export function identified(lines: readonly StatementLine[], account: string): IdentifiedLine[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const count = (what: string): number => {
+    const occurrence = counts.get(what) ?? 0;
+    counts.set(what, occurrence + 1);
+    return occurrence;
+  };
+  const movements = new Map<string, string>();
   return lines.map((line) => {
-    const { date, direction, amountPaise, reference, narration, balancePaise } = line;
-    const number = bankNumberOf(line);
-    const what = number === null ? [normal(reference), normal(narration), balancePaise] : [number];
-    const equal = digest([date, direction, amountPaise, ...what]);
-    const occurrence = seen.get(equal) ?? 0;
-    seen.set(equal, occurrence + 1);
-    const movementKey = number === null ? digest([equal, occurrence]) : equal;
-    const id = digest([account, equal, occurrence]);
-    return { ...line, id, movementKey, isRepeated: number !== null && occurrence > 0 };
+    const marks = marksOf(line);
+    const { number, balance, text } = marks;
+    const shown = number.map((mark) => movements.get(mark)).find((key) => key !== undefined);
+    const unnumbered = balance[0] ?? text[0]!;
+    const movementKey =
+      shown ?? (number[0] === undefined ? digest([unnumbered, count(unnumbered)]) : digest(number[0]));
+    for (const mark of number) movements.set(mark, movementKey);
+    const id = digest([account, movementKey, count(movementKey)]);
+    const identifiedLine = { ...line, id, movementKey, isRepeated: shown !== undefined };
+    marksByLine.set(identifiedLine, marks);
+    return identifiedLine;
   });
 }
 
-/** Our own links may be paid more than once: their numbers tell no movement apart. */
-const bankNumberOf = ({ narration, reference, date }: StatementLine): string | null =>
-  referencesIn(narration, reference, date).find((number) => !number.startsWith('DPM')) ?? null;
+/** Keys that another form of export may give to the movement of this line. A text is none of them, as it may be that of two movements. */
+export function otherKeysOf(line: Shown): string[] {
+  const { number, balance } = marksOf(line);
+  return [...number.map((mark) => digest(mark)), ...balance.map((mark) => digest([mark, 0]))];
+}
+
+/**
+ * For each line the known one that shows the same movement in whatever form, each known one once; null where there is none. The balance
+ * decides where one of both shows no number, the text where one of both shows neither.
+ */
+export function pairedWithKnown<T extends Shown>(lines: readonly Shown[], known: readonly T[]): (T | null)[] {
+  const marked = lines.map(marksOf);
+  const markedKnown = known.map((line) => ({ line, marks: marksOf(line) }));
+  const used = new Set<T>();
+  const pairs = lines.map((): T | null => null);
+  /** So many that a statement whose lines are all alike is paired at once. */
+  const unused = (alike: typeof markedKnown): typeof markedKnown => {
+    while (alike[0] !== undefined && used.has(alike[0].line)) alike.shift();
+    return alike.slice(0, mostAlike);
+  };
+  for (const [place, kind] of kinds.entries()) {
+    const byMark = new Map<string, typeof markedKnown>();
+    for (const one of markedKnown)
+      for (const mark of one.marks[kind]) {
+        const alike = byMark.get(mark);
+        if (alike) alike.push(one);
+        else byMark.set(mark, [one]);
+      }
+    const better = kinds.slice(0, place);
+    for (const [at, marks] of marked.entries()) {
+      if (pairs[at] !== null) continue;
+      const mayDecide = (one: (typeof markedKnown)[number]): boolean =>
+        !used.has(one.line) && better.every((other) => marks[other].length === 0 || one.marks[other].length === 0);
+      const found = marks[kind].flatMap((mark) => unused(byMark.get(mark) ?? [])).find(mayDecide);
+      if (found === undefined) continue;
+      used.add(found.line);
+      pairs[at] = found.line;
+    }
+  }
+  return pairs;
+}

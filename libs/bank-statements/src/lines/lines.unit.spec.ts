@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { limits } from '../limits.js';
 import { amountIn } from './parse-amount.js';
 import { dateIn } from './parse-date.js';
-import { identified } from './line-identity.js';
+import { identified, pairedWithKnown } from './line-identity.js';
 import { balanceGaps, contradictsBalance } from './running-balance.js';
 import type { StatementLine } from './statement-line.js';
 
@@ -202,10 +203,55 @@ describe('the identity of a line', () => {
     'is the same with the same number of the bank, and %j',
     (changes) => expect(ids([line(changes)])).toEqual(ids([line()])),
   );
-  it.each([{ balancePaise: 5 }, { reference: 'R1' }, { narration: 'BY CASH TWO' }])(
+  it.each([{ balancePaise: 5 }, { narration: 'BY CASH TWO' }])(
     'is another one without a number of the bank, with %j',
     (changes) => expect(ids([unnumbered(changes)])).not.toEqual(ids([unnumbered()])),
   );
+
+  const form = fc.record({
+    narration: fc.constantFrom(
+      'UPI-ASHA PATIL-ASHA@OKAXIS-UTIB0000001-632712345678-UPI',
+      'UPI/ASHA PATIL/632712345678/UPI',
+      'UPI-ASHA PATIL-ASHA@OKAXIS-UTIB0000',
+    ),
+    reference: fc.constantFrom('', '632712345678', '0000632712345678', 'UPI-632712345678', '000000632712345678'),
+    balancePaise: fc.constantFrom(1_150_000),
+  });
+
+  it('is known again in every form that a bank exports the line in, and equal payments stay as many', () => {
+    fc.assert(
+      fc.property(form, form, fc.integer({ min: 1, max: 3 }), (one, other, count) => {
+        const cash = Array.from({ length: count }, (_, at) => unnumbered({ line: at + 2, balancePaise: at }));
+        const known = identified([line(one), ...cash], 'a');
+        const again = identified([line(other), ...cash], 'a');
+        expect(pairedWithKnown(again, known).map((found) => found?.id)).toEqual(known.map(({ id }) => id));
+        const more = identified([line(other), ...cash, unnumbered({ balancePaise: count })], 'a');
+        expect(pairedWithKnown(more, known).filter((found) => found === null)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('is found at once in a statement of the largest size whose lines are all alike', () => {
+    const alike = Array.from({ length: limits.rows }, (_, at) => unnumbered({ line: at + 1 }));
+    const begun = process.cpuUsage();
+    const pairs = pairedWithKnown(
+      identified(alike, 'a'),
+      identified(
+        alike.map((one) => ({ ...one })),
+        'a',
+      ),
+    );
+    expect(pairs.filter((found) => found === null)).toEqual([]);
+    expect(process.cpuUsage(begun).user).toBeLessThan(10_000_000);
+  });
+
+  it('is known again without a balance by a cut narration, and another number makes another line', () => {
+    const known = identified([line({ balancePaise: 5 })], 'a');
+    const found = (changes: Partial<StatementLine>) => pairedWithKnown(identified([line(changes)], 'a'), known)[0];
+    expect(found({ narration: 'UPI/6327', balancePaise: 5 })).toBe(known[0]);
+    expect(found({ narration: 'UPI/632799999999/Asha', balancePaise: 5 })).toBeNull();
+    expect(found({ narration: 'BY CASH', balancePaise: 6 })).toBeNull();
+  });
 
   it('of the movement is the same in every account, and a number that is repeated is one movement', () => {
     expect(keys([line()], 'b')).toEqual(keys([line()]));

@@ -8,11 +8,13 @@ const leftEdge = `(?:(?<![A-Z0-9])|(?<=(?<![A-Z0-9])${gluedWords}))`;
 const channel = '(?!IMPS|NEFT|RTGS|INFT)';
 /** Of NEFT and RTGS: the bank's four letters, then digits that may begin with one more letter or two; or N and fifteen digits. */
 const transfer = new RegExp(
-  `${leftEdge}${channel}(?:[A-Z]{4}[A-Z0-9]{1,2}\\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\\d{16,17}|N\\d{15})(?![A-Z0-9])`,
+  // What can't be one is passed by before its edge is looked at.
+  `(?=[A-Z]{4}[A-Z0-9]{1,2}\\d{10}|N\\d{15})${leftEdge}${channel}` +
+    `(?:[A-Z]{4}[A-Z0-9]{1,2}\\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\\d{16,17}|N\\d{15})(?![A-Z0-9])`,
   'g',
 );
 /** Groups of digits with one separator between them, such as a long narration is broken by. */
-const digitGroups = new RegExp(`${leftEdge}\\d+(?:[ /\\n-]\\d+)*(?!\\d)`, 'g');
+const digitGroups = new RegExp(`(?=\\d)${leftEdge}\\d+(?:[ /\\n-]\\d+)*(?!\\d)`, 'g');
 const glued = new RegExp(`(?<![A-Z0-9])${gluedWords}$`);
 
 const accountWord = /(?<![A-Z])(?:A\/?C|ACCT|ACC|ACCOUNT)(?: ?(?:NO|NUMBER))?(?<after>[^A-Z0-9]{0,2})$/;
@@ -99,3 +101,10 @@ function dayPrefix(day: Date): string {
   const ofYear = Math.round((day.getTime() - Date.UTC(year, 0, 1)) / 86_400_000) + 1;
   return `${year % 10}${String(ofYear).padStart(3, '0')}`;
 }
+
+const reversalWord =
+  /(?<![A-Z])(?:REV|REVR|REVSL|RVSL|REVERSAL|REVERSED|REVERSE|RETURN|RETURNED|RETN|RTN|RET|REFUND|REFUNDED|CHARGE ?BACK)(?![A-Z])/;
+
+/** Whether the bank names the movement a reversal or a return: the money of a payment that failed, and of no member. */
+export const namesReversal = (narration: string, reference: string): boolean =>
+  reversalWord.test(`${narration} | ${reference}`.toUpperCase());

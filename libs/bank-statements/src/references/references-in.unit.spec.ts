@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { referencesIn } from './references-in.js';
+import { namesReversal, referencesIn } from './references-in.js';
 
 const date = '2026-11-23';
 const utr = '632712345678';
@@ -119,4 +119,19 @@ describe('references of a line', () => {
       }),
     );
   });
+});
+
+describe('a reversal', () => {
+  it.each([
+    'UPI/REV/632712345678/ASHA',
+    'REV-UPI-632712345678',
+    'UPI REVERSAL 632712345678',
+    'NEFT RETURN-ASHA',
+    'REV632712345678',
+    'IMPS REFUND 632712345678',
+  ])('is named by %j', (narration) => expect(namesReversal(narration, '')).toBe(true));
+  it.each(['UPI/REVATI/632712345678', 'UPI/RETHESH PATIL', 'PREVIOUS PAYMENT', 'UPI/TREVOR/1'])(
+    'is not named by %j',
+    (narration) => expect(namesReversal(narration, '')).toBe(false),
+  );
 });

@@ -29,6 +29,8 @@ export const bankCredit = z.object({
   amount: rupees,
   narration: z.string(),
   reference: z.string(),
+  /** The day of a debit with the same number of the bank: one of both takes the other back, and the credit proves no payment. */
+  reversedOn: z.iso.date().optional(),
 });
 export const matchReason = z.enum(matchReasons);
 export const matchedCredit = bankCredit.extend({ reason: matchReason });

@@ -38,6 +38,7 @@ import { PreviewStatementController } from './preview-statement/preview-statemen
 import { PreviewStatementHandler } from './preview-statement/preview-statement.handler.js';
 import { ReleaseLineController } from './release-line/release-line.controller.js';
 import { ReleaseLineHandler } from './release-line/release-line.handler.js';
+import { Reversals } from './reversals.js';
 import { StatementImporter } from './statement-importer.js';
 
 export const bank: Aggregate = {
@@ -84,6 +85,7 @@ export const bank: Aggregate = {
     PaymentMatcher,
     PreviewStatementHandler,
     ReleaseLineHandler,
+    Reversals,
     StatementImporter,
     StatementReader,
   ],

@@ -1,4 +1,4 @@
-import { payoutReferencesIn } from '@deepam/bank-statements';
+import { otherKeysOf, payoutReferencesIn } from '@deepam/bank-statements';
 import type { BodyOf, claimReturnedCredits } from '@deepam/contracts';
 import { Clock, DomainError, isDuplicateKey, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,9 @@ import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './p
 
 type Returned = BodyOf<typeof claimReturnedCredits>['credits'][number];
 type Text = Pick<BankLine, 'narration' | 'reference'>;
+
+/** All by which another export may have named the movement of this line. */
+const keysOf = (line: BankLine): string[] => [line.movementKey, ...otherKeysOf(line)];
 
 export const payoutsNamedIn = ({ narration, reference }: Text): string[] =>
   payoutReferencesIn(`${narration} | ${reference}`);
@@ -32,9 +35,10 @@ export class CreditUses {
     session: ClientSession,
   ): Promise<void> {
     const { movementKey: _id, date, amountPaise } = line;
+    const ofLine = { _id: { $in: keysOf(line) } };
     // Commission may have read the same credit from another export, which spells it otherwise.
     const returned = { kind: 'payout-return', ownerId: { $in: payoutsNamedIn(line) }, date, amountPaise } as const;
-    const other = await this.model.exists({ $or: [{ _id }, returned] }).session(session);
+    const other = await this.model.exists({ $or: [ofLine, returned] }).session(session);
     if (other) throw new DomainError('NETWORK.CREDIT_USED');
     await this.write({ _id, kind, ownerId, date, amountPaise }, session);
   }
@@ -45,10 +49,17 @@ export class CreditUses {
   }
 
   /** By movement, those that serve something. */
-  async of(lines: readonly Pick<BankLine, 'movementKey'>[]): Promise<ReadonlyMap<string, CreditUse>> {
-    const keys = lines.map(({ movementKey }) => movementKey);
-    const found = await this.model.find({ _id: { $in: keys } }).lean<CreditUse[]>();
-    return new Map(found.map((use) => [use._id, use]));
+  async of(lines: readonly BankLine[]): Promise<ReadonlyMap<string, CreditUse>> {
+    const found = await this.model.find({ _id: { $in: lines.flatMap(keysOf) } }).lean<CreditUse[]>();
+    const byKey = new Map(found.map((use) => [use._id, use]));
+    return new Map(
+      lines.flatMap((line) => {
+        const use = keysOf(line)
+          .map((key) => byKey.get(key))
+          .find((one) => one !== undefined);
+        return use === undefined ? [] : [[line.movementKey, use] as const];
+      }),
+    );
   }
 
   /**
@@ -74,11 +85,19 @@ export class CreditUses {
     isClaimed: boolean,
     session: ClientSession,
   ): Promise<boolean> {
-    const use = await this.model.findById(_id).session(session).lean<CreditUse>();
-    if (use) return use.kind === 'payout-return' && use.ownerId === reference;
-    const likely = { direction: 'credit' as const, $or: [{ movementKey: _id }, { amountPaise, date }] };
+    const likely = {
+      direction: 'credit' as const,
+      $or: [{ movementKey: _id }, { amountPaise, date }],
+    };
     const lines = await this.lines.find(likely).session(session).lean<BankLine[]>();
-    const own = lines.filter((line) => line.movementKey === _id || payoutsNamedIn(line).includes(reference));
+    const shown = lines.filter((line) => keysOf(line).includes(_id));
+    const keys = [_id, ...shown.flatMap(keysOf)];
+    const use = await this.model
+      .findOne({ _id: { $in: keys } })
+      .session(session)
+      .lean<CreditUse>();
+    if (use) return use.kind === 'payout-return' && use.ownerId === reference;
+    const own = lines.filter((line) => shown.includes(line) || payoutsNamedIn(line).includes(reference));
     const requests = own.flatMap(({ expectedId, candidates }) => [
       ...(expectedId === undefined ? [] : [expectedId]),
       ...candidates.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { namesReversal } from '@deepam/bank-statements';
 import { indianDay } from '@deepam/contracts';
 import { BackgroundLoop, Clock, Database, DomainError, isDuplicateKey, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -97,7 +98,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.notes.write(lines, requests, matching, turn);
   }
 
-  /** A debit and a credit with one number of the bank are a payment and its return. */
+  /** A debit and a credit with one number of the bank are a payment and its return, or a credit and its reversal. */
   private async numbersOfDebits(credits: readonly BankLine[]): Promise<ReadonlySet<string>> {
     const numbers = [...new Set(credits.flatMap(({ references }) => references))];
     const debits = { direction: 'debit' as const, references: { $in: numbers } };
@@ -181,4 +182,7 @@ function mayPairWith(requests: readonly ExpectedPayment[]): (line: BankLine) => 
 }
 
 const mayBeReturn = (line: BankLine, numbersOfDebits: ReadonlySet<string>): boolean =>
-  payoutsNamedIn(line).length > 0 || line.references.some((number) => numbersOfDebits.has(number));
+  payoutsNamedIn(line).length > 0 ||
+  line.reversedOn !== undefined ||
+  namesReversal(line.narration, line.reference) ||
+  line.references.some((number) => numbersOfDebits.has(number));

@@ -17,8 +17,9 @@ export function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
   });
 }
 
-export const creditOf = ({ _id, account, date, amountPaise, narration, reference }: BankLine) => ({
+export const creditOf = ({ _id, account, date, amountPaise, narration, reference, reversedOn }: BankLine) => ({
   ...{ _id, account, date, narration, reference },
+  ...(reversedOn !== undefined && { reversedOn }),
   amount: toRupees(amountPaise),
 });
 

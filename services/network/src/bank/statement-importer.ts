@@ -1,4 +1,4 @@
-import { identified, type IdentifiedLine } from '@deepam/bank-statements';
+import { identified, pairedWithKnown, type IdentifiedLine } from '@deepam/bank-statements';
 import { AuditTrail } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -7,6 +7,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { readingOf, newBankLine } from './domain/new-bank-line.js';
+import { Reversals } from './reversals.js';
 import type { StatementFile, Imported } from './statement-file.js';
 
 export type Importer = Pick<Caller, 'memberId' | 'influencedBy'>;
@@ -21,16 +22,18 @@ export class StatementImporter {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
+    private readonly reversals: Reversals,
   ) {}
 
   /** @throws DomainError NETWORK.STATEMENT_OTHER_ACCOUNT: every payment in it would be there twice */
   async import(file: StatementFile, importer: Importer): Promise<Imported> {
     const all = identified(file.lines, file.account);
-    const lineIds = all.map(({ id }) => id);
     try {
-      return { statement: await this.takeIn(file, all, importer), isKnown: false, lineIds };
+      return await this.takeIn(file, all, importer);
     } catch (error) {
       if (!(error instanceof KnownStatement)) throw error;
+      const shown = pairedWithKnown(all, await this.linesShowing(all, file.account));
+      const lineIds = shown.flatMap((line) => (line === null ? [] : [line._id]));
       return { statement: error.statement, isKnown: true, lineIds };
     }
   }
@@ -39,24 +42,26 @@ export class StatementImporter {
     { account, sha256, fingerprint, layoutVersion, layout, leftOut = 0 }: StatementFile,
     all: readonly IdentifiedLine[],
     importer: Importer,
-  ): Promise<BankStatement> {
+  ): Promise<Imported> {
     const reading = readingOf(layout);
     return this.transactions.run(async (session) => {
       await this.refuseKnown(account, sha256, reading, session);
-      const keys = all.map(({ movementKey }) => movementKey);
-      const shown = await this.lines.find({ movementKey: { $in: keys } }, { movementKey: 1 }, { session }).lean();
-      const knownIds = new Set(shown.map(({ _id }) => _id));
-      // Lines of other account names show the same movement.
-      const knownKeys = new Set(shown.map(({ movementKey }) => movementKey));
+      const stored = await this.linesShowing(all, undefined, session);
+      const ofAccount = pairedWithKnown(
+        all,
+        stored.filter((line) => line.account === account),
+      );
       const statementId = newId();
-      const news = all
-        .filter(({ id }) => !knownIds.has(id))
-        .map((line) =>
-          newBankLine(
-            { ...line, isRepeated: line.isRepeated || knownKeys.has(line.movementKey) },
-            { statementId, account },
-          ),
-        );
+      const unknown = all.filter((_, at) => ofAccount[at] === null);
+      const shown = movementsShown(unknown, stored, account);
+      const ids = new Set(stored.map(({ _id }) => _id));
+      const news = unknown.map((line, at) => {
+        const movementKey = shown[at] ?? line.movementKey;
+        const isRepeated = line.isRepeated || shown[at] !== null;
+        // A stored line of this id is paired with another line of the file.
+        const id = ids.has(line.id) ? `${newId()}${newId()}`.slice(0, 32) : line.id;
+        return newBankLine({ ...line, id, movementKey, isRepeated }, { statementId, account });
+      });
       const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
       const by = { importedBy: importer.memberId, importerAccounts: accountsOf(importer) };
@@ -66,10 +71,30 @@ export class StatementImporter {
       await this.statements.create([statement], { session });
       // As they are: what makes documents of 20 000 lines takes longer than a transaction may.
       if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true, lean: true });
+      await this.reversals.flag(news, session);
       const subject = { kind: 'bank-statement' as const, id: statementId };
       await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
-      return statement;
+      const known = ofAccount.flatMap((line) => (line === null ? [] : [line._id]));
+      return { statement, isKnown: false, lineIds: [...known, ...news.map(({ _id }) => _id)] };
     });
+  }
+
+  /** Stored lines that may show the same movements, of one account or of all. */
+  private async linesShowing(
+    all: readonly IdentifiedLine[],
+    account?: string,
+    session: ClientSession | null = null,
+  ): Promise<BankLine[]> {
+    const dates = [...new Set(all.map(({ date }) => date))];
+    const amounts = [...new Set(all.map(({ amountPaise }) => amountPaise))];
+    const shown = { date: 1, direction: 1, amountPaise: 1, balancePaise: 1, narration: 1, reference: 1 } as const;
+    return this.lines
+      .find(
+        { date: { $in: dates }, amountPaise: { $in: amounts }, ...(account !== undefined && { account }) },
+        { ...shown, movementKey: 1, account: 1 },
+      )
+      .session(session)
+      .lean<BankLine[]>();
   }
 
   private async refuseKnown(account: string, sha256: string, reading: string, session: ClientSession): Promise<void> {
@@ -78,6 +103,20 @@ export class StatementImporter {
     const same = before.find((one) => one.reading === reading);
     if (same) throw new KnownStatement(same);
   }
+}
+
+/** For each new line the movement that a stored line shows already, of another account name, or by the same number of the bank. */
+function movementsShown(
+  lines: readonly IdentifiedLine[],
+  stored: readonly BankLine[],
+  account: string,
+): (string | null)[] {
+  const ofOthers = pairedWithKnown(
+    lines,
+    stored.filter((line) => line.account !== account),
+  );
+  const known = new Set(stored.map(({ movementKey }) => movementKey));
+  return lines.map((line, at) => ofOthers[at]?.movementKey ?? (known.has(line.movementKey) ? line.movementKey : null));
 }
 
 class KnownStatement extends Error {

@@ -29,6 +29,8 @@ export const bankMessages = defineMessages('bank', {
   utr: 'UTR {utr}',
   nobody: 'Nobody has asked for anything with it.',
   repeated: 'Another line shows the same credit. Only a person may match this one.',
+  reversed:
+    'A debit of {date} has the same bank number: the money went back, or this is a payment that failed. It pays for nothing.',
   returnOf: 'The bank returned the payout {reference} by this credit.',
   refusedBy: 'Not the money of {payer}, as {name} said on {date}.',
   refusedOnce: 'Not the money of {payer}, as somebody said.',

@@ -10,7 +10,7 @@ export interface FreeLine {
   readonly amountPaise: Paise;
   /** Requests whose money it is not, as a person said. */
   readonly notFor?: readonly string[];
-  /** It may be a payout that the bank returned: only a person matches it. */
+  /** It may be a payment that the bank returned, or a credit that it took back: only a person matches it. */
   readonly mayBeReturn?: boolean;
 }
 

@@ -17,6 +17,8 @@ export interface BankLine {
   readonly movementKey: string;
   /** Another line showed the movement before, such as one of another account name: no rule matches this one. */
   readonly isRepeated?: true;
+  /** Of a credit: the day of a debit with the same number of the bank. One of both takes the other back, so a match of the credit is flagged. */
+  readonly reversedOn?: string;
   /** That brought it first. */
   readonly statementId: string;
   readonly account: string;
@@ -56,6 +58,7 @@ export const bankLineSchema = new Schema<BankLine>(
     _id: { type: String, required: true },
     movementKey: { type: String, required: true },
     isRepeated: Boolean,
+    reversedOn: String,
     statementId: { type: String, required: true },
     account: { type: String, required: true },
     line: { type: Number, required: true },
@@ -87,6 +90,8 @@ bankLineSchema.index({ direction: 1, state: 1, date: 1, _id: 1 });
 const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
 bankLineSchema.index({ references: 1, direction: 1 });
 bankLineSchema.index({ movementKey: 1 });
+// By what another form of export may show it again.
+bankLineSchema.index({ date: 1, amountPaise: 1 });
 bankLineSchema.index({ amountPaise: 1, state: 1, date: 1 }, ofCredits);
 bankLineSchema.index({ statementId: 1, state: 1 }, ofCredits);
 bankLineSchema.index({ isUnseen: 1 }, { partialFilterExpression: { isUnseen: true } });

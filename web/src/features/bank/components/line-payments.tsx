@@ -1,5 +1,6 @@
 import type { BankLineView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
+import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
@@ -16,6 +17,9 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
     <div className={styles.payments}>
       {isOpen && <span className={styles.soft}>{t('nobody')}</span>}
       {line.isRepeated === true && <span className={styles.soft}>{t('repeated')}</span>}
+      {line.reversedOn !== undefined && !isUsed && (
+        <strong>{t('reversed', { date: formatDay(line.reversedOn) })}</strong>
+      )}
       {isUsed && <span className={styles.soft}>{t('returnOf', { reference: line.returnOf ?? '' })}</span>}
       {refused.map((payment) => (
         <RefusedText key={payment._id} payment={payment} />
