@@ -100,6 +100,7 @@ export * from './indian-states.js';
 export { isolated } from './isolated.js';
 export * from './kyc-consent.js';
 export * from './kyc.js';
+export * from './merged-banks.js';
 export * from './mobile.js';
 export { isHeadTitle, isMisleadingName, isSameName } from './misleading-name.js';
 export { nameIssue } from './person-name.js';

@@ -1,3 +1,5 @@
+import { mergedBankOf } from './merged-banks.js';
+
 /** The numbers of a person's KYC documents. Each is normalised first, then judged by its format alone. */
 
 /** As people write them: with spaces, hyphens and small letters. */
@@ -33,8 +35,8 @@ export const isAadhaar = (number: string): boolean => /^[2-9]\d{11}$/.test(numbe
 /** Five letters, of which the fourth tells the kind of holder, four digits and a letter (Income Tax Department). */
 export const isPan = (number: string): boolean => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(number);
 
-/** Four letters for the bank, a zero, six characters for the branch (Reserve Bank of India). */
-export const isIfsc = (code: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code);
+/** Four letters for the bank, a zero, six characters for the branch (Reserve Bank of India). The codes of merged banks have ended. */
+export const isIfsc = (code: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) && mergedBankOf(code) === null;
 
 /** Indian banks use nine to eighteen digits. */
 export const isBankAccount = (number: string): boolean => /^\d{9,18}$/.test(number);

@@ -69,6 +69,9 @@ describe('formats', () => {
     ['SBIN1005943', false],
     ['SBI00005943', false],
     ['SBIN00059433', false],
+    ['SYNB0000445', false],
+    ['ANDB0001234', false],
+    ['UBIN0801234', true],
   ])('IFSC %s: %s', (code, expected) => expect(isIfsc(code)).toBe(expected));
 
   it.each([

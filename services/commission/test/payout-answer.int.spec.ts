@@ -28,7 +28,17 @@ const answer = (...lines: readonly Line[]) =>
   ].join('\n');
 const outcomes = (body: { rows: { outcome: string }[] }) => body.rows.map(({ outcome }) => outcome);
 const statementColumns = {
-  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null, balanceMark: null },
+  ...{
+    date: 0,
+    narration: 1,
+    reference: 2,
+    debit: 3,
+    credit: 4,
+    amount: null,
+    mark: null,
+    balance: null,
+    balanceMark: null,
+  },
   dateStyle: 'dmy' as const,
 };
 /** So that it is older than the days in these answers. */

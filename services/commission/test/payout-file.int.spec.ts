@@ -69,20 +69,21 @@ describe('the file for the bank', () => {
 
   it('leaves out who can’t be paid any more; they leave the batch, and can be paid otherwise', async () => {
     const { identity } = scene;
-    const [fine, changed, gone, suspended, unnamed] = await Promise.all(
-      Array.from({ length: 5 }, () => scene.payout()),
+    const [fine, changed, gone, suspended, unnamed, merged] = await Promise.all(
+      Array.from({ length: 6 }, () => scene.payout()),
     );
-    const all = [fine!, changed!, gone!, suspended!, unnamed!];
+    const all = [fine!, changed!, gone!, suspended!, unnamed!, merged!];
     const batch = await scene.made(...all.map(({ payoutId }) => payoutId));
     identity.knows(changed!.memberId, { digest: 'another account' });
     identity.details.delete(gone!.memberId);
     identity.knows(unnamed!.memberId, { name: 'आशा पाटील' });
+    identity.knows(merged!.memberId, { ifscCode: 'SYNB0000445' });
     await suspend(suspended!.memberId);
     const { text } = await fileOf(batch._id);
     expect(referencesIn(text)).toEqual([batch.rows[0]!.reference]);
     const after = await scene.get(batch._id);
-    expect(after).toMatchObject({ state: 'open', counts: { waiting: 1, released: 4 } });
-    const reasons = [undefined, 'bank-details-changed', 'account-closed', 'suspended', 'name-unusable'];
+    expect(after).toMatchObject({ state: 'open', counts: { waiting: 1, released: 5 } });
+    const reasons = [undefined, 'bank-details-changed', 'account-closed', 'suspended', 'name-unusable', 'bank-merged'];
     expect(after.rows.map(({ leftOut }) => leftOut)).toEqual(reasons);
     expect((await scene.payouts.decide(changed!.memberId, changed!.payoutId, 'Approved')).status).toBe(200);
   });

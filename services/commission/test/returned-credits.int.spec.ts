@@ -16,7 +16,17 @@ afterAll(() => scene.stop());
 
 const headers = 'Date,Narration,Ref,Debit,Credit';
 const columns = {
-  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, amount: null, mark: null, balance: null, balanceMark: null },
+  ...{
+    date: 0,
+    narration: 1,
+    reference: 2,
+    debit: 3,
+    credit: 4,
+    amount: null,
+    mark: null,
+    balance: null,
+    balanceMark: null,
+  },
   dateStyle: 'dmy' as const,
 };
 const today = () => scene.commission.clock.now().toISOString().slice(0, 10).split('-').toReversed().join('/');

@@ -21,7 +21,7 @@ export const batchRowStates = ['waiting', 'paid', 'failed', 'released'] as const
 /** Why a row that waits is not in the bank's file: it leaves the batch, unless an earlier file had it. */
 export const leftOutReasons = [
   ...(['account-closed', 'suspended', 'consent-withdrawn', 'not-covered', 'bank-details-changed'] as const),
-  ...(['name-unusable', 'said-paid'] as const),
+  ...(['bank-merged', 'name-unusable', 'said-paid'] as const),
 ] as const;
 const payee = z.object({ payoutId: objectId, memberId: objectId, name: z.string(), referralCode: z.string() });
 /** `tax` of `amount` stays with the company, and `net` goes to the bank. */

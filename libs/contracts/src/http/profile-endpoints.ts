@@ -24,7 +24,10 @@ export const updateProfile = defineEndpoint({
     adharNo: documentNumber(isAadhaar, 'Check your Aadhaar number. It should have 12 digits, just as on the card.'),
     panCardNo: documentNumber(isPan, 'Enter a valid PAN, for example ABCPE1234F.'),
     bankAccountNo: documentNumber(isBankAccount, 'A bank account number has 9 to 18 digits.'),
-    ifscCode: documentNumber(isIfsc, 'Enter a valid IFSC, for example SBIN0005943.'),
+    ifscCode: documentNumber(
+      isIfsc,
+      'Enter a valid IFSC, for example SBIN0005943. If your bank was merged, its old code has ended: take the new one from your passbook.',
+    ),
     bankHolder,
   }),
   response: message,

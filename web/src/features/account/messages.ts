@@ -44,7 +44,8 @@ export const accountMessages = defineMessages('account', {
   adharInvalid: 'Check your Aadhaar number. It should have 12 digits, just as on the card.',
   panInvalid: 'Enter a valid PAN, for example ABCPE1234F.',
   bankInvalid: 'A bank account number has 9 to 18 digits.',
-  ifscInvalid: 'Enter a valid IFSC, for example SBIN0005943.',
+  ifscInvalid:
+    'Enter a valid IFSC, for example SBIN0005943. If your bank was merged, its old code has ended: take the new one from your passbook.',
   holderInvalid: 'Write the name in letters A to Z, as in your passbook.',
   holderHint: 'In letters A to Z, as in your passbook. Needed only if your name above is in another script.',
   consentText:

@@ -47,6 +47,7 @@ export const batchMessages = defineMessages('payout-batches', {
   'leftOut.consent-withdrawn': 'the consent is withdrawn',
   'leftOut.not-covered': 'the balance is below zero',
   'leftOut.bank-details-changed': 'the bank details have changed',
+  'leftOut.bank-merged': 'the bank was merged: the member has to enter the new IFSC',
   'leftOut.name-unusable': 'the name has no letters A to Z',
   'leftOut.said-paid': 'the bank says that it has paid it by an earlier file',
   rowPaidTwice: 'Paid once too often? The bank has paid this too{utr}',

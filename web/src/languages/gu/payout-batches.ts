@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.consent-withdrawn': 'સંમતિ પાછી ખેંચી છે',
   'leftOut.not-covered': 'બૅલેન્સ શૂન્યથી નીચે છે',
   'leftOut.bank-details-changed': 'બૅંકની વિગત બદલાઈ છે',
+  'leftOut.bank-merged': 'બૅંકનું વિલીનીકરણ થયું છે: સભ્યે નવો IFSC આપવો પડશે',
   'leftOut.name-unusable': 'નામ અંગ્રેજી અક્ષરોમાં નથી',
   'leftOut.said-paid': 'બૅંકના કહેવા મુજબ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે',
   rowPaidTwice: 'એક વાર વધારે મોકલાયા? બૅંકે આ પણ મોકલ્યા છે{utr}',

@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.consent-withdrawn': 'सहमति वापस ली गई है',
   'leftOut.not-covered': 'बैलेंस शून्य से नीचे है',
   'leftOut.bank-details-changed': 'बैंक का विवरण बदल गया है',
+  'leftOut.bank-merged': 'बैंक का विलय हो चुका है: सदस्य को नया IFSC देना होगा',
   'leftOut.name-unusable': 'नाम अंग्रेज़ी अक्षरों में नहीं है',
   'leftOut.said-paid': 'बैंक के अनुसार पहले की फ़ाइल से भेजी जा चुकी है',
   rowPaidTwice: 'एक बार ज़्यादा भेजे गए? बैंक ने इससे भी भेजे हैं{utr}',

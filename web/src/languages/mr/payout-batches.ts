@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.consent-withdrawn': 'संमती मागे घेतली आहे',
   'leftOut.not-covered': 'शिल्लक शून्याखाली आहे',
   'leftOut.bank-details-changed': 'बँकेचा तपशील बदलला आहे',
+  'leftOut.bank-merged': 'बँक विलीन झाली आहे: सदस्याने नवा IFSC द्यावा',
   'leftOut.name-unusable': 'नाव इंग्रजी अक्षरांत नाही',
   'leftOut.said-paid': 'बँकेच्या म्हणण्यानुसार आधीच्या फाइलने दिली आहे',
   rowPaidTwice: 'एकदा जास्त पाठवले? बँकेने हेही पाठवले आहेत{utr}',

@@ -47,6 +47,7 @@ export const payoutBatches = {
   'leftOut.consent-withdrawn': 'ஒப்புதல் திரும்பப் பெறப்பட்டது',
   'leftOut.not-covered': 'இருப்பு பூஜ்யத்திற்குக் கீழே உள்ளது',
   'leftOut.bank-details-changed': 'வங்கி விவரங்கள் மாறியுள்ளன',
+  'leftOut.bank-merged': 'வங்கி இணைக்கப்பட்டுவிட்டது: உறுப்பினர் புதிய IFSC தர வேண்டும்',
   'leftOut.name-unusable': 'பெயர் ஆங்கில எழுத்துகளில் இல்லை',
   'leftOut.said-paid': 'முந்தைய கோப்பின் மூலம் அனுப்பியதாக வங்கி சொல்கிறது',
   rowPaidTwice: 'ஒரு முறை கூடுதலாக அனுப்பப்பட்டதா? வங்கி இதையும் அனுப்பியது{utr}',

@@ -10,6 +10,7 @@ export type Holds =
   | 'company account'
   | 'day'
   | 'IFSC'
+  | 'mode'
   | 'name'
   | 'narration'
   | 'nothing'
@@ -25,6 +26,8 @@ export interface BankFileLayout {
   readonly separator: ',' | '#';
   readonly ending: 'csv' | 'txt';
   readonly hasTitles: boolean;
+  /** How the bank pays: accounts of its own, known by the IFSC, go by no NEFT. */
+  readonly mode?: { readonly ownIfsc: string; readonly own: string; readonly others: string };
   readonly columns: readonly (readonly [title: string, holds: Holds])[];
   /** A row above the others, of the sum that leaves the company's account; as wide as the others. */
   readonly debit?: readonly Holds[];

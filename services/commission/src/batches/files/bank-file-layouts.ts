@@ -18,8 +18,9 @@ export const bankFileLayouts: Readonly<Record<FileFormat, BankFileLayout>> = {
   },
   hdfc: {
     ...{ bank: 'HDFC', confirmed: false, separator: ',', ending: 'csv', hasTitles: false },
+    mode: { ownIfsc: 'HDFC', own: 'I', others: 'N' },
     columns: [
-      ['Transaction Type', '"N"'],
+      ['Transaction Type', 'mode'],
       ...empty('Beneficiary Code'),
       ['Beneficiary Account Number', 'account number'],
       ['Instrument Amount', 'amount'],
@@ -38,9 +39,10 @@ export const bankFileLayouts: Readonly<Record<FileFormat, BankFileLayout>> = {
   },
   icici: {
     ...{ bank: 'ICICI', confirmed: false, separator: ',', ending: 'csv', hasTitles: true },
+    mode: { ownIfsc: 'ICIC', own: 'FT', others: 'NEFT' },
     columns: [
       ['PYMT_PROD_TYPE_CODE', '"PAB_VENDOR"'],
-      ['PYMT_MODE', '"NEFT"'],
+      ['PYMT_MODE', 'mode'],
       ['DEBIT_ACC_NO', 'company account'],
       ['BNF_NAME', 'name'],
       ['BENE_ACC_NO', 'account number'],

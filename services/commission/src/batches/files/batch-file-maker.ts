@@ -1,4 +1,11 @@
-import { isBankAccount, isIfsc, revealBatchDetails, type leftOutReasons, type ResponseOf } from '@deepam/contracts';
+import {
+  isBankAccount,
+  isIfsc,
+  mergedBankOf,
+  revealBatchDetails,
+  type leftOutReasons,
+  type ResponseOf,
+} from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
 import { EarlierFiles } from '../earlier-files/earlier-files.js';
@@ -81,7 +88,9 @@ function lineOf(row: PayoutBatchRowDocument, details: Revealed | undefined): Ban
   if (details === undefined) return 'account-closed';
   const { bankAccountNo: accountNumber, ifscCode: ifsc, digests } = details;
   const isSame = accountNumber !== null && ifsc !== null && digests.includes(bankDigest);
-  if (!isSame || !isBankAccount(accountNumber) || !isIfsc(ifsc)) return 'bank-details-changed';
+  if (!isSame) return 'bank-details-changed';
+  if (mergedBankOf(ifsc) !== null) return 'bank-merged';
+  if (!isBankAccount(accountNumber) || !isIfsc(ifsc)) return 'bank-details-changed';
   // A member's own name may be in a script that banks don't take.
   const name = bankName(details.bankHolder ?? details.name);
   return name === null ? 'name-unusable' : { name, accountNumber, ifsc, amountPaise: netOf(row), reference };

@@ -24,7 +24,7 @@ export function writeBankFile(
 ): string {
   const total = sumPaise(lines.map(({ amountPaise }) => amountPaise));
   const cells = (holds: readonly Holds[], line?: BankPaymentLine): string =>
-    holds.map((what) => cellOf(what, line, { ...company, total })).join(layout.separator);
+    holds.map((what) => cellOf(what, line, { ...company, total, mode: layout.mode })).join(layout.separator);
   const holds = layout.columns.map(([, what]) => what);
   const rows = [
     ...(layout.hasTitles ? [layout.columns.map(([title]) => title).join(layout.separator)] : []),
@@ -37,7 +37,7 @@ export function writeBankFile(
 function cellOf(
   holds: Holds,
   line: BankPaymentLine | undefined,
-  { account, day, total }: OfTheCompany & { readonly total: Paise },
+  { account, day, total, mode }: OfTheCompany & { readonly total: Paise; readonly mode: BankFileLayout['mode'] },
 ): string {
   switch (holds) {
     case 'account number':
@@ -50,6 +50,8 @@ function cellOf(
       return day.split('-').toReversed().join('/');
     case 'IFSC':
       return line?.ifsc ?? '';
+    case 'mode':
+      return (mode && line && (line.ifsc.startsWith(mode.ownIfsc) ? mode.own : mode.others)) ?? '';
     case 'name':
       return line?.name ?? '';
     case 'narration':

@@ -32,6 +32,16 @@ describe('the file for a bank', () => {
     ]);
   });
 
+  it.each([
+    ['hdfc', 0, 'HDFC0001234', 'I'],
+    ['hdfc', 0, 'SBIN0005943', 'N'],
+    ['icici', 1, 'ICIC0000002', 'FT'],
+    ['icici', 1, 'HDFC0001234', 'NEFT'],
+  ] as const)('of %s names in cell %d how an account of %s is paid: %s', (format, at, ifsc, mode) => {
+    const rows = rowsOf(format, [{ ...line, ifsc }]);
+    expect(rows.at(-2)!.split(',')[at]).toBe(mode);
+  });
+
   it.each(payoutFileFormats)(
     'of %s has all cells in every row, and account, IFSC, amount and our reference',
     (format) => {
