@@ -1,3 +1,20 @@
+/**
+ * How much of a person's name a narration holds, from 0 to 1. Banks cut names after some letters and write them together, so the
+ * beginning of a word counts when it has four letters. Banks write Latin letters only; a name in an Indian script is compared by its sound.
+ */
+export function nameLikeness(name: string, narration: string): number {
+  const isBySound = isIndian.test(name) !== isIndian.test(narration);
+  const [sought, shown] = isBySound ? [soundsOf(name), soundsOf(narration)] : [words(name), words(narration)];
+  if (sought.length === 0) return 0;
+  const together = shown.join('');
+  const isShown = (word: string): boolean =>
+    shown.includes(word) ||
+    (word.length >= 4 && together.includes(word)) ||
+    shown.some((part) => part.length >= 4 && word.startsWith(part)) ||
+    (isBySound && shown.some((part) => bonesOf(part).length >= 3 && bonesOf(part) === bonesOf(word)));
+  return sought.filter(isShown).length / sought.length;
+}
+
 const words = (name: string): string[] =>
   name
     .toLowerCase()
@@ -6,18 +23,65 @@ const words = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
 
-/**
- * How much of a person's name a narration holds, from 0 to 1. Banks cut names after some letters and write them together, so the
- * beginning of a word counts when it has four letters.
- */
-export function nameLikeness(name: string, narration: string): number {
-  const sought = words(name);
-  if (sought.length === 0) return 0;
-  const shown = words(narration);
-  const together = shown.join('');
-  const isShown = (word: string): boolean =>
-    shown.includes(word) ||
-    (word.length >= 4 && together.includes(word)) ||
-    shown.some((part) => part.length >= 4 && word.startsWith(part));
-  return sought.filter(isShown).length / sought.length;
+/** Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam: blocks of 128 letters in one order. */
+const isIndian = /[\u0900-\u0d7f]/;
+const consonants = Object.fromEntries(
+  (
+    'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ') as string[]
+  ).map((sound, at) => [0x15 + at, sound]),
+);
+const laterConsonants = Object.fromEntries('k kh g z r rh f y'.split(' ').map((sound, at) => [0x58 + at, sound]));
+const vowelSounds = 'a a i i u u ri l e e e ai o o o au'.split(' ');
+const vowels = Object.fromEntries(vowelSounds.map((sound, at) => [0x05 + at, sound]));
+const vowelSigns = Object.fromEntries(vowelSounds.slice(1).map((sound, at) => [0x3e + at, sound]));
+const others: Readonly<Record<number, string>> = {
+  0x01: 'n',
+  0x02: 'n',
+  0x03: 'h',
+  0x7a: 'n',
+  0x7b: 'n',
+  0x7c: 'r',
+  0x7d: 'l',
+};
+const virama = 0x4d;
+const nukta = 0x3c;
+const dotted: Readonly<Record<string, string>> = { j: 'z', ph: 'f' };
+
+/** The name in Latin letters: a consonant sounds with an a, unless another vowel follows or the word ends. */
+function inLatin(text: string): string {
+  let latin = '';
+  let isOpen = false;
+  for (const letter of text.normalize('NFD')) {
+    const code = letter.codePointAt(0)!;
+    const place = isIndian.test(letter) ? code % 128 : -1;
+    const consonant = consonants[place] ?? laterConsonants[place];
+    const sign = vowelSigns[place];
+    if (place === nukta) {
+      latin = latin.replace(/(j|ph)$/, (sound) => dotted[sound]!);
+      continue;
+    }
+    if (isOpen && (consonant !== undefined || others[place] !== undefined)) latin += 'a';
+    isOpen = consonant !== undefined;
+    if (place === virama) continue;
+    latin += consonant ?? sign ?? vowels[place] ?? others[place] ?? letter;
+  }
+  return latin;
 }
+
+/** Spellings of one sound are made one: Aasha and Asha, Pateel and Patil, Vishwas and Viswas. */
+const soundsOf = (text: string): string[] =>
+  words(inLatin(text)).map((word) =>
+    word
+      .replace(/ee|ea/g, 'i')
+      .replace(/oo/g, 'u')
+      .replace(/x|ksh/g, 'ks')
+      .replace(/([bcdgjkprst])h+/g, '$1')
+      .replace(/w/g, 'v')
+      .replace(/f/g, 'p')
+      .replace(/z/g, 'j')
+      .replace(/(.)\1+/g, '$1')
+      .replace(/(?<=.{2})a$/, ''),
+  );
+
+/** The first letter and the consonants after it: vowels between them are written or not. */
+const bonesOf = (word: string): string => word.slice(0, 1) + word.slice(1).replace(/[aeiouyh]/g, '');
