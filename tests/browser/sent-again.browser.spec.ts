@@ -31,7 +31,17 @@ afterAll(async () => {
 /** A statement that is taken in today shows that the payment by this reference came back. */
 async function comesBack(reference: string): Promise<void> {
   const layout = {
-    ...{ date: 0, narration: 1, reference: null, debit: 2, credit: 3, amount: null, mark: null, balance: null, balanceMark: null },
+    ...{
+      date: 0,
+      narration: 1,
+      reference: null,
+      debit: 2,
+      credit: 3,
+      amount: null,
+      mark: null,
+      balance: null,
+      balanceMark: null,
+    },
     dateStyle: 'dmy' as const,
   };
   const day = indianDay(new Date()).split('-').toReversed().join('/');

@@ -29,5 +29,5 @@ const mergedBanks: Readonly<Record<string, MergedBank>> = {
   BMBL: { bank: 'Bharatiya Mahila Bank', now: 'State Bank of India', endedOn: '2017-04-01' },
 };
 
-/** The bank of an IFSC that is no more; null for every other code. */
+/** The merged bank that an IFSC belongs to; null for every other code. */
 export const mergedBankOf = (ifsc: string): MergedBank | null => mergedBanks[ifsc.slice(0, 4).toUpperCase()] ?? null;

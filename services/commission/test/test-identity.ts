@@ -18,6 +18,7 @@ interface Details {
   readonly name: string;
   readonly bankHolder: string | null;
   readonly bankAccountNo: string;
+  readonly ifscCode: string;
   readonly pan: string | null;
   readonly earlierPans: readonly string[];
 }
@@ -26,6 +27,7 @@ interface Known {
   readonly digest?: string | null;
   readonly changedAt?: Date | null;
   readonly name?: string;
+  readonly ifscCode?: string;
   readonly bankHolder?: string | null;
   readonly pan?: string | null;
   readonly earlierPans?: readonly string[];
@@ -99,8 +101,8 @@ export class TestIdentity {
         return persons ? [{ ...persons, name, pan }] : [];
       }),
     [revealBankDetails.path]: ({ memberId = '' }) => {
-      const { name, bankHolder, bankAccountNo } = this.details.get(memberId)!;
-      return { name, bankHolder, bankAccountNo, ifscCode: 'SBIN0005943' };
+      const { name, bankHolder, bankAccountNo, ifscCode } = this.details.get(memberId)!;
+      return { name, bankHolder, bankAccountNo, ifscCode };
     },
     [revealBatchDetails.path]: ({ payees = [] }) => {
       // As its contract says.
@@ -116,7 +118,7 @@ export class TestIdentity {
                 name: known.name,
                 bankHolder: known.bankHolder,
                 bankAccountNo: known.bankAccountNo,
-                ifscCode: 'SBIN0005943',
+                ifscCode: known.ifscCode,
                 digests,
               },
             ]
@@ -150,6 +152,7 @@ export class TestIdentity {
       digest = `digest of ${memberId}`,
       changedAt = null,
       name = 'Asha Patil',
+      ifscCode = 'SBIN0005943',
       bankHolder = null,
       pan = null,
       earlierPans = [],
@@ -165,6 +168,7 @@ export class TestIdentity {
       name,
       bankHolder,
       bankAccountNo,
+      ifscCode,
       pan,
       earlierPans,
     });

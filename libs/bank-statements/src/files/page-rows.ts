@@ -52,7 +52,7 @@ function tableRows(text: string): Row[] {
   return page.rows;
 }
 
-/** As Excel 2003 writes XML: a cell may say its column, from 1. */
+/** Excel 2003 writes this XML: a cell may name its column, from 1. */
 function sheetRows(text: string): Row[] {
   const sheets: Grid[] = [];
   let data: string | null = null;

@@ -8,12 +8,12 @@ import { readMarkup, type Attributes, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
 import { tidyRows } from './tidy-rows.js';
 
-/** What the cells of a workbook refer to. */
+/** The parts of a workbook that its cells refer to. */
 interface Book {
   readonly strings: readonly string[];
-  /** Of the styles of cells, those that show a day. */
+  /** The styles of cells that show a day. */
   readonly dayStyles: ReadonlySet<number>;
-  /** Of 1904, which workbooks of old Macs count days from. */
+  /** Workbooks of old Macs count days from 1904. */
   readonly epochDays: number;
 }
 
@@ -190,7 +190,7 @@ function rowsIn(sheet: string, book: Book): Row[] {
   return grid.rows;
 }
 
-/** From 0, of a place such as AB12; undefined where none is written. */
+/** From 0, of a place such as AB12; undefined if none is written. */
 function columnOf(place: string | undefined): number | undefined {
   const letters = /^([A-Z]{1,3})\d/i.exec(place ?? '')?.[1];
   if (letters === undefined) return undefined;

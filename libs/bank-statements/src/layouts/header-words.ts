@@ -76,7 +76,7 @@ const patterns = Object.entries(spellings).map(
 
 const currency = /(?:(?:^|[\s.(/₹])in\s*)?(?:\b(?:inr|rs|rupees|rupee|indian rupees?)\b|₹)\.?/gi;
 
-/** What a header may be, and how well it fits: 0 is best. One header may be two things, such as Debit/Credit. */
+/** The meanings that a header may have, and how well each fits: 0 is best. One header may be two things, such as Debit/Credit. */
 export function meaningsOf(header: string): ReadonlyMap<Column, number> {
   const words = header.toLowerCase().replace(currency, ' ');
   const marked = /^[^(]*\b(?:amount|amt)\b[^(]*\((dr|cr|debit|credit)\.?\)/.exec(words)?.[1];

@@ -8,7 +8,7 @@ const digest = (content: unknown): string =>
 /** So much of a narration every export of a bank shows. */
 const shownText = 20;
 
-/** What a line shows of its movement, whoever exported or stored it. */
+/** The part of a line that shows its movement, exported or stored. */
 type Shown = Omit<StatementLine, 'line'>;
 
 export interface IdentifiedLine extends StatementLine {
@@ -27,7 +27,7 @@ type Kind = (typeof kinds)[number];
 type Marks = Readonly<Record<Kind, readonly string[]>>;
 /** A large statement is read through once, not at each look. */
 const marksByLine = new WeakMap<Shown, Marks>();
-/** By what a line is told from others of its day, direction and amount, however an export spells it. */
+/** The marks that distinguish a line from others of its day, direction and amount, in every form of export. */
 function marksOf(line: Shown): Marks {
   const marks = marksByLine.get(line) ?? readMarks(line);
   marksByLine.set(line, marks);
@@ -79,7 +79,7 @@ export function otherKeysOf(line: Shown): string[] {
 }
 
 /**
- * For each line the known one that shows the same movement in whatever form, each known one once; null where there is none. The balance
+ * For each line the known one that shows the same movement in whatever form, each known one once; null if there is none. The balance
  * decides where one of both shows no number, the text where one of both shows neither.
  */
 export function pairedWithKnown<T extends Shown>(lines: readonly Shown[], known: readonly T[]): (T | null)[] {

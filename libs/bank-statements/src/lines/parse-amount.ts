@@ -8,7 +8,7 @@ export interface Amount {
   readonly direction: Direction | null;
 }
 
-/** An amount has no more characters, however it is written. */
+/** The longest text of an amount, in characters. */
 const longest = 60;
 const currency = '(?:₹|rs\\.?|inr\\.?|rupees)?';
 const mark = (name: string) => `(?:\\((?<${name}b>cr|dr)\\.?\\)|(?<${name}>cr|dr|c|d)\\b\\.?)?`;
@@ -38,7 +38,7 @@ export function amountIn(text: string): Amount | null {
   return { paise, direction: signs[0] === '+' ? 'credit' : null };
 }
 
-/** So many decimals are no amount that somebody wrote, but a binary fraction: 11500.099999999999. */
+/** So many decimals come from a binary fraction, such as 11500.099999999999. */
 const binaryDecimals = 8;
 
 /** Digits are joined, never computed with as fractions. */

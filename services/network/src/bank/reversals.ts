@@ -10,8 +10,8 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 type Moved = Pick<BankLine, 'direction' | 'references' | 'date'>;
 
 /**
- * Flags credits that a debit with the same number of the bank takes back, whichever of both was imported first. The match of a request
- * that waits ends; an approved one keeps its line, which says that the money is gone.
+ * Flags credits that share the bank's number with a debit, in whichever order both are imported. The match of a request that waits ends;
+ * the line of an approved request stays with it.
  */
 @Injectable()
 export class Reversals {

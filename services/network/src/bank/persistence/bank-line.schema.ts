@@ -90,7 +90,7 @@ bankLineSchema.index({ direction: 1, state: 1, date: 1, _id: 1 });
 const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
 bankLineSchema.index({ references: 1, direction: 1 });
 bankLineSchema.index({ movementKey: 1 });
-// By what another form of export may show it again.
+// An import looks here for the same line in another form of export.
 bankLineSchema.index({ date: 1, amountPaise: 1 });
 bankLineSchema.index({ amountPaise: 1, state: 1, date: 1 }, ofCredits);
 bankLineSchema.index({ statementId: 1, state: 1 }, ofCredits);
