@@ -45,9 +45,8 @@ export function passwordFrom(account: HasPassword, now: Date): string | null {
 type Behind = Pick<Caller, 'passwordFrom' | 'influencedBy'>;
 
 /**
- * The people who may be the ones who log in to the account, as tokens and audit entries name them. Of a member, whoever made the account gave
- * its first password, which `passwordFrom` names; a change of the mobile or the password counts for some weeks, and, however old, as long as
- * the password is not the owner's own.
+ * The people who may be the ones who log in to the account, as tokens and audit entries name them. What was done to a member's account counts for
+ * some weeks, and, however old, as long as the password is not the owner's own.
  */
 export function behindLogin(
   account: HasPassword & { readonly roleId: string | null; readonly influences: readonly Influence[] },
@@ -55,7 +54,6 @@ export function behindLogin(
 ): Behind {
   const giver = passwordFrom(account, now);
   const isOfCompany = typeof account.roleId === 'string';
-  const counting = isOfCompany ? account.influences : account.influences.filter(({ kind }) => kind !== 'made');
-  const influencedBy = influencersOf(counting, now, isOfCompany || isHanded(account, now));
+  const influencedBy = influencersOf(account.influences, now, isOfCompany || isHanded(account, now));
   return { ...(giver !== null && { passwordFrom: giver }), ...(influencedBy.length > 0 && { influencedBy }) };
 }
