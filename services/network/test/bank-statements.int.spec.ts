@@ -124,7 +124,7 @@ describe('a statement, after all others', () => {
 
 /** 60 MB of one letter, in a file of kilobytes. */
 function bomb(): Buffer {
-  const name = Buffer.from('xl/sharedStrings.xml');
+  const name = Buffer.from('xl/workbook.xml');
   const content = deflateRawSync(Buffer.alloc(60 * 1_048_576, 'a'));
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);

@@ -12,9 +12,9 @@ export interface Amount {
 const longest = 60;
 const currency = '(?:₹|rs\\.?|inr\\.?|rupees)?';
 const mark = (name: string) => `(?:\\((?<${name}b>cr|dr)\\.?\\)|(?<${name}>cr|dr|c|d)\\b\\.?)?`;
+const signs = '[-+]';
 const shape = new RegExp(
-  `^${mark('lead')} ?(?<open>\\()?(?<sign>[-+])? ?${currency} ?(?<sign2>[-+])? ?(?<rupees>\\d[\\d,]*|(?=\\.\\d))` +
-    `(?:\\.(?<paise>\\d+))?(?:\\/-)? ?${currency} ?(?<close>\\))? ?(?<trail>[-+])? ?${mark('mark')}$`,
+  `^${mark('lead')} ?(?<open>\\()?(?<sign>${signs})? ?${currency} ?(?<sign2>${signs})? ?(?<rupees>\\d[\\d,]*|(?=\\.\\d))(?:\\.(?<paise>\\d+))?(?:\\/-)? ?${currency} ?(?<close>\\))? ?(?<trail>${signs})? ?${mark('mark')}$`,
   'i',
 );
 

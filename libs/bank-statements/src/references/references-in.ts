@@ -8,9 +8,8 @@ const leftEdge = `(?:(?<![A-Z0-9])|(?<=(?<![A-Z0-9])${gluedWords}))`;
 const channel = '(?!IMPS|NEFT|RTGS|INFT)';
 /** Of NEFT and RTGS: the bank's four letters, then digits that may begin with one more letter or two; or N and fifteen digits. */
 const transfer = new RegExp(
-  // What can't be one is passed by before its edge is looked at.
-  `(?=[A-Z]{4}[A-Z0-9]{1,2}\\d{10}|N\\d{15})${leftEdge}${channel}` +
-    `(?:[A-Z]{4}[A-Z0-9]{1,2}\\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\\d{16,17}|N\\d{15})(?![A-Z0-9])`,
+  // A text that can't be one is passed by before its edge is looked at.
+  `(?=[A-Z]{4}[A-Z0-9]{1,2}\\d{10}|N\\d{15})${leftEdge}${channel}(?:[A-Z]{4}[A-Z0-9]{1,2}\\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\\d{16,17}|N\\d{15})(?![A-Z0-9])`,
   'g',
 );
 /** Groups of digits with one separator between them, such as a long narration is broken by. */
