@@ -3,6 +3,7 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { passwordTyped } from '../passwords/temporary-password.js';
 import { CodeCheck } from '../second-factor/code-check.js';
 import { FactorDemand } from '../second-factor/factor-demand.js';
 import { AttemptGuard, attemptOf } from './attempt-guard.js';
@@ -42,7 +43,9 @@ export class PasswordCheck {
     { ip, keys }: { readonly ip: string; readonly keys: readonly string[] },
   ): Promise<void> {
     const attempt = attemptOf(account, ip, keys);
-    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, account.passwordHash));
+    const fits = await this.guard.attempt(attempt, () =>
+      this.hasher.fits(passwordTyped(password, account), account.passwordHash),
+    );
     if (fits) return;
     await this.audit.recordAlone('reauthentication-failed', { memberId: account._id });
     throw new DomainError('IDENTITY.PASSWORD_WRONG');

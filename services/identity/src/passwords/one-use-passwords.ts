@@ -1,8 +1,9 @@
 import { Clock } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { generatedPassword } from './generated-password.js';
+import { generatedDigits } from './generated-password.js';
 import { PasswordHasher } from './password-hasher.js';
+import { digitsTyped } from './temporary-password.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,8 +25,8 @@ export class OneUsePasswords {
   ) {}
 
   async make(): Promise<OneUsePassword> {
-    const text = generatedPassword();
-    const passwordHash = await this.hasher.hash(text);
+    const text = generatedDigits();
+    const passwordHash = await this.hasher.hash(digitsTyped(text));
     const madeAt = this.clock.now();
     const validUntil = new Date(madeAt.getTime() + this.config.TEMPORARY_PASSWORD_HOURS * HOUR_MS);
     return { text, passwordHash, madeAt, validUntil };

@@ -1,3 +1,4 @@
+import { latinDigits } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 
 /** Of an account whose password may be a temporary one. */
@@ -9,3 +10,10 @@ interface MayExpire {
 export function refuseExpiredPassword({ passwordValidUntil }: MayExpire, now: Date): void {
   if (passwordValidUntil && passwordValidUntil <= now) throw new DomainError('AUTH.PASSWORD_EXPIRED');
 }
+
+/** The digits alone, in Latin ones, however they were grouped when they were typed. */
+export const digitsTyped = (typed: string): string => latinDigits(typed.replace(/[\s\p{Dash}]/gu, ''));
+
+/** What is compared with the hash: of a temporary password the digits, of a chosen one every character. */
+export const passwordTyped = (typed: string, account: MayExpire | null): string =>
+  account?.passwordValidUntil ? digitsTyped(typed) : typed;

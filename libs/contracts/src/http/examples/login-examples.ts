@@ -38,7 +38,7 @@ export const loginExamples = [
     response: { message: 'The request is closed.' },
   }),
   exampleOf(passwordRequests.giveTemporaryPassword, {
-    response: { temporaryPassword: 'k7mp-2xqd-h9rt-wv4c', validUntil: moment },
+    response: { temporaryPassword: '482 177 309 156', validUntil: moment },
   }),
   exampleOf(passwords.changePassword, {
     request: { password: 'a new password', confirmPassword: 'a new password', currentPassword: 'a good password' },

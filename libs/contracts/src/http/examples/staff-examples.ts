@@ -23,7 +23,7 @@ export const staffExamples = [
   }),
   exampleOf(staff.addStaff, {
     request: { name: person.name, mobile: person.mobile, roleId: person.roleId },
-    response: { staff: person, temporaryPassword: 'k7mp-x3rd-9w2h-tq4z', validUntil: moment },
+    response: { staff: person, temporaryPassword: '907 214 663 058', validUntil: moment },
   }),
   exampleOf(staff.changeStaffRole, {
     request: { roleId: 'cashier' },

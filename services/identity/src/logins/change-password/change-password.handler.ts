@@ -10,7 +10,7 @@ import { WaysIn } from '../../sessions/ways-in.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
-import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
+import { passwordTyped, refuseExpiredPassword } from '../../passwords/temporary-password.js';
 import { FactorDemand } from '../../second-factor/factor-demand.js';
 import { SecondFactorsRepository } from '../../second-factor/persistence/second-factors.repository.js';
 import { SessionsRepository } from '../../sessions/persistence/sessions.repository.js';
@@ -70,7 +70,7 @@ export class ChangePasswordHandler {
     if (gaveCurrent) await this.passwords.demandPassword(account, body.currentPassword!, { ip, keys });
     // First, as it asks nothing about the present one: a token alone must not serve to find that out.
     await refuseGuessable(body.password, account);
-    if (account.mustChangePassword && (await this.hasher.fits(body.password, account.passwordHash))) {
+    if (account.mustChangePassword && (await this.hasher.fits(passwordTyped(body.password, account), account.passwordHash))) {
       throw new DomainError('IDENTITY.PASSWORD_UNCHANGED');
     }
     const passwordHash = await this.hasher.hash(body.password);

@@ -6,7 +6,7 @@ import { AccountsRepository, type Account } from '../../accounts/persistence/acc
 import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
-import { refuseExpiredPassword } from '../../passwords/temporary-password.js';
+import { passwordTyped, refuseExpiredPassword } from '../../passwords/temporary-password.js';
 import { CodeCheck } from '../../second-factor/code-check.js';
 import { FactorDemand } from '../../second-factor/factor-demand.js';
 import { AttemptGuard } from '../attempt-guard.js';
@@ -37,7 +37,9 @@ export class LogInHandler {
   async execute({ mobile, password, code }: BodyOf<typeof login>, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     const found = await this.accounts.findByMobile(mobile);
     const attempt = { mobile, address: networkAddress(ip), device: knownDevice(found, shown.keys) };
-    const fits = await this.guard.attempt(attempt, () => this.hasher.fits(password, found?.passwordHash ?? null));
+    const fits = await this.guard.attempt(attempt, () =>
+      this.hasher.fits(passwordTyped(password, found), found?.passwordHash ?? null),
+    );
     const account = await this.admitted(found, fits, mobile);
     const hasCode = await this.codes.demand(account._id, code, attempt, 'login');
     const demand = await this.demand(account, password);
@@ -73,6 +75,10 @@ export class LogInHandler {
   /** A hash whose strength is not the configured one is replaced. */
   private async strengthen(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.passwordHash)) return;
-    await this.credentials.upgradeHash(account._id, account.passwordHash, await this.hasher.hash(password));
+    await this.credentials.upgradeHash(
+      account._id,
+      account.passwordHash,
+      await this.hasher.hash(passwordTyped(password, account)),
+    );
   }
 }
