@@ -52,8 +52,8 @@ export default [
   ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
     [
       'who granted is masked like a typed number',
-      'named.has(field) && objectId',
-      "named.has('') && objectId",
+      'named.has(field) && value',
+      "named.has('') && value",
       'names people and roles by whole ids, whatever digits these have',
     ],
   ]),

@@ -11,7 +11,7 @@ import { decisionDeskMessages } from '../features/decision-desk/messages.js';
 import { documentMessages } from '../features/documents/messages.js';
 import { grievanceDeskMessages } from '../features/grievances/messages.js';
 import { batchMessages } from '../features/payouts/batch-messages.js';
-import { staffMessages } from '../features/staff/messages.js';
+import { staffMessages } from '../components/staff-messages.js';
 import { taxMessages } from '../features/tax/messages.js';
 import {
   seeingGrievances,

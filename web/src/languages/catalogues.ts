@@ -68,7 +68,7 @@ import type { giveBackMessages } from '../features/plans/give-back-messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
 import type { promisesMessages } from '../features/promises/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
-import type { staffMessages } from '../features/staff/messages.js';
+import type { staffMessages } from '../components/staff-messages.js';
 import type { taxMessages } from '../features/tax/messages.js';
 import type { statementDeskMessages } from '../features/statement/desk-messages.js';
 import type { statementMessages } from '../features/statement/messages.js';

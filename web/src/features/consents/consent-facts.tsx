@@ -8,7 +8,7 @@ import { formatDateTime } from '../../lib/format/date.js';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
-import { staffMessages } from '../staff/messages.js';
+import { staffMessages } from '../../components/staff-messages.js';
 import { isOfStaff } from './deed-of.js';
 import { changeRows } from './change-rows.js';
 import styles from './consents.module.css';

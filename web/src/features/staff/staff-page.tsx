@@ -7,7 +7,7 @@ import { useRoles, useStaff } from './api/staff.js';
 import { PeoplePanel } from './components/people-panel.js';
 import { RolesPanel } from './components/roles-panel.js';
 import styles from './components/staff.module.css';
-import { staffMessages } from './messages.js';
+import { staffMessages } from '../../components/staff-messages.js';
 
 /** /staff: people of the company, and what they may do. */
 export default function StaffPage() {

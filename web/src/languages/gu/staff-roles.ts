@@ -1,4 +1,4 @@
-import type { roleSentences } from '../../features/staff/role-sentences.js';
+import type { roleSentences } from '../../components/role-sentences.js';
 
 export const staffRoles = {
   roles: 'ભૂમિકાઓ',

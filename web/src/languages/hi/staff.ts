@@ -1,4 +1,4 @@
-import type { staffMessages } from '../../features/staff/messages.js';
+import type { staffMessages } from '../../components/staff-messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 import { staffRoles } from './staff-roles.js';
 

@@ -122,5 +122,10 @@ it('a table that does not tell debits from credits is no statement', () => {
     ['Transaction Date', 'Remarks', 'UTR No', 'Amount', 'Txn Status Desc'],
     ['05/01/2026', `PAYOUT ${row.reference}`, '600512345678', '250.00', 'SUCCESS'],
   ].map((cells, index): Row => ({ line: index + 1, cells }));
-  expect(tellsDebits(guessLayout(findTable(rows)!)!)).toBe(false);
+  expect(guessLayout(findTable(rows)!)).toBeNull();
+  const signed = rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cell.replace('250.00', '-250.00')),
+  }));
+  expect(tellsDebits(guessLayout(findTable(signed)!)!)).toBe(false);
 });

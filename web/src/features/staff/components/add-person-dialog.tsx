@@ -11,7 +11,7 @@ import { mobileRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddStaff } from '../api/staff.js';
-import { staffMessages } from '../messages.js';
+import { staffMessages } from '../../../components/staff-messages.js';
 import { RoleSelect } from './role-select.js';
 
 /** Adds somebody, then shows the password for the first login until this closes; nothing of it is kept. */

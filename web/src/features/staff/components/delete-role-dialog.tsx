@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useDeleteRole } from '../api/staff.js';
-import { staffMessages } from '../messages.js';
+import { staffMessages } from '../../../components/staff-messages.js';
 
 /** A role that nobody has. */
 export function DeleteRoleDialog({ role: { _id, name: role }, onClose }: { role: RoleView; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { TemporaryPasswordDialog } from '../../../components/temporary-password-
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { staffMessages } from '../messages.js';
+import { staffMessages } from '../../../components/staff-messages.js';
 import { isWithin } from '../within.js';
 import { AddPersonDialog } from './add-person-dialog.js';
 import { ChangeRoleDialog } from './change-role-dialog.js';

@@ -10,7 +10,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSaveRole } from '../api/staff.js';
-import { staffMessages } from '../messages.js';
+import { staffMessages } from '../../../components/staff-messages.js';
 
 /** A role and what it includes, of all that whoever makes it may do. */
 export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: () => void }) {

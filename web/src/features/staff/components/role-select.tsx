@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { SelectField } from '../../../components/text-field.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { staffMessages } from '../messages.js';
+import { staffMessages } from '../../../components/staff-messages.js';
 import { roleName } from '../role-name.js';
 import { isWithin } from '../within.js';
 

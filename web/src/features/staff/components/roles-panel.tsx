@@ -6,7 +6,7 @@ import { Panel } from '../../../components/panel.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { staffMessages } from '../messages.js';
+import { staffMessages } from '../../../components/staff-messages.js';
 import { isWithin } from '../within.js';
 import { DeleteRoleDialog } from './delete-role-dialog.js';
 import { RoleDialog } from './role-dialog.js';

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSwitchStaff } from '../api/staff.js';
-import { staffMessages } from '../messages.js';
+import { staffMessages } from '../../../components/staff-messages.js';
 import { roleName } from '../role-name.js';
 
 interface Props {

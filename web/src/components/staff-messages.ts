@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.js';
+import { defineMessages } from '../lib/i18n/messages.js';
 import { roleSentences } from './role-sentences.js';
 
 export const staffMessages = defineMessages('staff', {
