@@ -153,7 +153,7 @@ export function memberColumns(
 
   /** When they registered; of plan requests when they asked. */
   function dateColumn(): Column<NetworkRow> {
-    const column = { header: t('date'), sortable: true };
+    const column = { header: t('date'), sortable: true, wideOnly: true };
     return isQueue
       ? {
           ...column,
