@@ -73,7 +73,8 @@ describe('a new member on a phone', () => {
     page = user.page;
     await logIn(page, await registerMember('Meera Test'));
     await page.goto('/plans');
-    await openPayment('Silver');
+    await choose('Silver').click();
+    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
     const app = payment().getByRole('link', { name: 'Pay ₹1,500' });
     expect(await app.getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1500\.00/);
     const code = payment().getByAltText(/^QR code/);
