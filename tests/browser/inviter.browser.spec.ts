@@ -32,7 +32,7 @@ describe('who has invited somebody', () => {
       await route.fulfill({ response });
     });
     await page.goto(`/register?ref=${code}`);
-    await page.getByText('Invited by Sunanda K.').waitFor();
+    await page.getByRole('status').getByText('Invited by Sunanda K.').waitFor();
     await page.unroute('**/api/inviter*');
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"name":"Sunanda K."}']));
     expect(await page.getByText('Ramesh').count()).toBe(0);

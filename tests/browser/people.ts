@@ -12,10 +12,11 @@ const password = 'a test password';
 /** What is done behind the scenes. */
 export const api = new StorefrontClient(baseUrl, password);
 
-/** The head's login, as `npm test` gives it. */
+/** The head's login, as `npm test` and `npm run browser` give it. */
 export function headLogin(): Login {
   const { HEAD_MOBILE: mobile, HEAD_PASSWORD: headPassword } = process.env;
-  if (!mobile || !headPassword) throw new Error('The browser tests need HEAD_MOBILE and HEAD_PASSWORD.');
+  if (!mobile || !headPassword)
+    throw new Error('Run browser specs by npm run browser -- <path> or npm test -- browser -- <path>.');
   return { mobile, password: headPassword };
 }
 

@@ -16,7 +16,8 @@ export function supervised(
   const { name, port, id } = replica;
   const process = {
     name,
-    args: [...nodeArgs, program(name)],
+    // INSPECT=network npm run dev: breakpoints in one service while the rest runs.
+    args: [...nodeArgs, ...(env['INSPECT'] === name ? ['--inspect=127.0.0.1:9229'] : []), program(name)],
     env: { ...withoutHead(env), ...services[name], PORT: String(port) },
     cwd: root,
     logFile: join(dataDir, 'logs', `${id}.log`),

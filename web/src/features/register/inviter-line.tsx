@@ -19,11 +19,10 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** Above the form: the person whose link was followed, which is what makes the page trusted. Nothing until the name is known. */
+/** Above the form: the person whose link was followed, which is what makes the page trusted. Nothing until the name is known, or without a link. */
 export function InvitedBy({ code }: { code: string }) {
   const t = useText(registerMessages);
-  const isSettled = useSettled(code) === code;
-  const { data } = useInviter(isSettled && referralCodeTyped(code) === 'whole' ? code : null);
+  const { data } = useInviter(referralCodeTyped(code) === 'whole' ? code : null);
   if (data?.name == null) return null;
   return (
     <p className={styles.invitedBy}>

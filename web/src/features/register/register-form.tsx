@@ -101,7 +101,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     <>
       <AskBeforeLeaving isSending={register.isPending} isChanged={isChanged} onDiscard={discard} />
       <PageHeader title={t('title')} lead={t('lead')} />
-      <InvitedBy code={form.referralCode} />
+      <InvitedBy code={form.referralCode === referralCode ? referralCode : ''} />
       <Card as="div">
         <form className={styles.form} noValidate onSubmit={submit}>
           <DraftNotice since={since} discard={discard} hasSecrets />
