@@ -124,4 +124,4 @@ export * from './token.js';
 export * from './trial-origin.js';
 export * from './tax-documents.js';
 export { spanOfTaxYear, taxYear, taxYearOf } from './tax-year.js';
-export { latinDigits } from './typed-digits.js';
+export { latinDigits, plainAmount, plainNumber, withoutUnseen } from './typed-digits.js';

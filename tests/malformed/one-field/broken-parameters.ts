@@ -1,6 +1,6 @@
 import type { Endpoint } from '@deepam/contracts';
 import type { Operation } from '../../world/documented-codes.js';
-import { foreignCursors } from './beyond-documentation.js';
+import { foreignCursors, isTaken } from './beyond-documentation.js';
 import { brokenCall, ownFormOfId, pathWith, validTexts, type BrokenCall, type Pair } from './broken-call.js';
 import { brokenTexts } from './broken-values.js';
 import type { SchemaNode } from './documented.js';
@@ -40,7 +40,9 @@ export function brokenQueries(endpoint: Endpoint, { parameters = [] }: Operation
       });
     const marks = name === 'cursor' ? foreignCursors : [];
     return [
-      ...brokenTexts(schema, valid).map((text) => change(JSON.stringify(text), [[name, text]])),
+      ...brokenTexts(schema, valid)
+        .filter((text) => !isTaken(name, valid, text))
+        .map((text) => change(JSON.stringify(text), [[name, text]])),
       ...marks.map((mark) => change(`the mark ${mark}`, [[name, mark]], 'REQUEST.MALFORMED')),
       change('twice', [
         [name, valid],

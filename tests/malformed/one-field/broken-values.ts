@@ -84,7 +84,8 @@ export function brokenTexts(node: SchemaNode, valid: string): string[] {
   const isNumber = type === 'integer' || type === 'number';
   const near = nearby(node, isNumber ? Number(valid) : valid).map(String);
   const asWritten = (text: string): unknown => {
-    if (isNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+    const digits = text.normalize('NFKC');
+    if (isNumber && /^-?\d+(\.\d+)?$/.test(digits)) return Number(digits);
     return type === 'object' ? parsed(text) : text;
   };
   return [...new Set([...texts, '-1', '1.005', ...near])].filter((text) => !isDocumented(node, asWritten(text)));

@@ -22,8 +22,9 @@ describe('broken values of a field', () => {
 
   it('of a form or an address are texts, and a plain number in one is no broken one', () => {
     const texts = brokenTexts(amount, '5');
-    expect(texts).toEqual(expect.arrayContaining(['NaN', 'Infinity', '', '0.999', '100.01', '-1', '１２']));
+    expect(texts).toEqual(expect.arrayContaining(['NaN', 'Infinity', '', '0.999', '100.01', '-1']));
     expect(texts).not.toContain('1');
+    expect(texts).not.toContain('１２');
     expect(brokenTexts({ anyOf: [{ type: 'string', const: '' }, id] }, '65f0')).not.toContain('');
   });
 

@@ -3,9 +3,6 @@ import { useText } from '../lib/i18n/use-text.js';
 import { dialogMessages } from './dialog-messages.js';
 import { TextField } from './text-field.js';
 
-/** As banks print it: in groups. */
-export const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
-
 /** Asks for the number of a UPI payment, which may be left out. No length is set: it would cut what is pasted in groups. */
 export function UtrField({ error, hint, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useText(dialogMessages);

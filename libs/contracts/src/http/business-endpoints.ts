@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { isGstin } from '../gstin.js';
 import { stateCodes } from '../indian-states.js';
 import { address, instant, typedNumberOrZero, typedText } from '../primitives.js';
+import { plainNumber } from '../typed-digits.js';
 import { defineEndpoint } from './endpoint.js';
 
+const noHsn = 'An HSN code has 4, 6 or 8 digits.';
 const noGstin = 'This is no GSTIN. Please compare it with the certificate.';
 const gstin = z
   .string()
-  .overwrite((typed) => typed.replace(/\s/g, '').toUpperCase())
   .max(100, { abort: true, error: noGstin })
+  .overwrite((typed) => plainNumber(typed).toUpperCase())
   .refine((typed) => typed === '' || isGstin(typed), noGstin);
 
 const terms = z.object({
@@ -20,8 +22,9 @@ const terms = z.object({
   /** Of the kit. */
   hsn: z
     .string()
-    .trim()
-    .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'An HSN code has 4, 6 or 8 digits.'),
+    .max(100, { abort: true, error: noHsn })
+    .overwrite(plainNumber)
+    .regex(/^(\d{4}|\d{6}|\d{8})?$/, noHsn),
   /** Of GST, which prices include: 1200 are 12 %. */
   rateBasisPoints: typedNumberOrZero(z.int().min(0).max(4_000)),
 });

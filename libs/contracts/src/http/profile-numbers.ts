@@ -8,7 +8,7 @@ export const documentNumber = (isValid: (number: string) => boolean, sentence: s
       z.literal('').transform(() => null),
       z
         .string()
-        .max(40, sentence)
+        .max(100, sentence)
         .transform((typed) => (isMasked(typed) ? typed : normaliseDocumentNumber(typed)))
         .refine((number) => isMasked(number) || isValid(number), sentence),
     ])

@@ -1,4 +1,10 @@
-import { type CommissionSchedule, MAX_COMMISSION_LEVELS, planNames, type PlanName } from '@deepam/contracts';
+import {
+  type CommissionSchedule,
+  MAX_COMMISSION_LEVELS,
+  plainAmount,
+  planNames,
+  type PlanName,
+} from '@deepam/contracts';
 
 /** The schedule as it is typed: percent by level, and levels by plan. */
 export interface Draft {
@@ -26,7 +32,7 @@ export const draftOf = ({ ratesBasisPoints, levelsByPlan }: Terms): Draft => ({
 
 /** Basis points of a typed percentage; NaN for anything else. A comma is as good as a point. */
 function basisPointsOf(typed: string): number {
-  const text = typed.trim().replace(',', '.');
+  const text = plainAmount(typed).replace(',', '.');
   return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Math.round(Number(text) * 1e6) / 1e4 : NaN;
 }
 
@@ -37,7 +43,10 @@ function rateIssue(typed: string): RateIssue | null {
   return Number.isInteger(basisPoints) ? null : 'rateTooFine';
 }
 
-const levelsOf = (typed: string): number => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : NaN);
+function levelsOf(typed: string): number {
+  const text = plainAmount(typed);
+  return /^\d{1,2}$/.test(text) ? Number(text) : NaN;
+}
 
 /** Basis points of all levels together, as far as they can be read. */
 export const totalOf = ({ rates }: Draft): number =>

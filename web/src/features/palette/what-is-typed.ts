@@ -1,4 +1,4 @@
-import { latinDigits } from '@deepam/contracts';
+import { plainNumber } from '@deepam/contracts';
 
 /** What a text can be the name of: most are looked for in one place alone. */
 export interface Typed {
@@ -17,13 +17,14 @@ export const minTyped = 2;
 
 export function whatIsTyped(typed: string): Typed {
   const text = typed.trim();
-  const joined = latinDigits(text).replace(/\s/g, '');
+  const joined = plainNumber(text);
+  const ticket = /^GR(\d{4})(\d{6,9})$/i.exec(joined);
   const as = (form: RegExp): string | null => form.exec(joined)?.[0] ?? null;
   return {
     text,
     id: as(/^[0-9a-f]{24}$/),
     utr: as(/^\d{12}$/),
-    reference: as(/^(?=.*\d{4})[A-Za-z0-9]{10,22}$/)?.toUpperCase() ?? null,
-    ticket: as(/^GR-\d{4}-\d{6,9}$/i)?.toUpperCase() ?? null,
+    reference: ticket ? null : (as(/^(?=.*\d{4})[A-Za-z0-9]{10,22}$/)?.toUpperCase() ?? null),
+    ticket: ticket && `GR-${ticket[1]!}-${ticket[2]!}`,
   };
 }

@@ -9,6 +9,8 @@ describe('what is typed into the search of the desk', () => {
     ['४१२३४५६७८९०१', { utr: '412345678901' }],
     ['hdfcn52026010112345', { utr: null, reference: 'HDFCN52026010112345' }],
     ['0123456789abcdef01234567', { id: '0123456789abcdef01234567', reference: null }],
+    ['UTR: 4123-4567-8901.', { utr: '412345678901' }],
+    ['\u202A+91 98765 43210\u202C', { utr: null }],
     ['gr-2026-000123', { ticket: 'GR-2026-000123', reference: null }],
     ['Chandrashekhar', { reference: null }],
   ])('%s', (typed, expected) => expect(whatIsTyped(typed)).toMatchObject(expected));

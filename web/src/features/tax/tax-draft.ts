@@ -1,4 +1,4 @@
-import { changeTaxRates, type taxModes, type TaxRatesView } from '@deepam/contracts';
+import { changeTaxRates, plainAmount, type taxModes, type TaxRatesView } from '@deepam/contracts';
 import { z } from 'zod';
 
 type Mode = (typeof taxModes)[number];
@@ -31,7 +31,7 @@ export const draftOf = (newest: TaxRatesView, today: string): TaxDraft => ({
 
 const basisPoints = z
   .string()
-  .trim()
+  .overwrite(plainAmount)
   .regex(/^(\d{1,3}([.,]\d{0,2})?|[.,]\d{1,2})$/)
   .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100))
   .pipe(changeTaxRates.body!.shape.rateBasisPoints);

@@ -1,7 +1,7 @@
-import { isAadhaar, isIndianMobile, isPan, latinDigits, normaliseMobile } from '@deepam/contracts';
+import { isAadhaar, isIndianMobile, isPan, latinDigits, normaliseMobile, withoutUnseen } from '@deepam/contracts';
 
 /** Digits, also in groups, however these are parted; a comma or another line parts two numbers. */
-const numbers = /\+?\d(?:[^\S\r\n]{0,3}[.\u2010-\u2015/-]?[^\S\r\n]{0,3}\d){8,}/g;
+const numbers = /\+?\d(?:[^\S\r\n]{0,3}[.\p{Pd}\u2212/]?[^\S\r\n]{0,3}\d){8,}/gu;
 /** Of grievances: they belong into what people write to us. */
 const tickets = /\bGR-\d{4}-\d{6,}\b/gi;
 const pans = /\b[A-Z]{5}[ -]?\d{4}[ -]?[A-Z]\b/gi;
@@ -11,7 +11,7 @@ const pans = /\b[A-Z]{5}[ -]?\d{4}[ -]?[A-Z]\b/gi;
  * (twelve digits) and a ticket are none of them; no other number of nine digits or more can be told from a bank account.
  */
 export function holdsSecretNumber(text: string): boolean {
-  const latin = latinDigits(text).replace(tickets, '');
+  const latin = latinDigits(withoutUnseen(text)).replace(tickets, '');
   return (
     (latin.match(numbers) ?? []).some(isSecret) ||
     (latin.match(pans) ?? []).some((pan) => isPan(pan.replace(/[ -]/g, '').toUpperCase()))
@@ -21,6 +21,6 @@ export function holdsSecretNumber(text: string): boolean {
 function isSecret(number: string): boolean {
   const digits = number.replace(/\D/g, '');
   // The + tells a mobile with its country from an Aadhaar.
-  const mobile = normaliseMobile(number.startsWith('+') ? `+${digits}` : digits);
-  return !isIndianMobile(mobile) && (digits.length !== 12 || isAadhaar(digits));
+  if (digits.length === 12 && !number.startsWith('+')) return isAadhaar(digits);
+  return !isIndianMobile(normaliseMobile(number)) && (digits.length !== 12 || isAadhaar(digits));
 }

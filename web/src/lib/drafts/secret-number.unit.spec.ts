@@ -8,6 +8,8 @@ describe('a number that is never kept on a device', () => {
     ['an Aadhaar number in other groups', '2341.2341.2346'],
     ['an Aadhaar number with wide gaps', '2341  2341  2346'],
     ['an Aadhaar number with long dashes', '2341–2341–2346'],
+    ['an Aadhaar number with invisible marks', '2341\u200B2341\u200E2346'],
+    ['an Aadhaar number in the digits of Arabic', '٢٣٤١٢٣٤١٢٣٤٦'],
     ['an Aadhaar number that begins like a mobile', '9198 7654 3216'],
     ['a PAN', 'my pan is abcpe1234f.'],
     ['a bank account', 'to 123456789012345 please'],

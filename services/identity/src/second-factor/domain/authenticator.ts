@@ -1,3 +1,4 @@
+import { plainNumber } from '@deepam/contracts';
 import { generateSecret, generateURI, verify } from 'otplib';
 
 /** Seconds for which an app shows one code. A code of the step before or after is taken, too: clocks differ. */
@@ -14,7 +15,7 @@ export const secretUri = (secret: string, account: string): string => generateUR
 
 /** A code of an app as it is typed, its blanks taken out; null for anything else, such as a recovery code. */
 export function appCode(typed: string): string | null {
-  const code = typed.replace(/[\s-]/g, '');
+  const code = plainNumber(typed);
   return sixDigits.test(code) ? code : null;
 }
 

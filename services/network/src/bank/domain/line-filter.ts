@@ -1,4 +1,4 @@
-import { bankLineStates, toPaise, type bankLines, type QueryOf } from '@deepam/contracts';
+import { bankLineStates, plainAmount, plainNumber, toPaise, type bankLines, type QueryOf } from '@deepam/contracts';
 import { literalPattern } from '@deepam/platform';
 
 type Choice = Pick<QueryOf<typeof bankLines>, 'state' | 'q' | 'utr' | 'from' | 'to'>;
@@ -20,7 +20,7 @@ export function lineFilter({ state, q, utr, from, to }: Choice): { fixed: Condit
 
 /** In rupees; null for what is none. */
 export function typedAmount(q: string): number | null {
-  const amount = q.replace(/[₹,\s]/g, '');
+  const amount = plainAmount(q);
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : null;
 }
 
@@ -30,7 +30,7 @@ function sought(q: string): Condition[] {
   return [
     { narration: text },
     { reference: text },
-    { references: q.toUpperCase() },
+    { references: plainNumber(q).toUpperCase() },
     ...(amount === null ? [] : [{ amountPaise: toPaise(amount) }]),
   ];
 }

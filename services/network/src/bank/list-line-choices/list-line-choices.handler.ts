@@ -1,4 +1,4 @@
-import { toPaise, type LineChoice } from '@deepam/contracts';
+import { plainNumber, toPaise, type LineChoice } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -45,7 +45,7 @@ export class ListLineChoicesHandler {
   private async sought(q: string): Promise<object[]> {
     const named = await this.named(q);
     const amount = typedAmount(q);
-    const number = q.replace(/\s/g, '').toUpperCase();
+    const number = plainNumber(q).toUpperCase();
     return [
       { memberId: { $in: named.map(({ _id }) => _id) } },
       { utr: number },

@@ -4,6 +4,7 @@ import {
   mayBeginReferralCode,
   normaliseMobile,
   normaliseReferralCode,
+  plainNumber,
 } from '@deepam/contracts';
 import { literalPattern } from '@deepam/platform';
 import { crowdKey, pairKey } from './pair-keys.js';
@@ -11,12 +12,12 @@ import { beginningOf, wordsOf } from './words.js';
 
 /** What is looked for, in Latin digits, the longest word first. A word that another one begins with says nothing more. */
 export function searchWords(search: string): string[] {
-  const joined = search.replace(/[\s-]+/gu, '');
+  const joined = plainNumber(search);
   // A mobile or a whole code is one word however it is spaced: "+91 98765 43210", "FL 7K2M 9QX".
   const words = /^\+?\d+$/.test(joined)
     ? [mobileBeginning(joined)]
     : isWellFormedReferralCode(normaliseReferralCode(search))
-      ? [joined.toLowerCase()]
+      ? [normaliseReferralCode(search).toLowerCase()]
       : wordsOf(search);
   // Of "+91" nothing is left: it is no word.
   const keys = [...new Set(words.map(beginningOf).filter(Boolean))].sort((a, b) => b.length - a.length);

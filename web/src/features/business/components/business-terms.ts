@@ -1,4 +1,4 @@
-import { changeBusiness } from '@deepam/contracts';
+import { changeBusiness, plainAmount } from '@deepam/contracts';
 import { z } from 'zod';
 
 export const noBusiness = {
@@ -14,8 +14,6 @@ const typedTerms = z.looseObject({ rateBasisPoints: z.string() });
 /** A person types percents. */
 export const businessTerms = z.preprocess((values) => {
   const typed = typedTerms.parse(values);
-  return {
-    ...typed,
-    rateBasisPoints: typed.rateBasisPoints.trim() === '' ? NaN : Math.round(Number(typed.rateBasisPoints) * 100),
-  };
+  const percent = plainAmount(typed.rateBasisPoints);
+  return { ...typed, rateBasisPoints: percent === '' ? NaN : Math.round(Number(percent) * 100) };
 }, changeBusiness.body!);

@@ -1,4 +1,4 @@
-import { indianStates } from '@deepam/contracts';
+import { indianStates, latinDigits } from '@deepam/contracts';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
@@ -43,7 +43,7 @@ export default function ComposeAddressDialog({ onUse, onClose }: Props) {
     if (pin.length < 6) setFound(null);
     else setFound(place === null ? 'pinUnknown' : place.district === '' ? 'pinState' : 'pinFilled');
   };
-  const pin = field('pin', (typed) => typed.replace(/\D/g, '').slice(0, 6));
+  const pin = field('pin', (typed) => latinDigits(typed).replace(/\D/g, '').slice(0, 6));
 
   return (
     <FormDialog title={t('open')} form={form} submitLabel={t('use')} busy={false} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { cottonPricePerKg, maxCottonKg, orderTotal, toRupees, type CottonOrderView } from '@deepam/contracts';
+import { cottonPricePerKg, maxCottonKg, orderTotal, plainNumber, toRupees, type CottonOrderView } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { dialogMessages } from '../../../components/dialog-messages.js';
 import { FormDialog } from '../../../components/form-dialog.js';
@@ -7,7 +7,6 @@ import { PaymentProofFields } from '../../../components/payment/payment-proof-fi
 import { sendingFailure } from '../../../components/sending-failure.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { withoutSpaces } from '../../../components/utr-field.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -130,7 +129,7 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
         </div>
         {kg > 0 && (isAnew ? <NotPaidYet kg={kg} /> : <CottonPayment kg={kg} />)}
         <PaymentProofFields
-          utr={field('utr', withoutSpaces)}
+          utr={field('utr', plainNumber)}
           typed={values.utr}
           onFill={(utr) => set('utr', utr)}
           proof={file('paymentProof')}

@@ -1,4 +1,4 @@
-import { releasePaymentReference } from '@deepam/contracts';
+import { plainNumber, releasePaymentReference } from '@deepam/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { DetailList } from '../../../components/detail-list.js';
@@ -6,7 +6,6 @@ import { FormDialog } from '../../../components/form-dialog.js';
 import { personName } from '../../../components/person-name.js';
 import { TextAreaField, TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { withoutSpaces } from '../../../components/utr-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
@@ -32,7 +31,7 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
       releasing.mutate({ utr, reason }, { onSuccess: saysAndCloses(say('released', { utr }), onClose) });
     },
   });
-  const utr = field('utr', withoutSpaces);
+  const utr = field('utr', plainNumber);
   const error = releasing.error ?? found.error;
 
   return (
@@ -50,7 +49,6 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
         label={say('utr')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={12}
         required
         data-autofocus
         onChange={(event) => {

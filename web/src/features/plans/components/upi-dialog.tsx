@@ -1,4 +1,4 @@
-import { type PlanName, requestPlanProof } from '@deepam/contracts';
+import { plainNumber, type PlanName, requestPlanProof } from '@deepam/contracts';
 import { z } from 'zod';
 import { dialogMessages } from '../../../components/dialog-messages.js';
 import { FormDialog } from '../../../components/form-dialog.js';
@@ -6,7 +6,6 @@ import { PaymentProofFields } from '../../../components/payment/payment-proof-fi
 import { UpiPayment } from '../../../components/payment/upi-payment.js';
 import { sendingFailure } from '../../../components/sending-failure.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
-import { withoutSpaces } from '../../../components/utr-field.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Enrollment } from '../api/enroll-upi.js';
@@ -64,7 +63,7 @@ export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone
         <div className={styles.stack}>
           {enrollment !== null && <GuideLine guide="pay" />}
           <PaymentProofFields
-            utr={field('utr', withoutSpaces)}
+            utr={field('utr', plainNumber)}
             typed={values.utr}
             onFill={(utr) => set('utr', utr)}
             proof={file('planProof')}
