@@ -60,6 +60,8 @@ if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(subject)) {
 if (!isTrial && /@(bank|examplebank|demo)$/i.test(payee)) giveUp(`PAYEE_VPA is an example: no bank pays ${payee}.`);
 if (!isTrial && /[.@]example(\.(com|net|org))?$/i.test(subject))
   giveUp(`VAPID_SUBJECT is an example: nobody reads ${subject}.`);
+if (!/\./.test(subject) || /[@./](localhost|local|internal)([:/]|$)/i.test(subject))
+  giveUp('VAPID_SUBJECT must be an address on the internet: push services refuse every push that names localhost.');
 if (/[\r\n]/.test(payeeName)) giveUp('PAYEE_NAME must be one line.');
 
 const vapid = createECDH('prime256v1');

@@ -92,6 +92,12 @@ describe('new-env', () => {
     expect(run({ ...settings, ALLOW_EXAMPLE_VALUES: '1' } as Record<string, string>).status).toBe(0);
   });
 
+  it('refuses a subject of pushes at localhost', () => {
+    const settings = { PAYEE_VPA: 'shop@okhdfcbank', VAPID_SUBJECT: 'mailto:ops@localhost' };
+    const { status, stderr } = run(settings);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('VAPID_SUBJECT must be an address on the internet')]);
+  });
+
   it.each([{}, { PAYEE_VPA: '' }, { PAYEE_VPA: 'nobody' }, { PAYEE_VPA: 'a1@bank\nDATA_KEYS=x' }])(
     'writes nothing for %j: somebody would be paid that nobody chose',
     (settings) => {

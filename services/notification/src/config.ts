@@ -1,6 +1,7 @@
 import { loadConfig, promiseSettings, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { vendorHosts } from './push/domain/push-hosts.js';
+import { isReachableSubject } from './push/domain/push-outcome.js';
 import { vapidPairs } from './push/domain/vapid-pairs.js';
 
 const nobody = 'mailto:head@deepam.example';
@@ -14,9 +15,13 @@ export const notificationConfig = serviceConfig
     VAPID_PRIVATE_KEY: keys(43).optional().describe('the private key of web push: 43 characters of base64url'),
     VAPID_SUBJECT: z
       .string()
-      .regex(/^(mailto:[^@]+@.+|https:\/\/.+)$/)
+      .max(300)
+      .refine(
+        isReachableSubject,
+        'Name an address on the internet: push services refuse every push that names localhost.',
+      )
       .default(nobody)
-      .describe('whom push vendors may write to: mailto:… or https://…'),
+      .describe('whom push vendors may write to: mailto:… or https://… of a host on the internet'),
     NOTIFICATION_KEEP_DAYS: z.coerce
       .number()
       .int()

@@ -142,6 +142,19 @@ describe('web push', () => {
     await poll(() => there.received.length === 1);
   });
 
+  it.each([401, 403])('keeps a browser whose push service refuses our signature (%i)', async (status) => {
+    const memberId = newId();
+    const browser = await subscribe(memberId);
+    vendor.answer(browser, status);
+    await test.credit(memberId);
+    await poll(() => vendor.calls(browser) === 1);
+    vendor.answer(browser, 201);
+    await poll(async () => (await row(memberId))?.['push'].tries === 1);
+    test.service.clock.advance(6_000);
+    await poll(() => browser.received.length === 1);
+    expect(await subscriptions(memberId)).toBe(1);
+  });
+
   it('a vendor in trouble is tried again later, without sending twice to the others', async () => {
     const memberId = newId();
     const [busy, well] = [await subscribe(memberId), await subscribe(memberId)];

@@ -1,15 +1,13 @@
 import { DomainError } from '@deepam/platform';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Agent } from 'undici';
 import webPush from 'web-push';
 import { NOTIFICATION_CONFIG, type NotificationConfig } from '../config.js';
+import { outcomeOf, type PushOutcome } from './domain/push-outcome.js';
 import { isPushHost } from './domain/push-hosts.js';
 import { pairOf, vapidPairs, type VapidPair } from './domain/vapid-pairs.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { publicLookup } from './public-lookup.js';
-
-/** The outcome of one push: the browser has it; the browser is gone; the vendor may take it later; it will never take it. */
-export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 export interface PushMessage {
   /** The notification's id: a second push of the same one replaces the first on the screen. */
@@ -29,6 +27,8 @@ const KEEP_SECONDS = 24 * 3600;
 const PUSH_MS = 5_000;
 /** Milliseconds for which a browser is left alone whose vendor did not answer in time. */
 const SLOW_MS = 60_000;
+/** Milliseconds between two reports of one push service. */
+const REPORT_MS = 3_600_000;
 
 /** Encrypts (RFC 8291) and sends to the browser vendor's address, signed with our VAPID key (RFC 8292). */
 @Injectable()
@@ -38,6 +38,9 @@ export class PushSender implements OnModuleDestroy {
   private readonly agent: Agent;
   /** Subscriptions that did not answer in time, and until when they are left alone: they hold up nobody else. */
   private readonly slow = new Map<string, number>();
+  /** Push services that refused our signature, and when the next report is due. */
+  private readonly reported = new Map<string, number>();
+  private readonly logger = new Logger(PushSender.name);
 
   constructor(@Inject(NOTIFICATION_CONFIG) private readonly config: NotificationConfig) {
     this.pairs = vapidPairs(config);
@@ -88,21 +91,25 @@ export class PushSender implements OnModuleDestroy {
         signal: inTime,
       });
       await answer.body.dump();
-      return outcomeOf(answer.statusCode);
+      const outcome = outcomeOf(answer.statusCode);
+      if (outcome === 'ours') this.reportOnce(origin, answer.statusCode);
+      return outcome;
     } catch {
       if (inTime.aborted) this.slow.set(_id, Date.now() + SLOW_MS);
       return 'later';
     }
   }
 
+  /** The operator reads it once an hour of each push service, not once of each push. */
+  private reportOnce(origin: string, status: number): void {
+    if ((this.reported.get(origin) ?? 0) > Date.now()) return;
+    this.reported.set(origin, Date.now() + REPORT_MS);
+    this.logger.error(
+      `The push service ${origin} refuses our signature (${status}): nobody is reached by it. Compare VAPID_SUBJECT and the pair of keys.`,
+    );
+  }
+
   private get mayGoInside(): boolean {
     return this.config.PUSH_TO_PRIVATE_ADDRESSES === 'true';
   }
-}
-
-function outcomeOf(status: number): PushOutcome {
-  if (status >= 200 && status < 300) return 'sent';
-  // Unsubscribed, or subscribed for another key of ours (RFC 8030, RFC 8292).
-  if (status === 404 || status === 410 || status === 403) return 'gone';
-  return status === 429 || status >= 500 ? 'later' : 'refused';
 }

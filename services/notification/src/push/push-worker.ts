@@ -15,7 +15,8 @@ import { shownNews } from '../notifications/domain/shown-news.js';
 import type { NotificationDocument } from '../notifications/persistence/notification.schema.js';
 import { ChangeFeed } from '../stream/change-feed.js';
 import { PushJobs } from './push-jobs.js';
-import { PushSender, type PushMessage, type PushOutcome } from './push-sender.js';
+import { isTriedAgain, type PushOutcome } from './domain/push-outcome.js';
+import { PushSender, type PushMessage } from './push-sender.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
@@ -131,8 +132,8 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const message = { id: _id, url, ...news };
     const open = browsers.filter((browser) => !push.sentTo.includes(browser._id));
     const outcomes = await Promise.all(open.map((browser) => this.sendOne(browser, message, alsoEnded)));
-    const sent = open.filter((_browser, i) => outcomes[i] !== 'later').map((browser) => browser._id);
-    if (outcomes.includes('later')) return this.jobs.again(notification, [...push.sentTo, ...sent]);
+    const sent = open.filter((_browser, i) => !isTriedAgain(outcomes[i]!)).map((browser) => browser._id);
+    if (outcomes.some(isTriedAgain)) return this.jobs.again(notification, [...push.sentTo, ...sent]);
     return this.jobs.finish(_id, true);
   }
 
