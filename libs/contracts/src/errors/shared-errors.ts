@@ -33,7 +33,7 @@ export const sharedErrors = {
   'FILE.UNREADABLE': { status: 422, message: 'The file is damaged and cannot be read.' },
   'FILE.TOO_MANY_PIXELS': {
     status: 422,
-    message: 'The picture has more than 24 megapixels. Please send a smaller one.',
+    message: 'The picture has more than 25 megapixels. Please send a smaller one.',
   },
   'FILE.TOO_SLOW': {
     status: 422,

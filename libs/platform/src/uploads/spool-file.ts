@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { errorCatalogue, type FileField } from '@deepam/contracts';
+import { errorCatalogue, type FileField, sniffType, sniffedBytes } from '@deepam/contracts';
 import { DomainError } from '../errors/domain-error.js';
-import { sniffType, sniffedBytes } from './sniff-type.js';
 import type { UploadedFile } from './uploaded-file.js';
 import { noteUsedBuffers } from './used-buffers.js';
 

@@ -1,11 +1,12 @@
-import { imageTypes, maxImagePixels } from '@deepam/contracts';
-import { fileIssue, type FileIssue, fitted, isHeic, isWorthShrinking, longestSide } from './image-rules.js';
+import { fittedSize, imageTypes, maxImagePixels } from '@deepam/contracts';
+import { fileIssue, type FileIssue, isHeic, isWorthShrinking, longestSide, withTypeOfContent } from './image-rules.js';
 
 /** A chosen file as it can be sent, or what is wrong with it; `types` are those that the server takes. */
 export async function prepareFile(
-  file: File,
+  chosen: File,
   types: readonly string[],
 ): Promise<{ file: File; issue: null } | { file: null; issue: FileIssue }> {
+  const file = await withTypeOfContent(chosen);
   const picture = imageTypes.includes(file.type) || isHeic(file) ? await compressImage(file) : file;
   if (picture === null) return { file: null, issue: 'too-many-pixels' };
   const issue = fileIssue(picture, types);
@@ -22,7 +23,7 @@ async function compressImage(file: File): Promise<File | null> {
     const { width, height } = await sizeOf(file);
     pixels = width * height;
     if (!isHeic(file) && !isWorthShrinking(file.size, width, height)) return file;
-    const blob = await smaller(file, fitted(width, height, longestSide));
+    const blob = await smaller(file, fittedSize(width, height, { longest: longestSide }));
     if (blob !== null && (isHeic(file) || blob.size < file.size || pixels > maxImagePixels)) {
       const { lastModified } = file;
       return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg', lastModified });

@@ -1,4 +1,4 @@
-import { imageTypes, maxFileBytes, maxImagePixels } from '@deepam/contracts';
+import { imageTypes, maxFileBytes, maxImagePixels, sniffedBytes, sniffType } from '@deepam/contracts';
 
 /** Pictures above this are made smaller on the device first. */
 export const compressAbove = 1_048_576;
@@ -13,9 +13,21 @@ export const heicAccepted = [...heicTypes, '.heic', '.heif'];
 /** `unreadable-heic`, `too-many-pixels`: it could not be read or made smaller on this device. */
 export type FileIssue = 'empty' | 'unreadable-heic' | 'too-many-pixels' | 'too-large' | 'wrong-type';
 
-/** Not every system knows a type for it. */
-export const isHeic = ({ name, type }: { name: string; type: string }): boolean =>
-  heicTypes.includes(type) || (type === '' && /\.hei[cf]$/i.test(name));
+export const isHeic = ({ type }: { type: string }): boolean => heicTypes.includes(type);
+
+/**
+ * The file with the type that its first bytes tell: Android and messengers hand files over with an empty or a wrong one. A file that cannot be
+ * read, or whose bytes tell nothing, stays as it is.
+ */
+export async function withTypeOfContent(file: File): Promise<File> {
+  const type = await file
+    .slice(0, sniffedBytes)
+    .arrayBuffer()
+    .then((head) => sniffType(new Uint8Array(head)))
+    .catch(() => null);
+  const { name, lastModified } = file;
+  return type === null || type === file.type ? file : new File([file], name, { type, lastModified });
+}
 
 /** What is wrong with a chosen file, before anything is sent; the server judges by content again. */
 export function fileIssue(
@@ -46,10 +58,4 @@ export function isWorthShrinking(bytes: number, width: number, height: number): 
   if (width * height > maxImagePixels) return true;
   // Four bytes to a pixel are as much as a picture takes that is not compressed at all.
   return bytes > maxFileBytes ? width * height * 4 >= bytes : bytes > compressAbove;
-}
-
-/** Width and height fitted into a square of `longest`, never enlarged; whole pixels. */
-export function fitted(width: number, height: number, longest: number): { width: number; height: number } {
-  const scale = Math.min(1, longest / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

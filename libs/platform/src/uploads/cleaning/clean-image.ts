@@ -1,4 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import { readFile } from 'node:fs/promises';
+import { fittedSize } from '@deepam/contracts';
+import sharp, { type FailOnOptions, type Sharp } from 'sharp';
 import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.js';
 import { hashedSize, perceptualHash } from './perceptual-hash.js';
 
@@ -8,6 +10,8 @@ sharp.cache(false);
 
 /** Longest side of what is stored, in pixels. */
 const longestSide = 2_400;
+const limits = { sequentialRead: true, limitInputPixels: false } as const;
+const jpegEnd = Buffer.from([0xff, 0xd9]);
 
 const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: 88 }),
@@ -22,11 +26,23 @@ const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
 export async function cleanImage({ path, contentType, maxPixels, target }: CleaningJob): Promise<CleanedFile> {
   const encode = encoders[contentType];
   if (!encode) throw new RefusedFile('FILE.UNREADABLE', `${contentType} is no image`);
-  const image = sharp(path, { sequentialRead: true, limitInputPixels: false, failOn: 'error' });
-  const { width, height } = await image.metadata();
+  const { autoOrient: upright } = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height } = upright;
   if (width * height > maxPixels) throw new RefusedFile('FILE.TOO_MANY_PIXELS', `${width} x ${height} pixels`);
-  const size = { width: longestSide, height: longestSide };
-  await encode(image.autoOrient().resize({ ...size, fit: 'inside', withoutEnlargement: true })).toFile(target);
+  const size = { ...fittedSize(width, height, { longest: longestSide }), fit: 'fill' } as const;
+  const store = (source: string | Buffer, failOn: FailOnOptions) =>
+    encode(
+      sharp(source, { ...limits, failOn })
+        .autoOrient()
+        .resize(size),
+    ).toFile(target);
+  try {
+    await store(path, 'error');
+  } catch (error) {
+    if (contentType !== 'image/jpeg') throw error;
+    // Only its end mark may be missing, which phones do not notice. Every other loss is a warning of the decoder.
+    await store(Buffer.concat([await readFile(path), jpegEnd]), 'warning');
+  }
   return { perceptualHash: perceptualHash(await greyOf(target)) };
 }
 

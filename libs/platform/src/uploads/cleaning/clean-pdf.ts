@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { PDFDict, PDFDocument, type PDFContext } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFInvalidObject, type PDFContext } from '@cantoo/pdf-lib';
 import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.js';
 import { activePart } from './active-part.js';
 import { rebuiltPdf } from './rebuild-pdf.js';
@@ -10,7 +10,6 @@ import { rebuiltPdf } from './rebuild-pdf.js';
  */
 export async function cleanPdf({ path, target }: CleaningJob): Promise<CleanedFile> {
   const document = await read(await readFile(path));
-  if (!(document.catalog instanceof PDFDict)) throw new RefusedFile('FILE.UNREADABLE', 'it has no catalogue');
   const active = activePart(objectsOf(document.context));
   if (active !== null) throw new RefusedFile('FILE.PDF_ACTIVE', `it has ${active}`);
   const rebuilt = await rebuiltPdf(document);
@@ -18,14 +17,52 @@ export async function cleanPdf({ path, target }: CleaningJob): Promise<CleanedFi
   return { perceptualHash: null };
 }
 
-/** A document that its owner has locked against changes opens without a password; another one does not. */
+/**
+ * Every object of the document has to be readable. A document that its owner has locked against changes opens without a password; another
+ * protected one does not. The objects of a protected document are judged after they are decrypted.
+ */
 async function read(bytes: Buffer): Promise<PDFDocument> {
   try {
-    return await PDFDocument.load(bytes, { password: '', throwOnInvalidObject: true, updateMetadata: false });
+    const document = await PDFDocument.load(bytes, { ...asItIs, password: '', throwOnInvalidObject: true });
+    if (document.catalog instanceof PDFDict) return document;
+    throw new RefusedFile('FILE.UNREADABLE', 'it has no catalogue');
   } catch (error) {
-    if (bytes.includes('/Encrypt')) throw new RefusedFile('FILE.PDF_PROTECTED', `it is encrypted: ${String(error)}`);
-    throw error;
+    if (!(await isEncrypted(bytes))) throw error;
+    return decrypted(bytes);
   }
+}
+
+const asItIs = { updateMetadata: false };
+
+async function isEncrypted(bytes: Buffer): Promise<boolean> {
+  try {
+    return (await PDFDocument.load(bytes, { ...asItIs, ignoreEncryption: true })).isEncrypted;
+  } catch {
+    return bytes.includes('/Encrypt');
+  }
+}
+
+/** The library reads the protected objects once before it decrypts them, so that only the decrypted ones are judged. */
+async function decrypted(bytes: Buffer): Promise<PDFDocument> {
+  try {
+    const document = await PDFDocument.load(bytes, { ...asItIs, password: '' });
+    for (const [ref, object] of document.context.enumerateIndirectObjects()) {
+      if (!(object instanceof PDFInvalidObject)) continue;
+      if (!isTable(object)) throw new Error(`its object ${String(ref)} cannot be read`);
+      document.context.delete(ref);
+    }
+    if (document.catalog instanceof PDFDict) return document;
+    throw new Error('its catalogue cannot be read');
+  } catch (error) {
+    throw new RefusedFile('FILE.PDF_PROTECTED', `it is encrypted: ${String(error)}`);
+  }
+}
+
+/** The table of objects, which is never encrypted: the library tries to decrypt it, too. */
+function isTable(object: PDFInvalidObject): boolean {
+  const bytes = Buffer.alloc(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  return /\/Type ?\/XRef\b/.test(bytes.toString('latin1'));
 }
 
 const objectsOf = (context: PDFContext) => [

@@ -6,6 +6,7 @@ import {
   decodePDFRawStream,
   PDFDict,
   PDFDocument,
+  PDFHeader,
   PDFName,
   PDFRawStream,
   PDFString,
@@ -163,5 +164,53 @@ describe('a stored PDF', () => {
       '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
     );
     await expect(cleaned(bytes)).rejects.toMatchObject({ refusal: 'FILE.UNREADABLE' });
+  });
+});
+
+describe('a protected PDF', () => {
+  const input = (name: string) => readFile(join(import.meta.dirname, '../../../test/inputs', name));
+  const protectedPdf = async (userPassword: string, useObjectStreams: boolean, pdfVersion: string) => {
+    const made = await PDFDocument.create();
+    made.addPage([300, 400]).drawText('Deepam', { font: await made.embedFont(StandardFonts.Helvetica), size: 20 });
+    const document = await PDFDocument.load(await made.save());
+    document.context.header = PDFHeader.forVersion(1, Number(pdfVersion.slice(2)));
+    document.encrypt({ userPassword, ownerPassword: 'owner', permissions: { modifying: false } });
+    return document.save({ useObjectStreams });
+  };
+  const kinds = ['1.3', '1.4', '1.6', '1.7'].flatMap((version) => [
+    [version, 'with object streams', true] as const,
+    [version, 'without object streams', false] as const,
+  ]);
+
+  it.each(['63-owner-lock-classic.pdf', '63-owner-lock-objstream.pdf'])(
+    'opens if only its owner locked it: %s',
+    async (name) => {
+      expect((await cleaned(await input(name))).document.getPageCount()).toBe(1);
+    },
+  );
+
+  it.each(kinds)('of version %s %s opens if only its owner locked it', async (version, _how, useObjectStreams) => {
+    const { document, text } = await cleaned(await protectedPdf('', useObjectStreams, version));
+    expect(document.getPageCount()).toBe(1);
+    expect(text).toContain(Buffer.from('Deepam').toString('hex').toUpperCase());
+  });
+
+  it('is refused if it opens with a password only', async () => {
+    await expect(cleaned(await input('64-user-password-classic.pdf'))).rejects.toMatchObject({
+      refusal: 'FILE.PDF_PROTECTED',
+    });
+  });
+
+  it.each(kinds)(
+    'of version %s %s is refused if it opens with a password only',
+    async (version, _how, useObjectStreams) => {
+      const bytes = await protectedPdf('secret', useObjectStreams, version);
+      await expect(cleaned(bytes)).rejects.toMatchObject({ refusal: 'FILE.PDF_PROTECTED' });
+    },
+  );
+
+  it('is none for a word of its text', async () => {
+    const bytes = pdfOf({ page: '/Contents 7 0 R', objects: '7 0 obj<</Length 9>>stream\n(/Encrypt' });
+    await expect(cleaned(bytes)).rejects.not.toMatchObject({ refusal: 'FILE.PDF_PROTECTED' });
   });
 });

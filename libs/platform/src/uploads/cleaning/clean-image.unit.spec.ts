@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { maxImagePixels } from '@deepam/contracts';
+import sharp from 'sharp';
+import { cleanImage } from './clean-image.js';
+
+const input = (name: string) => readFile(join(import.meta.dirname, '../../../test/inputs', name));
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'clean-image-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function stored(bytes: Buffer, contentType: string) {
+  const [path, target] = [join(directory, 'given'), join(directory, 'stored')];
+  await writeFile(path, bytes);
+  await cleanImage({ path, target, contentType, maxPixels: maxImagePixels });
+  return sharp(await readFile(target)).metadata();
+}
+
+describe('a stored picture', () => {
+  it('is made of a JPEG that only lacks its end mark', async () => {
+    const bytes = await input('45-no-eoi.jpg');
+    const { width, height } = await sharp(bytes).metadata();
+    await expect(stored(bytes, 'image/jpeg')).resolves.toMatchObject({ format: 'jpeg', width, height });
+  });
+
+  it.each([3, 100, 2_000])('is not made of a JPEG that lacks its last %i bytes and the end mark', async (lost) => {
+    const bytes = await input('45-no-eoi.jpg');
+    await expect(stored(bytes.subarray(0, -lost), 'image/jpeg')).rejects.toThrow('Corrupt JPEG data');
+  });
+
+  it('is a screenshot of many screens that can be read', async () => {
+    const bytes = await input('50-tall-screenshot.png');
+    await expect(stored(bytes, 'image/png')).resolves.toMatchObject({ width: 720, height: 13_333 });
+  });
+
+  it('is upright: the sides of a turned photo are swapped', async () => {
+    const turned = sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#c84' } }).withMetadata({
+      orientation: 6,
+    });
+    await expect(stored(await turned.jpeg().toBuffer(), 'image/jpeg')).resolves.toMatchObject({
+      width: 720,
+      height: 2880,
+    });
+  });
+
+  it('is made of a photo of an iPhone with 24.5 million pixels', async () => {
+    const photo = sharp({ create: { width: 5712, height: 4284, channels: 3, background: '#48c' } });
+    await expect(stored(await photo.jpeg().toBuffer(), 'image/jpeg')).resolves.toMatchObject({
+      width: 2400,
+      height: 1800,
+    });
+  });
+});
