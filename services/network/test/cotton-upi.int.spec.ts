@@ -28,7 +28,7 @@ describe('The UPI link for cotton', () => {
     const { body } = await link(await network.member(head, head, { plan: 'Bronze' }));
     expect(body).toMatchObject({ amount: 800, txnid: expect.stringMatching(/^DPC[0-9A-F]{24}$/) });
     expect(body.upiUrl).toBe(
-      `upi://pay?pa=deepam%40upi&pn=Deepam%20Wicks&am=800.00&cu=INR&tr=${body.txnid}&tn=Cotton%202%20kg`,
+      `upi://pay?pa=deepam@upi&pn=Deepam%20Wicks&am=800.00&cu=INR&tr=${body.txnid}&tn=Cotton%202%20kg`,
     );
   });
 

@@ -48,7 +48,7 @@ describe('Beginning a payment', () => {
     expect(body.amount).toBe(750);
     expect(body.txnid).toMatch(/^DPM[0-9A-F]{24}$/);
     expect(body.upiUrl).toBe(
-      `upi://pay?pa=deepam%40upi&pn=Deepam%20Wicks&am=750.00&cu=INR&tr=${body.txnid}&tn=Bronze%20plan`,
+      `upi://pay?pa=deepam@upi&pn=Deepam%20Wicks&am=750.00&cu=INR&tr=${body.txnid}&tn=Bronze%20plan`,
     );
     expect(await network.service.db.collection('enrolments').findOne({ txnid: body.txnid })).toMatchObject({
       memberId: member.id,

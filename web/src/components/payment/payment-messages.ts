@@ -11,6 +11,12 @@ export const paymentMessages = defineMessages('payment', {
   qrHint: 'Scan with any UPI app and pay exactly this amount.',
   otherPhone: 'Pay from another phone',
   saveQr: 'Save QR',
+  payWith: 'Pay {amount} with',
+  otherApp: 'Another UPI app',
+  linkRefused:
+    'Some apps refuse a payment from a web page to a personal UPI ID. If yours does, scan the QR code, or copy the UPI ID and the amount into the app.',
+  galleryLimit:
+    'Many apps limit a QR code from the gallery to {limit}. To pay more, scan it from another screen or copy the UPI ID.',
   afterwards: 'Then come back and send the screenshot.',
   offer: 'Read the number from the picture',
   offerHint: 'Loads {size} once. The picture stays on your phone.',

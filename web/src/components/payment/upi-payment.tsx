@@ -8,6 +8,7 @@ import { CopyButton } from '../copy-button.js';
 import { MoneyText } from '../money-text.js';
 import { Skeleton } from '../states.js';
 import { paymentMessages } from './payment-messages.js';
+import { appLinks, isApplePhone } from './upi-apps.js';
 import styles from './upi-payment.module.css';
 import { upiQr } from './upi-qr.js';
 import { useBackFromApp } from './use-back-from-app.js';
@@ -22,6 +23,9 @@ export interface UpiRequest {
   readonly message: string;
 }
 
+/** Rupees that apps pay by a code from the gallery (NPCI). */
+const galleryLimit = 2_000;
+
 /** A phone has the app: it opens it before it shows the code to another phone. */
 const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
 
@@ -30,6 +34,10 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
   const t = useText(paymentMessages);
   const { upiUrl, txnid, amount, message } = request;
   const [onPhone] = useState(isPhone);
+  const [onApple] = useState(() => isApplePhone(navigator));
+  const links = onApple
+    ? [...appLinks(upiUrl), { app: t('otherApp'), href: upiUrl }]
+    : [{ app: t('pay', { amount: formatRupees(amount) }), href: upiUrl }];
   const { onAway } = useBackFromApp();
   const [isQrOpen, setQrOpen] = useState(!onPhone);
   const qr = useQuery({
@@ -55,10 +63,14 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
       </p>
       {onPhone && (
         <>
-          <ButtonAnchor href={upiUrl} wide onClick={(event) => onAway(event.currentTarget)}>
-            {t('pay', { amount: formatRupees(amount) })}
-          </ButtonAnchor>
+          {onApple && <p>{t('payWith', { amount: formatRupees(amount) })}</p>}
+          {links.map(({ app, href }) => (
+            <ButtonAnchor key={href} href={href} wide onClick={(event) => onAway(event.currentTarget)}>
+              {app}
+            </ButtonAnchor>
+          ))}
           <p className={styles.hint}>{t('afterwards')}</p>
+          <p className={styles.hint}>{t('linkRefused')}</p>
         </>
       )}
       <details className={styles.qr} open={isQrOpen} onToggle={(event) => setQrOpen(event.currentTarget.open)}>
@@ -72,6 +84,9 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
             <ButtonAnchor href={qr.data} download={`upi-${txnid}.jpg`} variant="secondary" size="small">
               {t('saveQr')}
             </ButtonAnchor>
+            {amount > galleryLimit && (
+              <p className={styles.hint}>{t('galleryLimit', { limit: formatRupees(galleryLimit) })}</p>
+            )}
           </>
         )}
       </details>

@@ -12,7 +12,7 @@ import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow, planSale } from './people.js';
 
 const upiPayment = {
-  upiUrl: 'upi://pay?pa=deepam%40upi&pn=Deepam&am=1500.00&cu=INR&tr=DPM65F0000000000000&tn=Silver%20plan',
+  upiUrl: 'upi://pay?pa=deepam@upi&pn=Deepam&am=1500.00&cu=INR&tr=DPM65F0000000000000&tn=Silver%20plan',
   txnid: 'DPM65F0000000000000',
   message: 'Pay with any UPI app, then upload the screenshot.',
   amount: 1500,
@@ -32,7 +32,7 @@ export const networkExamples = [
   exampleOf(enrollments.cottonUpi, {
     response: {
       ...upiPayment,
-      upiUrl: 'upi://pay?pa=deepam%40upi&pn=Deepam&am=800.00&cu=INR&tr=DPC65F0000000000000&tn=Cotton%202%20kg',
+      upiUrl: 'upi://pay?pa=deepam@upi&pn=Deepam&am=800.00&cu=INR&tr=DPC65F0000000000000&tn=Cotton%202%20kg',
       txnid: 'DPC65F0000000000000',
       amount: 800,
     },

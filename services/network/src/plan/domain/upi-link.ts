@@ -18,6 +18,11 @@ export function upiLink({ payee, payeeName, amountPaise, txnid, note }: UpiPayme
   return `upi://pay?${query.join('&')}`;
 }
 
-/** All but the unreserved characters of RFC 3986; a space is %20, for not every app reads a plus as a space. */
+/**
+ * All but the unreserved characters of RFC 3986; a space is %20, for not every app reads a plus as a space. The at sign stays, as a query may
+ * hold it: the apps of several banks do not decode %40 in the payee's address.
+ */
 const percentEncoded = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text)
+    .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%40', '@');

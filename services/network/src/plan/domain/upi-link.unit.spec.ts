@@ -12,7 +12,7 @@ const payment = {
 
 describe('A UPI link', () => {
   it('names payee, amount with two decimals, currency, transaction and note', () => {
-    expect(upiLink(payment)).toBe('upi://pay?pa=deepam%40upi&pn=Deepam&am=750.00&cu=INR&tr=DPM65F0&tn=Bronze%20plan');
+    expect(upiLink(payment)).toBe('upi://pay?pa=deepam@upi&pn=Deepam&am=750.00&cu=INR&tr=DPM65F0&tn=Bronze%20plan');
   });
 
   it('encodes whatever could end a field', () => {
