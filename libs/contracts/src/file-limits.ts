@@ -1,7 +1,7 @@
 /** 5 MB. */
 export const maxFileBytes = 5_242_880;
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** Scans of KYC documents may be PDF as well. */
+/** Scans of KYC documents and receipts of payments may be PDF as well: the apps of banks share receipts so. */
 export const documentTypes: readonly string[] = [...imageTypes, 'application/pdf'];
 /** Statements of banks: texts of every kind, and workbooks. They are read, never kept. */
 export const statementTypes: readonly string[] = [

@@ -153,17 +153,17 @@ describe('an upload', () => {
     expect(await refusal(send(bomb))).toBe('422 FILE.TOO_MANY_PIXELS');
   });
 
-  it('of a photo of 24 megapixels passes, and no side of what is stored is longer than 2400 pixels', async () => {
+  it('of a photo of 24.5 megapixels passes, as iPhones make it, and no side of what is stored is longer than 2400 pixels', async () => {
     const photo = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#abc' } })
         .jpeg()
         .withMetadata({ orientation: 6 })
         .toBuffer();
-    const { body } = await send(await photo(6000, 4000));
+    const { body } = await send(await photo(5712, 4284));
     const { stream } = await service.app.get(ObjectStore).open(body.photo.key);
     const { width, height } = await sharp(await buffer(stream)).metadata();
-    expect({ width, height }).toEqual({ width: 1600, height: 2400 });
-    expect(await refusal(send(await photo(6001, 4000)))).toBe('422 FILE.TOO_MANY_PIXELS');
+    expect({ width, height }).toEqual({ width: 1800, height: 2400 });
+    expect(await refusal(send(await photo(6001, 4200)))).toBe('422 FILE.TOO_MANY_PIXELS');
   });
 
   it('has removed its temporary files in every case above', async () => {

@@ -188,6 +188,18 @@ describe('Handing in the proof', () => {
     expect(await isStored(request!.proofKey)).toBe(true);
   });
 
+  it('takes the receipt of a bank app as PDF', async () => {
+    const member = await network.member(head, head);
+    const planProof = Buffer.from(
+      '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 200 100]>>endobj\n' +
+        '3 0 obj<</Type/Page/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    );
+    const sent = { body: { plan: 'Gold', utr: ' UTR: 6332-1234-5678.' }, files: { planProof } } as const;
+
+    expect(await network.call(requestPlanProof, sent, member.token)).toMatchObject({ status: 200 });
+    expect(await requestOf(member)).toMatchObject({ utr: '633212345678', proofKey: expect.stringMatching(/\.pdf$/) });
+  });
+
   it('is refused for a plan that is not higher, for the head, without a file and for other content', async () => {
     const silver = await network.member(head, head, { plan: 'Silver' });
     const call = (planProof: Buffer) =>

@@ -14,6 +14,7 @@ export const dialogMessages = defineMessages('shared-dialogs', {
   imageFailed: 'Couldn’t load the picture.',
   imageNeeded: 'You can approve once you can see it.',
   pdf: 'This proof is a PDF document.',
+  pdfNeeded: 'You can approve once you have opened it.',
   reason: 'Reason',
   reasonNeeded: 'Please give a reason.',
   optional: '(optional)',

@@ -17,7 +17,11 @@ const isPdf = (link: string): boolean => link.split('?')[0]!.toLowerCase().endsW
 
 /** A private picture by its short-lived link, which is renewed; with zoom. A PDF opens in a tab of its own. */
 export function ImageView(props: Props) {
-  return isPdf(props.src) ? <PdfView {...props} /> : <Picture key={fileOf(props.src)} {...props} />;
+  return isPdf(props.src) ? (
+    <PdfView key={fileOf(props.src)} {...props} />
+  ) : (
+    <Picture key={fileOf(props.src)} {...props} />
+  );
 }
 
 function Picture({ src, alt, onStep, tall = false, onSeen, handle, keepsLetters = false }: Props) {

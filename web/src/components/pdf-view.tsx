@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { dialogMessages } from './dialog-messages.js';
 import { FileLink } from './file-link.js';
@@ -6,10 +7,16 @@ import { Icon } from './icon.js';
 import { proofViewerMessages } from './proof-viewer-messages.js';
 import type { Props } from './image-view-props.js';
 
-/** The file is served as a page that may run nothing (sandbox); it is never put into this one. */
-export function PdfView({ src, alt }: Props) {
+/** The file is served as a page that may run nothing (sandbox); it is never put into this one. It is seen once the reader opens or saves it. */
+export function PdfView({ src, alt, onSeen }: Props) {
   const t = useText(dialogMessages);
   const say = useText(proofViewerMessages);
+  const [isSeen, setSeen] = useState(false);
+  const tell = useEffectEvent((now: boolean) => onSeen?.(now));
+  useEffect(() => {
+    tell(isSeen);
+    return () => tell(false);
+  }, [isSeen]);
   return (
     <figure className={`${styles.view} ${styles.document}`}>
       <Icon name="document" size={40} />
@@ -18,14 +25,14 @@ export function PdfView({ src, alt }: Props) {
           <strong>{alt}</strong>
         </p>
         <p>
-          {t('pdf')} {say('pdfLead')}
+          {t('pdf')} {say('pdfLead')} {onSeen !== undefined && !isSeen && t('pdfNeeded')}
         </p>
       </figcaption>
       <div className={styles.tools}>
-        <FileLink size="small" href={src} target="_blank">
+        <FileLink size="small" href={src} target="_blank" onFollow={() => setSeen(true)}>
           {t('openInTab')}
         </FileLink>
-        <FileLink variant="secondary" size="small" href={src} download>
+        <FileLink variant="secondary" size="small" href={src} download onFollow={() => setSeen(true)}>
           {say('save')}
         </FileLink>
       </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxCottonKg } from '../cotton.js';
 import { address, objectId, typedNumber, utr, wholeListQuery } from '../primitives.js';
-import { imageTypes } from '../file-limits.js';
+import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { cottonOrderView } from './cotton-order-view.js';
 import { orderId, oneOrder, seeingOrders } from './cotton-order-parts.js';
@@ -23,7 +23,7 @@ export const requestCotton = defineEndpoint({
     /** The caller's own rejected order in whose place this one is sent. Only one order can take its place. */
     answers: objectId.optional(),
   }),
-  files: { paymentProof: { required: true, accept: imageTypes } },
+  files: { paymentProof: { required: true, accept: documentTypes } },
   response: z.object({ message: z.string(), order: cottonOrderView }),
   errors: [
     ...(['NETWORK.UTR_USED', 'ACCESS.ACCOUNT_CLOSING', 'COTTON.TOO_MANY_OPEN'] as const),

@@ -11,7 +11,7 @@ import {
   waitingSince,
   wholeListQuery,
 } from '../primitives.js';
-import { imageTypes } from '../file-limits.js';
+import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { commissionHistoryEntry, payoutStatuses } from './payout-history.js';
 import { inFormat, tableContent } from './table-format.js';
@@ -115,7 +115,7 @@ export const updateCommissionStatus = defineEndpoint({
     /** With `saidPaid`: it was sent now as well, and counts as paid twice. Without it nothing was sent. */
     sentToo: z.literal('true').optional(),
   }),
-  files: { paymentProof: { required: false, accept: imageTypes } },
+  files: { paymentProof: { required: false, accept: documentTypes } },
   response: message,
   errors: [
     'COMMISSION.PAYOUT_NOT_FOUND',
@@ -152,7 +152,7 @@ export const recordPayoutSent = defineEndpoint({
     /** Refused when it is not what was left after the tax of its approval. */
     net,
   }),
-  files: { paymentProof: { required: false, accept: imageTypes } },
+  files: { paymentProof: { required: false, accept: documentTypes } },
   response: message,
   errors: [
     'COMMISSION.PAYOUT_NOT_FOUND',
@@ -181,7 +181,7 @@ export const recordGrantedSent = defineEndpoint({
     /** `toSendSince` as it was read: nothing is recorded of what was granted anew meanwhile. */
     since: instant,
   }),
-  files: { paymentProof: { required: false, accept: imageTypes } },
+  files: { paymentProof: { required: false, accept: documentTypes } },
   response: message,
   errors: ['COMMISSION.PAYOUT_NOT_FOUND', 'COMMISSION.NOT_TO_SEND', 'ACCESS.NOT_YOURS'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, objectId, planName, reason, rupees, utr } from '../primitives.js';
-import { imageTypes } from '../file-limits.js';
+import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 
 export const listPlans = defineEndpoint({
@@ -26,7 +26,7 @@ export const requestPlanProof = defineEndpoint({
     /** Of the payment that was shown to the payer; without it, or when it is not the caller's, the latest for this plan. */
     txnid: z.string().max(40).optional(),
   }),
-  files: { planProof: { required: true, accept: imageTypes } },
+  files: { planProof: { required: true, accept: documentTypes } },
   response: message,
   errors: [
     ...(['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'NETWORK.UTR_USED'] as const),

@@ -11,7 +11,7 @@ import {
   utr,
 } from '../primitives.js';
 import { contactSeenBy } from '../contact.js';
-import { imageTypes } from '../file-limits.js';
+import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { sponsorView } from './member-view.js';
 
@@ -83,7 +83,7 @@ export const addMember = defineEndpoint({
     plan: planName,
     utr,
   }),
-  files: { planProof: { required: true, accept: imageTypes } },
+  files: { planProof: { required: true, accept: documentTypes } },
   response: registered,
   errors: [
     'IDENTITY.MOBILE_TAKEN',

@@ -48,7 +48,7 @@ export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due,
 
   return (
     <>
-      <FileField {...proof} label={proofLabel} required disabled={disabled} />
+      <FileField {...proof} kind="document" label={proofLabel} required disabled={disabled} />
       {reading.state === 'offered' && (
         <div className={styles.offer}>
           <Button variant="secondary" onClick={start}>

@@ -13,6 +13,7 @@ export const sharedDialogs = {
   imageFailed: 'ફોટો દેખાતો નથી.',
   imageNeeded: 'ફોટો દેખાય પછી જ મંજૂરી આપી શકાય.',
   pdf: 'આ પુરાવો PDF ફાઇલ છે.',
+  pdfNeeded: 'તેને ખોલ્યા પછી જ મંજૂરી આપી શકાય.',
   reason: 'કારણ',
   reasonNeeded: 'કૃપા કરીને કારણ લખો.',
   optional: '(મરજિયાત)',

@@ -13,6 +13,7 @@ export const sharedDialogs = {
   imageFailed: 'फ़ोटो नहीं दिख पा रही।',
   imageNeeded: 'फ़ोटो दिखने पर ही मंज़ूरी दे सकते हैं।',
   pdf: 'यह प्रमाण एक PDF फ़ाइल है।',
+  pdfNeeded: 'इसे खोलने के बाद ही मंज़ूरी दे सकते हैं।',
   reason: 'कारण',
   reasonNeeded: 'कृपया कारण लिखें।',
   optional: '(ज़रूरी नहीं)',

@@ -13,6 +13,7 @@ export const sharedDialogs = {
   imageFailed: 'फोटो दिसू शकत नाही.',
   imageNeeded: 'फोटो दिसल्यावरच मंजुरी देता येते.',
   pdf: 'हा पुरावा PDF फाइल आहे.',
+  pdfNeeded: 'ते उघडल्यावरच मंजुरी देता येते.',
   reason: 'कारण',
   reasonNeeded: 'कृपया कारण लिहा.',
   optional: '(ऐच्छिक)',

@@ -95,7 +95,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
           </option>
         ))}
       </SelectField>
-      <FileField {...file('planProof')} label={t('proof')} required />
+      <FileField {...file('planProof')} kind="document" label={t('proof')} required />
     </FormDialog>
   );
 }

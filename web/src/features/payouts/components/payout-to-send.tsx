@@ -91,7 +91,9 @@ export function PayoutToSend({
           <SharedNumbersNotice memberId={payout.member._id} />
           <AmountToSend query={toSend} />
           {toSend.isSuccess && !isGrantedFirst && <BankDetails payoutId={payout._id} title={t(bankTitle)} />}
-          {!needsSecondPerson && <FileField {...field} label={t('approveProof')} note={t('optional')} />}
+          {!needsSecondPerson && (
+            <FileField {...field} kind="document" label={t('approveProof')} note={t('optional')} />
+          )}
           {sending.isError && <PayoutRefusal error={sending.error} waits={payout.waits} />}
         </div>
       </ConfirmDialog>

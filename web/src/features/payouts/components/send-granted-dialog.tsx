@@ -76,7 +76,7 @@ export function SendGrantedDialog({ payout, granted, onClose }: Props) {
           <p>{lead()}</p>
           <PayoutHolds payout={payout} />
           {detailsUntil !== undefined && <GrantedDetails payout={payout} />}
-          <FileField {...field} label={t('approveProof')} note={t('optional')} />
+          <FileField {...field} kind="document" label={t('approveProof')} note={t('optional')} />
           {record.isError && <FieldError text={t('recordFailed', { error: sentenceOf(record.error) })} />}
         </div>
       </ConfirmDialog>
