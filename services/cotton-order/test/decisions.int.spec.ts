@@ -196,6 +196,17 @@ describe('deciding on cotton orders and deposit returns', () => {
     expect([refused.status, refused.error?.code]).toEqual([403, 'ACCESS.SERVICE_ONLY']);
   });
 
+  it.each([{}, { cottonReturnQuantity: 0 }, { cottonReturnQuantity: '0' }, { cottonReturnQuantity: '' }])(
+    'rejects a return with the quantity that is sent, or none: %j',
+    async (sent) => {
+      const order = await cotton.delivered(member.token);
+      await askReturn(order);
+      const body = { status: 'Rejected', rejectionReason: 'wet', ...sent } as never;
+      const answer = await cotton.service.call(decideReturn, { params: { id: order._id }, body }, cotton.head);
+      expect([answer.status, answer.body.order?.depositReturnStatus]).toEqual([200, 'Rejected']);
+    },
+  );
+
   it('a return is rejected with a reason, and stays rejected', async () => {
     const order = await cotton.delivered(member.token);
     await askReturn(order);

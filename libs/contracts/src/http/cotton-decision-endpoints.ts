@@ -62,7 +62,7 @@ export const decideReturn = defineEndpoint({
     status: z.enum(['Approved', 'Rejected']),
     /** Taken from the order whatever is sent. */
     cottonReturnQuantity: z
-      .union([z.literal('').transform(() => undefined), typedNumber(z.number().min(1))])
+      .union([z.literal('').transform(() => undefined), typedNumber(z.number().min(0))])
       .optional(),
     rejectionReason: reason.optional(),
   }),
