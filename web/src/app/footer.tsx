@@ -8,9 +8,9 @@ const links = [
   ['/about', 'aboutUs'],
   ['/faq', 'faqs'],
   ['/contact', 'contactUs'],
-  ['/promises', 'ourPromises'],
   ['/privacypolicy', 'privacy'],
   ['/terms-and-conditions', 'terms'],
+  ['/promises', 'ourPromises'],
 ] as const;
 
 const year = new Date().getFullYear();

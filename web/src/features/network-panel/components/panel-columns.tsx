@@ -57,13 +57,6 @@ export function panelColumns(
     },
     { key: 'totalIncome', header: t('totalIncome'), cell: ({ totalIncome }) => money(totalIncome), align: 'end' },
     {
-      key: 'your',
-      header: t('yourCommission'),
-      brief: true,
-      cell: ({ yourCommission }) => money(yourCommission),
-      align: 'end',
-    },
-    {
       key: 'details',
       header: t('viewDetails'),
       bare: true,
@@ -78,6 +71,13 @@ export function panelColumns(
           {t('viewDetails')}
         </Button>
       ),
+    },
+    {
+      key: 'your',
+      header: t('yourCommission'),
+      brief: true,
+      cell: ({ yourCommission }) => money(yourCommission),
+      align: 'end',
     },
   ];
 }
