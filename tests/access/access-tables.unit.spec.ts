@@ -4,9 +4,12 @@ import { callOf, tables } from './access-tables.js';
 
 describe('the tables of access', () => {
   it('have rows and inputs for every call of the contracts, and for no other', () => {
-    const calls = publicEndpoints.map(callOf).toSorted();
-    expect([...new Set(tables.flatMap(({ rows }) => rows.map(({ call }) => call)))].toSorted()).toEqual(calls);
-    expect(tables.flatMap(({ inputs }) => inputs.map(({ endpoint }) => callOf(endpoint))).toSorted()).toEqual(calls);
+    const calls = publicEndpoints.map(callOf);
+    const rows = [...new Set(tables.flatMap((table) => table.rows.map(({ call }) => call)))];
+    const inputs = tables.flatMap((table) => table.inputs.map(({ endpoint }) => callOf(endpoint)));
+    const inTables = (what: string) => (call: string) => `tests/access/*-access.ts, ${what}: ${call}`;
+    for (const [what, found] of Object.entries({ rows, inputs }))
+      expect(found.map(inTables(what)).toSorted()).toEqual(calls.map(inTables(what)).toSorted());
   });
 
   it('name own, missing and malformed ids for every call with an id in its path', () => {

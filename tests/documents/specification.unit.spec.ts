@@ -25,6 +25,8 @@ const described = new Map(
 );
 const named = shapes(read(`${folder}README.md`));
 
+/** The file of a call's section. */
+const fileOf = ({ service }: Endpoint): string => `${folder}${service}.md`;
 const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** What the line says, in the words of the documents. */
@@ -49,41 +51,52 @@ const whoOf = ({
 
 describe('the specification of calls', () => {
   it('names every call of the contracts once, and no other', () => {
-    const all = files.flatMap((name) => describedCalls(read(folder + name)).map(({ route }) => route));
-    expect(all.toSorted()).toEqual(allEndpoints.map(routeOf).toSorted());
+    const all = files.flatMap((name) =>
+      describedCalls(read(folder + name)).map(({ route }) => `${folder}${name}: ${route}`),
+    );
+    expect(all.toSorted()).toEqual(allEndpoints.map((call) => `${fileOf(call)}: ${routeOf(call)}`).toSorted());
   });
 
   it.each(allEndpoints.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
     'is right about %s',
     (route, call) => {
-      const text = described.get(route);
-      expect(text?.service).toBe(call.service);
-      expect(wordsIn(text?.lines['Who'])).toEqual(whoOf(call));
-      expect(wordsIn(text?.lines['Query'])).toEqual(fieldsOf(call.query));
-      expect(wordsIn(text?.lines['Body'])).toEqual(fieldsOf(call.body));
-      expect(wordsIn(text?.lines['Files'])).toEqual(Object.keys(call.files ?? {}));
-      expect(wordsIn(text?.lines['Errors'])).toEqual([...(call.errors ?? [])]);
-      expect(/status (\d+)/.exec(text?.lines['Answer'] ?? '')?.[1]).toBe(call.status?.toString());
+      const { service, lines = {} } = described.get(route) ?? {};
+      const section = { file: service === undefined ? 'no file' : `${folder}${service}.md`, section: route };
+      const line = (name: string) => ({ ...section, [name]: wordsIn(lines[name]) });
+      const wanted = { file: fileOf(call), section: route };
+      expect(section).toEqual(wanted);
+      expect(line('Who')).toEqual({ ...wanted, Who: whoOf(call) });
+      expect(line('Query')).toEqual({ ...wanted, Query: fieldsOf(call.query) });
+      expect(line('Body')).toEqual({ ...wanted, Body: fieldsOf(call.body) });
+      expect(line('Files')).toEqual({ ...wanted, Files: Object.keys(call.files ?? {}) });
+      expect(line('Errors')).toEqual({ ...wanted, Errors: [...(call.errors ?? [])] });
+      const status = /status (\d+)/.exec(lines['Answer'] ?? '')?.[1];
+      expect({ ...section, status }).toEqual({ ...wanted, status: call.status?.toString() });
     },
   );
 
   it.each(
     allEndpoints.filter(({ stream }) => stream !== true).map((endpoint) => [routeOf(endpoint), endpoint] as const),
-  )('names every field that %s answers with', (route, { response }) => {
+  )('names every field that %s answers with', (route, call) => {
     const answer = described.get(route)?.lines['Answer'] ?? '';
     const own = wordsIn(answer);
     const ofShapes = [...answer.matchAll(/README\.md#([a-z]+)/g)].flatMap(([, shape]) => named.get(shape!) ?? []);
-    const fields = answerFields(response);
-    expect(fields.filter((field) => !own.includes(field) && !ofShapes.includes(field))).toEqual([]);
-    expect(own.filter((field) => !fields.includes(field))).toEqual([]);
+    const fields = answerFields(call.response);
+    const place = { file: fileOf(call), section: route };
+    const missing = fields.filter((field) => !own.includes(field) && !ofShapes.includes(field));
+    const unknown = own.filter((field) => !fields.includes(field));
+    expect({ ...place, missing, unknown }).toEqual({ ...place, missing: [], unknown: [] });
   });
 });
 
 describe('the rest of the specification', () => {
   it('has every error with its status and sentence', () => {
     const rows = tableRows(read('docs/specification/errors.md'));
-    expect(rows).toEqual(
-      Object.entries(errorCatalogue).map(([code, { status, message }]) => [`\`${code}\``, String(status), message]),
+    const inErrors = (row: readonly string[]) => ['docs/specification/errors.md', ...row];
+    expect(rows.map(inErrors)).toEqual(
+      Object.entries(errorCatalogue).map(([code, { status, message }]) =>
+        inErrors([`\`${code}\``, String(status), message]),
+      ),
     );
   });
 
@@ -95,20 +108,27 @@ describe('the rest of the specification', () => {
 
   it('has every event and its consumers', () => {
     const rows = tableRows(read('docs/specification/events.md')).filter(([key]) => key!.includes('.v'));
-    const consumers = rows.map(([key, , services]) => `${key!.replaceAll('`', '')}: ${services}`);
+    const inEvents = (event: string, services: string) => `docs/specification/events.md: ${event}: ${services}`;
+    const consumers = rows.map(([key, , services]) => inEvents(key!.replaceAll('`', ''), services!));
     expect(consumers.toSorted()).toEqual(
-      subscriptions.map(({ event, services }) => `${event.routingKey}: ${services.join(', ')}`).toSorted(),
+      subscriptions.map(({ event, services }) => inEvents(event.routingKey, services.join(', '))).toSorted(),
     );
   });
 
   it('has every kind of notification', () => {
     const rows = tableRows(read('docs/specification/events.md')).filter(([key]) => !key!.includes('.v'));
-    expect(rows.map(([kind]) => kind!).toSorted()).toEqual(notificationKinds.map((kind) => `\`${kind}\``).toSorted());
+    const inEvents = (kind: string) => `docs/specification/events.md: ${kind}`;
+    expect(rows.map(([kind]) => inEvents(kind!)).toSorted()).toEqual(
+      notificationKinds.map((kind) => inEvents(`\`${kind}\``)).toSorted(),
+    );
   });
 
   it('has every address of the web', () => {
     const pages = [...read('web/src/app/pages.ts').matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path]) => path);
     const rows = tableRows(read('docs/specification/web.md')).filter(([address]) => address!.startsWith('`/'));
-    expect(rows.map(([address]) => address!.replaceAll('`', '')).toSorted()).toEqual(pages.toSorted());
+    const inWeb = (address: string) => `docs/specification/web.md: ${address}`;
+    expect(rows.map(([address]) => inWeb(address!.replaceAll('`', ''))).toSorted()).toEqual(
+      pages.map((address) => inWeb(address!)).toSorted(),
+    );
   });
 });

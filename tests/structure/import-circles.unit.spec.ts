@@ -54,15 +54,35 @@ describe('imports', () => {
     expect(circleIn(imports)).toEqual(['c', 'd', 'c']);
   });
 
-  it.each(sources)('of %s go in no circle, types included', (folder) => {
+  describe.each(sources)('of %s', (folder) => {
     const source = join(root, folder, 'src');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file),
     );
     const imports = new Map(files.map((file) => [file, importsOf(source, file)]));
-    expect([...imports.values()].flat().length).toBeGreaterThan(0);
-    expect([...imports.values()].flat().filter((file) => !imports.has(file))).toEqual([]);
-    expect(circleIn(imports)).toBeNull();
+
+    it('stay in the project: other projects are imported as packages, and a service by none', () => {
+      expect([...imports.values()].flat().length).toBeGreaterThan(0);
+      const leaving = [...imports].flatMap(([file, imported]) =>
+        imported
+          .filter((path) => path.startsWith('..'))
+          .map((path) => `${join(folder, 'src', file)} imports ${join(folder, 'src', path)} of another project`),
+      );
+      expect(leaving).toEqual([]);
+    });
+
+    it('lead to files that exist', () => {
+      const missing = [...imports].flatMap(([file, imported]) =>
+        imported
+          .filter((path) => !path.startsWith('..') && !imports.has(path))
+          .map((path) => `${join(folder, 'src', file)} imports ${path}`),
+      );
+      expect(missing).toEqual([]);
+    });
+
+    it('go in no circle, types included', () => {
+      expect(circleIn(imports)).toBeNull();
+    });
   });
 
   it('are looked at in every project', () => {

@@ -34,6 +34,20 @@ const isPublic = (method: ts.MethodDeclaration): boolean =>
   !(method.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
 const isOurs = (method: string): boolean => !/^on(Module|Application)/.test(method);
 
+/** Of the root of a service: what every one has or may have. Its other files are programs. */
+const rootFiles = ['main.ts', 'config.ts', 'config.unit.spec.ts', 'app.module.ts', 'projections.ts'];
+
+/** A program is started, and nothing is imported from it. */
+function isProgram(source: string): boolean {
+  const { statements } = ts.createSourceFile('program.ts', source, ts.ScriptTarget.Latest);
+  const isExport = (statement: ts.Statement): boolean =>
+    ts.isExportDeclaration(statement) ||
+    ts.isExportAssignment(statement) ||
+    (ts.canHaveModifiers(statement) &&
+      (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+  return !statements.some(isExport) && statements.some(ts.isExpressionStatement);
+}
+
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const stemOf = (file: string): string => basename(file).split('.')[0]!;
 
@@ -62,6 +76,15 @@ describe.each(services)('%s reads as the service template says:', (service) => {
       expect([path, name, methods[0]]).toEqual([path, pascal(stemOf(path)), 'handle']);
   });
 
+  it('its root has no files but those of every service and its programs', () => {
+    const source = join(root, 'services', service, 'src');
+    const strays = readdirSync(source, { withFileTypes: true })
+      .filter((file) => file.isFile() && !rootFiles.includes(file.name))
+      .filter(({ name }) => !isProgram(readFileSync(join(source, name), 'utf8')))
+      .map(({ name }) => `services/${service}/src/${name} is no program: move it into the folder of what it serves`);
+    expect(strays).toEqual([]);
+  });
+
   it('a controller has the name of its slice', () => {
     const controllers = filesOf(service, '.controller.ts');
     expect(controllers.flatMap(classesIn).map(({ name }) => name)).toEqual(
@@ -87,5 +110,15 @@ describe.each(services)('%s reads as the service template says:', (service) => {
       return !app.includes(`from '${module}'`) || !existsSync(join(source, module.replace(/js$/, 'ts')));
     });
     expect(missing).toEqual([]);
+  });
+});
+
+describe('a file at the root of a service', () => {
+  it('is a program if it runs something and exports nothing', () => {
+    const runs = "import { runAudit } from './audit/run-audit.js';\nprocess.exitCode = await runAudit();";
+    expect(isProgram(runs)).toBe(true);
+    const helpers = ['export const half = 0.5;', 'const half = 0.5;\nexport { half };', 'export default 0.5;'];
+    for (const helper of [...helpers, 'export function half() {}', 'type Half = number;'])
+      expect([helper, isProgram(helper)]).toEqual([helper, false]);
   });
 });

@@ -4,10 +4,14 @@ import { endpointExamples } from './examples.js';
 
 describe('the examples of the calls', () => {
   it('are there for every call, and for no other', () => {
-    expect(Object.keys(endpointExamples).toSorted()).toEqual(publicEndpoints.map(({ name }) => name).toSorted());
+    const inExamples = (name: string) => `libs/contracts/src/http/examples: ${name}`;
+    expect(Object.keys(endpointExamples).map(inExamples).toSorted()).toEqual(
+      publicEndpoints.map(({ name }) => inExamples(name)).toSorted(),
+    );
   });
 
-  it.each(publicEndpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
+  const withExample = publicEndpoints.filter(({ name }) => endpointExamples[name] !== undefined);
+  it.each(withExample.map((endpoint) => ({ name: endpoint.name, endpoint })))(
     'of $name fits its schemas to the letter',
     ({ name, endpoint }) => {
       const { request, response } = endpointExamples[name]!;
