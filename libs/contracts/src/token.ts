@@ -18,6 +18,9 @@ export type PasswordReason = z.infer<typeof passwordReason>;
 /** What a session is known by; it opens nothing. */
 export const sessionId = z.string().min(1).max(64);
 
+/** The one session of a member that a revocation keeps open. Its tokens from this version on stay valid. */
+export const keptSession = z.object({ sessionId, fromVersion: z.int() });
+
 /** Days for which somebody who set the mobile or the password of an account may be the one who uses it. */
 export const influenceDays = 30;
 

@@ -8,8 +8,13 @@ export { type MemberStanding, type MemberStandings } from './auth/member-standin
 export { accountsOf, accountsOfCaller, isOnePerson } from './auth/one-person.js';
 export { isOfCompany, isStaff, may } from './auth/permissions.js';
 export { keepRevocationsSeconds, revocationId, RevokedSessions, type Revocation } from './auth/revoked-sessions.js';
-export { SESSION_REVOCATIONS, type SessionRevocations, type TokenSession } from './auth/session-revocations.js';
-export { gavePasswordWithin, requireStepUp, stepUpLimits, type StepUpLimits } from './auth/step-up.js';
+export {
+  SESSION_REVOCATIONS,
+  type KeptSession,
+  type SessionRevocations,
+  type TokenSession,
+} from './auth/session-revocations.js';
+export { gavePasswordWithin, passwordNeeded, requireStepUp, stepUpLimits, type StepUpLimits } from './auth/step-up.js';
 export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';

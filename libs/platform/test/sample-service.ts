@@ -50,6 +50,10 @@ export class SampleMembers implements MemberStandings {
   isRevoked({ memberId, sessionVersion }: TokenSession): boolean {
     return sessionVersion < (this.revoked.get(memberId) ?? 0);
   }
+
+  presentVersion({ sessionVersion }: TokenSession): number {
+    return sessionVersion;
+  }
 }
 
 /** A handler that is on its way waits here until the test lets it go on. */

@@ -1,6 +1,7 @@
-import { account, changePassword, login, reauthenticate, sessionsRevoked } from '@deepam/contracts';
+import { account, changePassword, endOtherSessions, login, reauthenticate, sessionsRevoked } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
 import { TestIdentity } from './identity-harness.js';
 import { newMember, tokenOf } from './members.js';
 
@@ -22,12 +23,40 @@ describe('changing the password', () => {
 
     expect(status).toBe(200);
     expect(body.message).toBe('Password changed successfully!');
-    expect(await identity.outboxEventsOf(sessionsRevoked)).toContainEqual({ memberId: member.id, sessionVersion: 2 });
+    expect(await identity.outboxEventsOf(sessionsRevoked)).toContainEqual({
+      ...{ memberId: member.id, sessionVersion: 2 },
+      keeps: { sessionId: decodeJwt(member.token)['sid'], fromVersion: 1 },
+    });
     await poll(async () => (await identity.call(account, { token: elsewhere })).error?.code === 'AUTH.SESSION_REVOKED');
-    expect((await identity.call(account, { token: body.token })).status).toBe(200);
+    for (const token of [member.token, body.token]) expect((await identity.call(account, { token })).status).toBe(200);
     const logIn = (password: string) => identity.call(login, { body: { mobile: member.mobile, password } });
     expect((await logIn(member.password)).status).toBe(401);
     expect((await logIn('another password')).status).toBe(200);
+  });
+
+  it('lets the old token of the session do what a session may: change the password again, and end the others', async () => {
+    const { mobile, token } = await newMember(identity);
+    for (const next of ['another password', 'yet another password'])
+      expect([next, (await change(token, next)).status]).toEqual([next, 200]);
+    const elsewhere = await tokenOf(identity, mobile, 'yet another password');
+    const { status, body } = await identity.call(endOtherSessions, { token });
+    expect(status).toBe(200);
+    for (const ended of [token, elsewhere])
+      await poll(async () => (await identity.call(account, { token: ended })).error?.code === 'AUTH.SESSION_REVOKED');
+    expect((await change(body.token, 'a third password')).status).toBe(200);
+    // What has ended stays ended, though it is a token of the session that goes on.
+    expect((await identity.call(account, { token })).error?.code).toBe('AUTH.SESSION_REVOKED');
+  });
+
+  it('ends the old token of a session that could do nothing before the change', async () => {
+    const { id, mobile, password } = await newMember(identity);
+    const accounts = identity.connection.collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: id }, { $set: { mustChangePassword: true } });
+    const token = await tokenOf(identity, mobile, password);
+    const { status, body } = await change(token, 'another password');
+    expect(status).toBe(200);
+    expect((await change(token, 'yet another password')).error?.code).toBe('AUTH.SESSION_REVOKED');
+    expect((await identity.call(account, { token: body.token })).status).toBe(200);
   });
 
   it('never echoes the password', async () => {

@@ -1,4 +1,4 @@
-import { account, documents, login, reauthenticate } from '@deepam/contracts';
+import { account, documents, login, reauthenticate, updateProfile } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { TestIdentity } from './identity-harness.js';
@@ -47,6 +47,20 @@ describe('a session', () => {
     expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
     identity.clock.advance(minutes(5) + 2_000);
     expect(await reveal(body.token)).toBe('403 AUTH.REAUTHENTICATE');
+  });
+
+  it('of a client that knows no other way than a new login gets by it what wants a fresh password', async () => {
+    const { mobile, password, token } = await newMember(identity);
+    identity.clock.advance(minutes(6));
+    const body = { panCardNo: 'ABCPE1234F' };
+    const { status, error } = await identity.call(updateProfile, { token, body });
+    expect([status, error?.code, error?.error]).toEqual([
+      ...[403, 'AUTH.REAUTHENTICATE'],
+      'Enter your password again, or log in again, then repeat this within 5 minutes.',
+    ]);
+    const fresh = await tokenOf(identity, mobile, password);
+    expect((await identity.call(updateProfile, { token: fresh, body })).status).toBe(200);
+    expect(await reveal(fresh)).toBe(200);
   });
 
   it('is not made longer by giving the password', async () => {

@@ -92,7 +92,10 @@ export const sharedErrors = {
     status: 403,
     message: 'Please set up an authenticator app before you go on.',
   },
-  'AUTH.REAUTHENTICATE': { status: 403, message: 'Please enter your password again.' },
+  'AUTH.REAUTHENTICATE': {
+    status: 403,
+    message: 'Enter your password again, or log in again, then repeat this within {minutes} minutes.',
+  },
   'AUTH.SUSPENDED': { status: 403, message: 'Your account is suspended. Please call the office.' },
   'AUTH.PASSWORD_EXPIRED': {
     status: 401,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactSeenBy } from '../contact.js';
 import { pictureHashes } from '../payment-proof.js';
 import { instant, objectId, planName } from '../primitives.js';
-import { sessionId } from '../token.js';
+import { keptSession, sessionId } from '../token.js';
 import { defineEvent, type EventData } from './event.js';
 
 /** An account was made by registration or Add Member; the network places it below its sponsor. */
@@ -204,6 +204,8 @@ export const sessionsRevoked = defineEvent(
     /** 0 where a single session ended: a consumer of an older release then does nothing. */
     sessionVersion: z.int(),
     sessionId: sessionId.optional(),
+    /** Only where all sessions ended but this one. */
+    keeps: keptSession.optional(),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { followQuery, instant, objectId } from '../primitives.js';
-import { sessionId } from '../token.js';
+import { keptSession, sessionId } from '../token.js';
 import { defineEndpoint, serviceNames } from './endpoint.js';
 
 /** For those whom the event does not reach while the broker is away. */
@@ -19,6 +19,7 @@ export const sessionRevocations = defineEndpoint({
       /** Tokens with a lower one are refused; 0 where a single session ended. */
       sessionVersion: z.int(),
       sessionId: sessionId.optional(),
+      keeps: keptSession.optional(),
       revokedAt: instant,
     }),
   ),

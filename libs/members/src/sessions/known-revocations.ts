@@ -2,7 +2,7 @@ import { BackgroundLoop, patientStream, presence, RevokedSessions } from '@deepa
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
+import { revocationOf, sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
 
 /** How often what is new in the collection is read while somebody is there, should the change stream have missed something. */
 const REFRESH_MS = 5_000;
@@ -59,8 +59,8 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
     return false;
   }
 
-  private learn({ _id, memberId = _id, sessionId, sessionVersion, revokedAt }: SessionRevocationDocument): void {
-    this.remember({ memberId, sessionVersion, sessionId });
-    if (revokedAt > this.newest) this.newest = revokedAt;
+  private learn(revocation: SessionRevocationDocument): void {
+    this.remember(revocationOf(revocation));
+    if (revocation.revokedAt > this.newest) this.newest = revocation.revokedAt;
   }
 }

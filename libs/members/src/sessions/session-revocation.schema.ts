@@ -1,4 +1,4 @@
-import { keepRevocationsSeconds } from '@deepam/platform';
+import { keepRevocationsSeconds, type KeptSession, type Revocation } from '@deepam/platform';
 import { Schema } from 'mongoose';
 
 /** The lowest session version that a member's tokens must have, or one session that ended. */
@@ -9,6 +9,11 @@ export interface SessionRevocationDocument {
   memberId?: string;
   sessionId?: string;
   sessionVersion: number;
+  /**
+   * The session that ended all others last. It counts only while `atVersion` is the present version. The database compares `atVersion` first, as
+   * it is the first field, so that the latest one is kept in whatever order they come.
+   */
+  keeps?: { atVersion: number } & KeptSession;
   revokedAt: Date;
 }
 
@@ -20,9 +25,20 @@ export const sessionRevocationSchema = new Schema<SessionRevocationDocument>(
     memberId: String,
     sessionId: String,
     sessionVersion: { type: Number, required: true },
+    keeps: { type: Schema.Types.Mixed },
     revokedAt: { type: Date, required: true },
   },
   { collection: 'session_revocations', versionKey: false },
 );
 
 sessionRevocationSchema.index({ revokedAt: 1 }, { expireAfterSeconds: keepRevocationsSeconds });
+
+export function revocationOf(document: SessionRevocationDocument): Revocation {
+  const { _id, memberId = _id, sessionId, sessionVersion, keeps } = document;
+  const isPresent = keeps?.atVersion === sessionVersion;
+  return {
+    ...{ memberId, sessionVersion },
+    ...(sessionId !== undefined && { sessionId }),
+    ...(isPresent && { keeps: { sessionId: keeps.sessionId, fromVersion: keeps.fromVersion } }),
+  };
+}

@@ -18,6 +18,6 @@ import { StoredRevocations } from './stored-revocations.js';
     StoredRevocations,
     { provide: SESSION_REVOCATIONS, useExisting: KnownRevocations },
   ],
-  exports: [SESSION_REVOCATIONS, StoredRevocations],
+  exports: [SESSION_REVOCATIONS, KnownRevocations, StoredRevocations],
 })
 export class SessionRevocationsModule {}

@@ -3,7 +3,7 @@ import { revocationId, type Revocation } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
+import { revocationOf, sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
 
 export interface NewRevocation extends Revocation {
   readonly revokedAt: Date;
@@ -15,12 +15,12 @@ export class StoredRevocations {
   constructor(@InjectModel(sessionRevocationModel) private readonly model: Model<SessionRevocationDocument>) {}
 
   async add(revocation: NewRevocation, session: ClientSession): Promise<void> {
-    const { memberId, sessionId, sessionVersion, revokedAt } = revocation;
+    const { memberId, sessionId, sessionVersion, keeps, revokedAt } = revocation;
     await this.model.updateOne(
       { _id: revocationId(revocation) },
       {
-        // An old event that comes late moves nobody back in the list of those who follow it.
-        $max: { sessionVersion, revokedAt },
+        // An old event that comes late changes nothing: no follower of the list reads a row twice for it.
+        $max: { sessionVersion, revokedAt, ...(keeps && { keeps: { atVersion: sessionVersion, ...keeps } }) },
         ...(sessionId !== undefined && { $setOnInsert: { memberId, sessionId } }),
       },
       { session, upsert: true },
@@ -39,11 +39,9 @@ export class StoredRevocations {
       .sort({ revokedAt: 1, _id: 1 })
       .limit(followPageSize)
       .lean();
-    return found.map(({ _id, memberId = _id, sessionId, sessionVersion, revokedAt }) => ({
-      memberId,
-      ...(sessionId !== undefined && { sessionId }),
-      sessionVersion,
-      revokedAt: revokedAt.toISOString(),
+    return found.map((revocation) => ({
+      ...revocationOf(revocation),
+      revokedAt: revocation.revokedAt.toISOString(),
     }));
   }
 }

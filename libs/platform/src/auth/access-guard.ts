@@ -79,7 +79,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
   }
 
   private async member(request: FastifyRequest, rule: MemberRule, endpoint: Endpoint | undefined): Promise<Caller> {
-    const caller = await this.tokens.callerOf(request);
+    const caller = this.ofPresentVersion(await this.tokens.callerOf(request));
     // Before the rule: the log says who was refused.
     requestStateOf(request).context.memberId = caller.memberId;
     if (this.revocations?.isRevoked(caller)) {
@@ -93,6 +93,12 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     if (refused) throw new DomainError(refused);
     requestStateOf(request).isApproved = caller.isHead || isStaff(caller) || standing?.isApproved === true;
     return caller;
+  }
+
+  private ofPresentVersion(caller: Caller): Caller {
+    const sessionVersion = this.revocations?.presentVersion(caller) ?? caller.sessionVersion;
+    if (sessionVersion === caller.sessionVersion) return caller;
+    return { ...caller, sessionVersion, tokenVersion: caller.sessionVersion };
   }
 }
 

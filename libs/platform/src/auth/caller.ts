@@ -2,7 +2,10 @@
 export interface Caller {
   readonly memberId: string;
   readonly isHead: boolean;
+  /** The present version of the session; at least that of the token. */
   readonly sessionVersion: number;
+  /** The version that the token names, where its session has a later one by now. */
+  readonly tokenVersion?: number;
   /** Only calls that are open before a password change may be made. */
   readonly mustChangePassword?: boolean;
   /** Only calls that are open before a second factor is set up may be made. */

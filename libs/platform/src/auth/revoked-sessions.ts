@@ -1,4 +1,4 @@
-import type { SessionRevocations, TokenSession } from './session-revocations.js';
+import type { KeptSession, SessionRevocations, TokenSession } from './session-revocations.js';
 
 /** All sessions of a member below a version have ended, or a single one. */
 export interface Revocation {
@@ -6,6 +6,8 @@ export interface Revocation {
   /** Tokens with a lower one are refused; 0 where a single session ended. */
   readonly sessionVersion: number;
   readonly sessionId?: string | undefined;
+  /** The session that ended all others; its tokens count as tokens of the new version. */
+  readonly keeps?: KeptSession | undefined;
 }
 
 /** What a revocation is kept under: the member, or one session of theirs. */
@@ -17,6 +19,7 @@ export const keepRevocationsSeconds = 31 * 24 * 3600;
 
 interface Ended {
   readonly lowestVersion: number;
+  readonly keeps: KeptSession | undefined;
   /** Milliseconds since 1970 from which on no token of it can be good. */
   readonly until: number;
 }
@@ -27,9 +30,16 @@ export class RevokedSessions implements SessionRevocations {
   private readonly ended = new Map<string, Ended>();
   private readonly listeners = new Set<(memberId: string) => void>();
 
-  isRevoked({ memberId, sessionVersion, sessionId }: TokenSession): boolean {
-    if (sessionVersion < (this.ended.get(memberId)?.lowestVersion ?? 0)) return true;
+  isRevoked(session: TokenSession): boolean {
+    const { memberId, sessionId } = session;
+    if (this.presentVersion(session) < (this.ended.get(memberId)?.lowestVersion ?? 0)) return true;
     return sessionId !== undefined && this.ended.has(revocationId({ memberId, sessionId }));
+  }
+
+  presentVersion({ memberId, sessionVersion, sessionId }: TokenSession): number {
+    const { keeps, lowestVersion = 0 } = this.ended.get(memberId) ?? {};
+    const isKept = keeps !== undefined && keeps.sessionId === sessionId && sessionVersion >= keeps.fromVersion;
+    return isKept ? Math.max(sessionVersion, lowestVersion) : sessionVersion;
   }
 
   whenEnded(listener: (memberId: string) => void): () => void {
@@ -46,8 +56,9 @@ export class RevokedSessions implements SessionRevocations {
     const id = revocationId(revocation);
     const known = this.ended.get(id);
     const lowestVersion = Math.max(revocation.sessionVersion, known?.lowestVersion ?? 0);
+    const keeps = lowestVersion === known?.lowestVersion ? known.keeps : revocation.keeps;
     this.ended.delete(id);
-    this.ended.set(id, { lowestVersion, until: now + keepRevocationsSeconds * 1_000 });
+    this.ended.set(id, { lowestVersion, keeps, until: now + keepRevocationsSeconds * 1_000 });
     // The same is learnt again and again, from lists.
     if (known?.lowestVersion !== lowestVersion) for (const listener of this.listeners) listener(revocation.memberId);
     for (const [oldest, { until }] of this.ended) {

@@ -24,6 +24,24 @@ describe('sessions that ended before their time', () => {
     expect(isRevoked('bala', 'phone')).toBe(false);
   });
 
+  it('spare the session that ended the others, from the version of its token on, until all end without it', () => {
+    const token = (sessionId: string, sessionVersion: number) => ({ memberId: 'asha', sessionVersion, sessionId });
+    const keeping = { memberId: 'asha', sessionVersion: 4, keeps: { sessionId: 'phone', fromVersion: 2 } };
+    const before = { memberId: 'asha', sessionVersion: 3, keeps: { sessionId: 'desk', fromVersion: 2 } };
+    for (const news of [
+      [keeping, before],
+      [before, keeping, before],
+    ]) {
+      const revoked = new RevokedSessions();
+      for (const revocation of news) revoked.remember(revocation);
+      const tokens = [token('phone', 1), token('phone', 2), token('phone', 4), token('desk', 3), token('desk', 4)];
+      expect(tokens.map((each) => revoked.isRevoked(each))).toEqual([true, false, false, true, false]);
+      expect(tokens.map((each) => revoked.presentVersion(each))).toEqual([1, 4, 4, 3, 4]);
+      revoked.remember({ memberId: 'asha', sessionVersion: 5 });
+      expect(revoked.isRevoked(token('phone', 4))).toBe(true);
+    }
+  });
+
   it('are remembered for as long as a token can live after the latest news, and no longer', () => {
     const revoked = new RevokedSessions();
     revoked.remember({ memberId: 'asha', sessionVersion: 2 }, 0);

@@ -25,7 +25,9 @@ export function gavePasswordWithin(seconds: number, caller: Caller, now: Date): 
 /** @throws DomainError AUTH.REAUTHENTICATE */
 export function requireStepUp(caller: Caller, limits: StepUpLimits, now: Date): void {
   const seconds = caller.isHead || isStaff(caller) ? limits.head : limits.member;
-  if (!gavePasswordWithin(seconds, caller, now)) {
-    throw new DomainError('AUTH.REAUTHENTICATE');
-  }
+  if (!gavePasswordWithin(seconds, caller, now)) throw passwordNeeded(seconds);
 }
+
+/** Names the time that the caller has after a new login or after giving the password again. */
+export const passwordNeeded = (seconds: number): DomainError =>
+  new DomainError('AUTH.REAUTHENTICATE', { details: { minutes: Math.max(1, Math.floor(seconds / 60)) } });

@@ -32,6 +32,18 @@ describe('a password that was given', () => {
     expect(ask(1801, true)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
   });
 
+  it.each([
+    [false, 301, 5],
+    [true, 1801, 30],
+  ])('says what to do, and for how long the password then counts (head: %s)', (isHead, age, minutes) => {
+    expect(() => requireStepUp(caller(secondsAgo(age), isHead), limits, now)).toThrow(
+      expect.objectContaining({
+        message: `Enter your password again, or log in again, then repeat this within ${minutes} minutes.`,
+        details: { minutes },
+      }),
+    );
+  });
+
   it('counts as long for people of the company', () => {
     const ask = (age: number) => () => requireStepUp({ ...caller(secondsAgo(age)), permissions: [] }, limits, now);
     expect(ask(301)).not.toThrow();

@@ -18,9 +18,9 @@ export class SessionEnds {
     private readonly clock: Clock,
   ) {}
 
-  /** All sessions of the member below the version. */
-  async end({ memberId, sessionVersion }: Revocation, session: ClientSession): Promise<void> {
-    await this.tell({ memberId, sessionVersion }, session);
+  /** All sessions of the member below the version, except the kept one. */
+  async end(revocation: Omit<Revocation, 'sessionId'>, session: ClientSession): Promise<void> {
+    await this.tell(revocation, session);
   }
 
   /** One session, once however often it is asked. */

@@ -33,13 +33,20 @@ export class PushSubscriptionsRepository {
     await this.model.deleteOne({ _id: idOf(endpoint), memberId });
   }
 
-  /** The browser of one session goes with it. Where all sessions end, somebody else may have ended them: the browsers stay for what the owner must hear. */
-  async removeEnded({ memberId, sessionVersion, sessionId }: Revocation, endedAt: Date, session: ClientSession) {
+  /** The browser of one session goes with it. If all sessions end, another person may have ended them: the browsers stay for what the owner must hear. */
+  async removeEnded(
+    { memberId, sessionVersion, sessionId, keeps }: Revocation,
+    endedAt: Date,
+    session: ClientSession,
+  ): Promise<void> {
     if (sessionId !== undefined) {
       await this.model.deleteMany({ memberId, sessionId }, { session });
       return;
     }
-    const ended = { memberId, sessionVersion: { $lt: sessionVersion }, endedAt: { $exists: false } };
+    const ended = {
+      ...{ memberId, sessionVersion: { $lt: sessionVersion }, endedAt: { $exists: false } },
+      ...(keeps && { $nor: [{ sessionId: keeps.sessionId, sessionVersion: { $gte: keeps.fromVersion } }] }),
+    };
     await this.model.updateMany(ended, { $set: { endedAt } }, { session });
   }
 

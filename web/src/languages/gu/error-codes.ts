@@ -39,7 +39,7 @@ export const errorCodes = {
   'AUTH.SESSION_REVOKED': 'તમે લૉગ આઉટ થઈ ગયા છો. કૃપા કરીને ફરી લૉગ ઇન કરો.',
   'AUTH.PASSWORD_CHANGE_NEEDED': 'આગળ વધતાં પહેલાં કૃપા કરીને તમારો પોતાનો પાસવર્ડ પસંદ કરો.',
   'AUTH.SECOND_FACTOR_NEEDED': 'કૃપા કરીને આગળ વધતાં પહેલાં ઑથેન્ટિકેટર ઍપ જોડો.',
-  'AUTH.REAUTHENTICATE': 'કૃપા કરીને તમારો પાસવર્ડ ફરીથી લખો.',
+  'AUTH.REAUTHENTICATE': 'તમારો પાસવર્ડ ફરીથી લખો અથવા ફરીથી લૉગ ઇન કરો, પછી {minutes} મિનિટની અંદર આ ફરીથી કરો.',
   'AUTH.SUSPENDED': 'તમારું ખાતું સ્થગિત છે. કૃપા કરીને કાર્યાલયને ફોન કરો.',
   'AUTH.PASSWORD_EXPIRED': 'આ કામચલાઉ પાસવર્ડ હવે માન્ય નથી. કૃપા કરીને નવો માગો.',
   'AUTH.INVALID_CREDENTIALS': 'મોબાઇલ નંબર અથવા પાસવર્ડ ખોટો છે.',

@@ -38,7 +38,7 @@ export const errorCodes = {
   'AUTH.SESSION_REVOKED': 'आप लॉग आउट हो गए हैं। कृपया फिर लॉग इन करें।',
   'AUTH.PASSWORD_CHANGE_NEEDED': 'आगे बढ़ने से पहले कृपया अपना ख़ुद का पासवर्ड चुनें।',
   'AUTH.SECOND_FACTOR_NEEDED': 'कृपया आगे बढ़ने से पहले ऑथेंटिकेटर ऐप जोड़ें।',
-  'AUTH.REAUTHENTICATE': 'कृपया अपना पासवर्ड फिर से डालें।',
+  'AUTH.REAUTHENTICATE': 'अपना पासवर्ड फिर से डालें या फिर से लॉग इन करें, फिर {minutes} मिनट के अंदर यह दोबारा करें।',
   'AUTH.SUSPENDED': 'आपका खाता निलंबित है। कृपया कार्यालय को फ़ोन करें।',
   'AUTH.PASSWORD_EXPIRED': 'यह अस्थायी पासवर्ड अब मान्य नहीं है। कृपया नया माँगें।',
   'AUTH.INVALID_CREDENTIALS': 'मोबाइल नंबर या पासवर्ड ग़लत है।',

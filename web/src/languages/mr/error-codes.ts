@@ -40,7 +40,7 @@ export const errorCodes = {
   'AUTH.SESSION_REVOKED': 'तुम्ही लॉग आउट झाला आहात. कृपया पुन्हा लॉग इन करा.',
   'AUTH.PASSWORD_CHANGE_NEEDED': 'पुढे जाण्यापूर्वी कृपया तुमचा स्वतःचा पासवर्ड निवडा.',
   'AUTH.SECOND_FACTOR_NEEDED': 'कृपया पुढे जाण्यापूर्वी ऑथेंटिकेटर अॅप जोडा.',
-  'AUTH.REAUTHENTICATE': 'कृपया तुमचा पासवर्ड पुन्हा टाका.',
+  'AUTH.REAUTHENTICATE': 'तुमचा पासवर्ड पुन्हा टाका किंवा पुन्हा लॉग इन करा, मग {minutes} मिनिटांच्या आत हे पुन्हा करा.',
   'AUTH.SUSPENDED': 'तुमचे खाते निलंबित आहे. कृपया कार्यालयाला फोन करा.',
   'AUTH.PASSWORD_EXPIRED': 'हा तात्पुरता पासवर्ड आता वैध नाही. कृपया नवा मागा.',
   'AUTH.INVALID_CREDENTIALS': 'मोबाइल नंबर किंवा पासवर्ड चुकीचा आहे.',

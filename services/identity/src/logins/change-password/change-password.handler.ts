@@ -1,6 +1,7 @@
 import { handedPasswordReplaced, type BodyOf, type changePassword, type ResponseOf } from '@deepam/contracts';
+import { KnownRevocations } from '@deepam/members';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { type Caller, Clock, DomainError, gavePasswordWithin, Transactions } from '@deepam/platform';
+import { type Caller, Clock, DomainError, gavePasswordWithin, passwordNeeded, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { HandedPassword } from '../../accounts/domain/handed-password.js';
@@ -20,7 +21,10 @@ import { NO_STEP_UP, TokenIssuer } from '../../tokens/token-issuer.js';
 import { knownDevice } from '../domain/known-device.js';
 import { PasswordCheck } from '../password-check.js';
 
-/** Replaces the caller's password and ends all their sessions; the answer holds the token of the one that goes on. */
+/**
+ * Replaces the caller's password and ends all their other sessions. The token that the caller has stays valid, unless it demands the change; the
+ * answer holds a new token of the same session.
+ */
 @Injectable()
 export class ChangePasswordHandler {
   constructor(
@@ -34,6 +38,7 @@ export class ChangePasswordHandler {
     private readonly tokens: TokenIssuer,
     private readonly transactions: Transactions,
     private readonly sessions: SessionEnds,
+    private readonly revocations: KnownRevocations,
     private readonly records: SessionsRepository,
     private readonly sessionRecords: SessionRecords,
     private readonly outbox: Outbox,
@@ -66,7 +71,7 @@ export class ChangePasswordHandler {
     const isDemanded = caller.mustChangePassword === true && caller.authTime !== NO_STEP_UP;
     const isFresh = isDemanded || gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now());
     // Against a stolen session: a token alone cannot lock its owner out.
-    if (!currentDoes && !isFresh) throw new DomainError('AUTH.REAUTHENTICATE');
+    if (!currentDoes && !isFresh) throw passwordNeeded(this.config.STEP_UP_SECONDS);
     if (gaveCurrent) await this.passwords.demandPassword(account, body.currentPassword!, { ip, keys });
     // First, as it asks nothing about the present one: a token alone must not serve to find that out.
     await refuseGuessable(body.password, account);
@@ -75,7 +80,13 @@ export class ChangePasswordHandler {
     }
     const passwordHash = await this.hasher.hash(body.password);
     const sessionVersion = caller.sessionVersion + 1;
-    const { sessionId, authTime, mustSetUpSecondFactor } = caller;
+    const { sessionId, authTime, mustSetUpSecondFactor, mustChangePassword, tokenVersion } = caller;
+    const fromVersion = tokenVersion ?? caller.sessionVersion;
+    const goesOnAsItIs = sessionId !== undefined && mustChangePassword !== true;
+    const revocation = {
+      ...{ memberId: account._id, sessionVersion },
+      ...(goesOnAsItIs && { keeps: { sessionId, fromVersion } }),
+    };
     const handedPassword = this.replacedNow(account);
     await this.transactions.run(async (session) => {
       // One that was ended a moment ago changes nothing any more.
@@ -88,12 +99,14 @@ export class ChangePasswordHandler {
         session,
       );
       if (!changed) throw new DomainError('AUTH.SESSION_REVOKED');
-      await this.sessions.end({ memberId: account._id, sessionVersion }, session);
+      await this.sessions.end(revocation, session);
       if (sessionId !== undefined)
         await this.records.goOn(sessionId, sessionVersion, this.sessionRecords.lifetimeEnd(), session);
       if (handedPassword) await this.publish(account._id, handedPassword, session);
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
+    // The next call may come before the change stream.
+    this.revocations.remember(revocation);
     const goesOn = { sessionId, mustSetUpSecondFactor, ...(!currentDoes && { authTime }) };
     const token = await this.tokens.forMember(
       {
