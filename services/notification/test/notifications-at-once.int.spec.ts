@@ -49,7 +49,7 @@ describe('notifications', () => {
           [
             { memberId, kind: 'plan-approved', params },
             { memberId: sponsor, kind: 'plan-approved', params },
-            { kind: 'member-registered', params: { name: 'Ravi Kulkarni', code: 'FL2345678' } },
+            { kind: 'member-registered', params: { name: 'Ravi Kulkarni', code: 'FL2345678' }, aboutId: memberId },
           ],
           { event: { ...about, id: newId() }, session },
         ),

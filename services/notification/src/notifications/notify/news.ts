@@ -9,8 +9,6 @@ export interface Occasion {
   readonly session: ClientSession;
   /** What makes it the same notification although the event has another id; by default the event's id. */
   readonly subject?: string;
-  /** Whom the name in it is of, so that it goes when the account is closed. */
-  readonly aboutId?: string;
   /** What its readers are asked for: as soon as that is decided, it counts as read. */
   readonly asks?: Request;
   /** What was asked for, and nobody has to look at any more. */
@@ -20,10 +18,13 @@ export interface Occasion {
 export type KindFor<To extends 'member' | 'head' | 'company'> = {
   [K in PersonalKind]: (typeof personalKinds)[K]['to'] extends To ? K : never;
 }[PersonalKind];
-/** Who is named has to be known, so that the name can be forgotten. */
-export type OccasionOf<K extends PersonalKind> =
-  NotificationParams<K> extends { readonly name: string } ? Occasion & Required<Pick<Occasion, 'aboutId'>> : Occasion;
-type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: NotificationParams<K> };
+/** The member whom the sentence names, so that the name is removed when that account is closed. */
+type About<K extends PersonalKind> =
+  NotificationParams<K> extends { readonly name: string }
+    ? { readonly aboutId: string }
+    : { readonly aboutId?: string };
+export type OccasionOf<K extends PersonalKind> = Occasion & About<K>;
+type NewsOf<K extends PersonalKind> = { readonly kind: K; readonly params: NotificationParams<K> } & About<K>;
 
 /** To somebody who is named. */
 export type OwnKind = KindFor<'member' | 'company'>;
@@ -32,7 +33,7 @@ interface Addressed<K extends OwnKind> {
   readonly params: NotificationParams<K>;
 }
 /** To somebody who is named, for an event of its own. */
-export type OwnNews<K extends OwnKind> = Addressed<K> & Pick<OccasionOf<K>, 'event' | 'subject' | 'aboutId'>;
+export type OwnNews<K extends OwnKind> = Addressed<K> & Pick<Occasion, 'event' | 'subject'> & About<K>;
 /** One of the things that an event tells: to the person named, or to every head. */
 export type News =
   | { [K in OwnKind]: NewsOf<K> & { readonly memberId: string } }[OwnKind]
@@ -40,6 +41,7 @@ export type News =
 
 export interface AnyNews {
   readonly memberId?: string;
+  readonly aboutId?: string;
   readonly kind: PersonalKind;
   readonly params: StoredParams;
 }

@@ -26,7 +26,7 @@ export class Notifier {
     params: NotificationParams<K>,
     occasion: OccasionOf<K>,
   ): Promise<void> {
-    await this.all([{ memberId, kind, params }], occasion);
+    await this.all([{ memberId, kind, params, ...aboutOf(occasion) }], occasion);
   }
 
   /** The same kind to several members, each for another event; it asks nobody for anything. */
@@ -48,11 +48,11 @@ export class Notifier {
     params: NotificationParams<K>,
     occasion: OccasionOf<K>,
   ): Promise<void> {
-    await this.all([{ kind, params }], occasion);
+    await this.all([{ kind, params, ...aboutOf(occasion) }], occasion);
   }
 
   /**
-   * For an event that tells several people something, members or heads.
+   * For an event that tells several people something, members or heads. Each of the news says whom it names.
    * @throws Error as `heads` does
    */
   async several(news: readonly News[], occasion: Occasion): Promise<void> {
@@ -62,14 +62,14 @@ export class Notifier {
   /** @throws Error as `heads` does, where a head is told */
   private async all(
     news: readonly AnyNews[],
-    { event, session, subject = event.id, aboutId, asks, settles = [] }: Occasion,
+    { event, session, subject = event.id, asks, settles = [] }: Occasion,
   ): Promise<void> {
     const isForHeads = news.some(({ memberId }) => memberId === undefined);
     const isSettling = settles.length > 0;
     const heads = isForHeads || isSettling ? await this.members.heads(session) : [];
     if (isForHeads && heads.length === 0) throw new Error('No head is known yet');
-    const notifications = news.flatMap(({ memberId, kind, params }) =>
-      (memberId === undefined ? heads : [memberId]).map((reader) => ({ memberId: reader, kind, params })),
+    const notifications = news.flatMap(({ memberId, ...notification }) =>
+      (memberId === undefined ? heads : [memberId]).map((reader) => ({ memberId: reader, ...notification })),
     );
     // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
     const readers = notifications.map(({ memberId }) => memberId);
@@ -81,7 +81,7 @@ export class Notifier {
     if (isSettling) await this.settle(informed, settles, until, session);
     const staff = news.flatMap(({ memberId }) => memberId ?? []);
     const isSettled = asks !== undefined && (await this.requests.asked(asks, createdAt, staff, session));
-    const common = { subject, createdAt, isSettled, ...(aboutId && { aboutId }) };
+    const common = { subject, createdAt, isSettled };
     await this.notifications.addAll(
       notifications.map((notification) => ({ ...notification, ...common })),
       session,
@@ -99,3 +99,6 @@ export class Notifier {
     await this.inboxes.noteReading(changed, session);
   }
 }
+
+const aboutOf = ({ aboutId }: { readonly aboutId?: string }): Pick<AnyNews, 'aboutId'> =>
+  aboutId === undefined ? {} : { aboutId };
