@@ -118,8 +118,8 @@ export const utrNumber = typedNumerals(undefined, utrDigits)
 export const utr = z.union([z.literal('').transform(() => undefined), utrNumber]).optional();
 
 /**
- * What is typed into a search box: digits of every script are those of a mobile or a code, invisible marks are left out, and control
- * characters, which no database takes in a pattern, count as spaces.
+ * The text of a search box: digits of every script become Latin digits, invisible marks are removed, and control characters, which no
+ * database accepts in a pattern, become spaces.
  */
 export const searchText = z
   .string()

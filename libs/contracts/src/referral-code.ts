@@ -35,7 +35,7 @@ export function makeReferralCode(depth: number, random: () => number): string {
 
 const shape = new RegExp(`^(?:${prefixes.join('|')}|D[1-9][0-9]+)L[${codeAlphabet}]{${BODY_LENGTH + 1}}$`);
 
-/** The code in an invitation link, which stands anywhere in what was pasted. */
+/** The code in an invitation link; the pasted text may hold more than the link. */
 const inLink = /[?&#](?:ref|code)=([^&#\s]{1,100})/i;
 
 /** The code in capital letters; of a pasted invitation, the code of its link. */

@@ -19,7 +19,7 @@ function latinOf(digit: string): string {
 /** Letters and signs of East Asian keyboards, which have the width of a Chinese character. */
 const narrow = (typed: string): string =>
   typed.replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-/** Marks that nobody sees, such as those that turn the direction of text: contacts and chats put them around numbers. */
+/** Removes invisible marks, such as those that turn the direction of text: contacts and chats put them around numbers. */
 export const withoutUnseen = (typed: string): string =>
   typed.replace(/(?![\t\r\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 /** The typographic dashes and apostrophes of phone keyboards as those of a typewriter. */

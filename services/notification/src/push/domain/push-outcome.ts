@@ -1,5 +1,6 @@
 /**
- * The outcome of one push: the browser has it; the browser is gone; it is tried again later; the push service will never take it.
+ * The outcome of one push. `sent`: the browser has it; `gone`: the subscription has ended; `later`: the service tries again; `refused`: the
+ * push service will never accept it.
  * `ours`: the push service does not accept our signature, so every browser of it fails alike until the settings are right.
  */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'ours' | 'refused';
