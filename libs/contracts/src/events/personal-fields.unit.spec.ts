@@ -24,7 +24,16 @@ function freeTexts({ type, pattern, format, enum: words, properties, items, anyO
 }
 
 /** Codes, numbers of payments and words of decisions, which the books keep, and ids. */
-const kept = ['sessionId', 'referralCode', 'memberCode', 'fromCode', 'utr', 'planRequest.utr', 'reason'];
+const kept = [
+  'sessionId',
+  'keeps.sessionId',
+  'referralCode',
+  'memberCode',
+  'fromCode',
+  'utr',
+  'planRequest.utr',
+  'reason',
+];
 
 const forgettable = ({ routingKey }: { routingKey: string }) =>
   personalFields.filter(({ events }) => events.some((event) => event.routingKey === routingKey));
