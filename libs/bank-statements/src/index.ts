@@ -8,11 +8,17 @@ export { plain } from './layouts/header-words.js';
 export { columns, isWhole, type Column, type DateStyle, type Layout, type Table } from './layouts/layout.js';
 export { templateFor, templates, type Template } from './layouts/templates.js';
 export { limits } from './limits.js';
-export { identified, otherKeysOf, pairedWithKnown, type IdentifiedLine } from './lines/line-identity.js';
+export {
+  identified,
+  otherKeysOf,
+  pairedWithKnown,
+  showsNewNumber,
+  type IdentifiedLine,
+} from './lines/line-identity.js';
 export { amountIn, type Direction } from './lines/parse-amount.js';
 export { dateIn } from './lines/parse-date.js';
 export type { BrokenLine, StatementLine } from './lines/statement-line.js';
 export { readStatement, type ReadStatement } from './read-statement.js';
 export { payoutReferencesIn, payoutReferenceShape } from './references/payout-references.js';
-export { namesReversal, referencesIn } from './references/references-in.js';
+export { beginningOf, isProof, namesReversal, referencesIn } from './references/references-in.js';
 export { refusals, StatementRefused, type Refusal } from './statement-refused.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { movementNumbersIn } from '../references/references-in.js';
+import { beginningOf, movementNumbersIn } from '../references/references-in.js';
 import type { StatementLine } from './statement-line.js';
 
 const normal = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -40,7 +40,7 @@ function readMarks(line: Shown): Marks {
   return {
     number: movementNumbersIn(narration, reference, date).map((number) => mark('number', number)),
     balance: balancePaise === null ? [] : [mark('balance', balancePaise)],
-    text: [mark('text', normal(narration).slice(0, shownText))],
+    text: [mark('text', normal(beginningOf(narration)).slice(0, shownText))],
   };
 }
 
@@ -77,6 +77,13 @@ export function otherKeysOf(line: Shown): string[] {
   const { number, balance } = marksOf(line);
   return [...number.map((mark) => digest(mark)), ...balance.map((mark) => digest([mark, 0]))];
 }
+
+/**
+ * Whether a line has a number of the bank and the known line that it is paired with has none. A balance or a text alone doesn't prove that both show one
+ * movement: a line that somebody wrote without a number could hide a payment.
+ */
+export const showsNewNumber = (line: Shown, known: Shown): boolean =>
+  marksOf(line).number.length > 0 && marksOf(known).number.length === 0;
 
 /**
  * For each line the known one that shows the same movement in whatever form, each known one once; null if there is none. The balance

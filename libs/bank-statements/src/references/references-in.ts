@@ -1,3 +1,13 @@
+/** So much of a narration is read; the longest that banks are known to write is shorter. */
+const readLength = 300;
+/** The beginning of a text of a bank, without the word or number that the end would cut. */
+export function beginningOf(text: string): string {
+  if (text.length <= readLength) return text;
+  let end = readLength;
+  while (end > 0 && /[A-Za-z0-9]/.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Of the links that members pay by; a bank may print spaces in it. */
 const txnid = /DPM[0-9A-F]{24}/g;
 
@@ -26,7 +36,7 @@ const phoneWord = /(?<![A-Z])(?:MOB(?:ILE)?|PH(?:ONE)?|TEL|CONTACT)(?: ?(?:NO|NU
  */
 export function referencesIn(narration: string, reference: string, date: string): string[] {
   const found = [reference, narration].flatMap((part) => {
-    const text = part
+    const text = beginningOf(part)
       .toUpperCase()
       .replace(/\r\n?|\n/g, '\n')
       .replace(/[\t\u00a0 ]+/g, ' ');
@@ -47,6 +57,16 @@ export function movementNumbersIn(narration: string, reference: string, date: st
   return sure.length > 0 ? sure : numbers.slice(0, 1);
 }
 
+/**
+ * Whether a number that a line shows proves which payment it is. Anybody may know another number of twelve digits, such as that of an account:
+ * one proves the payment only where it begins with the day of the line, as those of UPI do, or is all that the bank wrote into its own column.
+ */
+export function isProof(number: string, { reference, date }: { readonly reference: string; readonly date: string }) {
+  if (!/^\d{12}$/.test(number) || beginsWithDayOf(date)(number)) return true;
+  const column = reference.toUpperCase().replace(/[^A-Z0-9]+/g, '');
+  return new RegExp(`^(?:${gluedWords})?0*${number}$`).test(column);
+}
+
 const isLong = ({ length }: string): boolean => length === 16 || length === 22;
 
 function upiNumbers(text: string, date: string): string[] {
@@ -54,7 +74,7 @@ function upiNumbers(text: string, date: string): string[] {
   return [...text.matchAll(digitGroups)].flatMap(({ 0: digits, index }) => {
     const before = text.slice(Math.max(0, index - 20), index);
     const after = text[index + digits.length] ?? '';
-    const groups = digits.split(/[ /\n-]/);
+    const groups = digits.split(/[ /\n-]/, mostGroups);
     const candidates = groups.flatMap((_, from) => joinedFrom(groups, from, fitsDay));
     // Letters behind it make a word of it, unless a word of banks is in front.
     const isCut = /[A-Z]/.test(after) && !glued.test(before);
@@ -67,12 +87,12 @@ function upiNumbers(text: string, date: string): string[] {
   });
 }
 
-/** Of a column of references with zeros in front, each digit by itself. */
-const mostGroups = 16;
+/** Groups that are looked at in a row, and that one number is joined from: of a column with zeros in front, each digit by itself. */
+const [mostGroups, mostJoined] = [32, 16];
 /** The twelve digits that begin with this group: it alone, or with those that follow. */
 function joinedFrom(groups: readonly string[], from: number, fitsDay: (number: string) => boolean): string[] {
   let number = '';
-  for (const group of groups.slice(from, from + mostGroups)) {
+  for (const group of groups.slice(from, from + mostJoined)) {
     number += group;
     if (number.length >= 12) break;
   }
@@ -90,9 +110,14 @@ const isInstant = (number: string): boolean =>
   /^20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])[0-5]\d$/.test(number);
 
 function beginsWithDayOf(date: string): (number: string) => boolean {
-  const prefixes = [-2, -1, 0, 1].map((days) => dayPrefix(new Date(Date.parse(date) + days * 86_400_000)));
-  return (number) => prefixes.some((prefix) => number.startsWith(prefix));
+  if (latest.date !== date) {
+    const prefixes = [-2, -1, 0, 1].map((days) => dayPrefix(new Date(Date.parse(date) + days * 86_400_000)));
+    latest = { date, fits: (number) => prefixes.some((prefix) => number.startsWith(prefix)) };
+  }
+  return latest.fits;
 }
+/** Statements show one day after the other. */
+let latest: { readonly date: string; readonly fits: (number: string) => boolean } = { date: '', fits: () => false };
 
 /** As numbers of UPI begin: the last digit of the year, and which day of it. */
 function dayPrefix(day: Date): string {

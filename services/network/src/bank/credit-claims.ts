@@ -1,3 +1,4 @@
+import { isProof } from '@deepam/bank-statements';
 import type { CreditDoubt, Paise } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -64,7 +65,10 @@ export class CreditClaims {
       const firstShownAt = new Date(Math.min(...statements.map(({ importedAt }) => importedAt.getTime())));
       return {
         ...{ lineId: line._id, amountPaise: line.amountPaise, broughtBy: [...new Set(broughtBy)] },
-        doubt: doubtOf(payment, { references: line.references, firstShownAt }, [...ofCredit, ...released.map(asClaim)]),
+        doubt: doubtOf(payment, { references: provingNumbers(line), firstShownAt }, [
+          ...ofCredit,
+          ...released.map(asClaim),
+        ]),
       };
     });
   }
@@ -91,8 +95,11 @@ export class CreditClaims {
   }
 }
 
+/** Anybody may send another number that stands in a narration, such as that of an account: it is no claim on the credit. */
+const provingNumbers = (line: BankLine): string[] => line.references.filter((number) => isProof(number, line));
+
 const numbersOf = ({ line, payment }: Pair): string[] => [
-  ...line.references,
+  ...provingNumbers(line),
   ...(payment.utr === null ? [] : [payment.utr]),
 ];
 

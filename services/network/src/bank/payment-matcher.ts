@@ -1,4 +1,4 @@
-import { namesReversal } from '@deepam/bank-statements';
+import { isProof, namesReversal } from '@deepam/bank-statements';
 import { indianDay } from '@deepam/contracts';
 import { BackgroundLoop, Clock, Database, DomainError, isDuplicateKey, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -84,7 +84,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const free = possible.filter(({ movementKey }) => !used.has(movementKey));
     const returned = await this.numbersOfDebits(free);
     const matching = matchPayments(
-      free.map((line) => ({ ...line, id: line._id, mayBeReturn: mayBeReturn(line, returned) })),
+      free.map((line) => ({ ...line, ...numbersOf(line), id: line._id, mayBeReturn: mayBeReturn(line, returned) })),
       requests.map((request) => ({
         ...request,
         id: request._id,
@@ -171,6 +171,11 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 class Taken extends Error {}
+
+const numbersOf = (line: BankLine) => ({
+  references: line.references.filter((number) => isProof(number, line)),
+  doubtful: line.references.filter((number) => !isProof(number, line)),
+});
 
 const byId = <T extends { readonly _id: string }>(all: readonly T[]) => new Map(all.map((one) => [one._id, one]));
 

@@ -1,4 +1,4 @@
-import { identified, pairedWithKnown, type IdentifiedLine } from '@deepam/bank-statements';
+import { identified, pairedWithKnown, showsNewNumber, type IdentifiedLine } from '@deepam/bank-statements';
 import { AuditTrail } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -47,13 +47,17 @@ export class StatementImporter {
     return this.transactions.run(async (session) => {
       await this.refuseKnown(account, sha256, reading, session);
       const stored = await this.linesShowing(all, undefined, session);
-      const ofAccount = pairedWithKnown(
+      const alike = pairedWithKnown(
         all,
         stored.filter((line) => line.account === account),
       );
+      // A number that the stored line lacks is kept: a person then sees both lines.
+      const isKept = (known: BankLine | null, at: number) => known !== null && !showsNewNumber(all[at]!, known);
+      const ofAccount = alike.map((known, at) => (isKept(known, at) ? known : null));
       const statementId = newId();
       const unknown = all.filter((_, at) => ofAccount[at] === null);
-      const shown = movementsShown(unknown, stored, account);
+      const ofAlike = new Map(all.map(({ id }, at) => [id, alike[at]?.movementKey]));
+      const shown = movementsShown(unknown, stored, account).map((key, at) => ofAlike.get(unknown[at]!.id) ?? key);
       const ids = new Set(stored.map(({ _id }) => _id));
       const news = unknown.map((line, at) => {
         const movementKey = shown[at] ?? line.movementKey;

@@ -6,7 +6,10 @@ export interface FreeLine {
   /** ISO day. */
   readonly date: string;
   readonly narration: string;
+  /** The numbers of the bank that prove which payment it is. */
   readonly references: readonly string[];
+  /** Other numbers of twelve digits in it, which only suggest a request: such as that of an account. */
+  readonly doubtful?: readonly string[];
   readonly amountPaise: Paise;
   /** Requests whose money it is not, as a person said. */
   readonly notFor?: readonly string[];

@@ -2,19 +2,22 @@ import { alone } from './alone.js';
 import { bestPairs } from './best-pairs.js';
 import { grouped } from './grouped.js';
 import type { FreeLine, Matching, OpenRequest, Pair } from './match-types.js';
-import { nameLikeness } from './name-likeness.js';
-import { showsInPart } from './number-in-part.js';
+import { nameComparison } from './name-likeness.js';
+import { partsIn, partsOf } from './number-in-part.js';
 
 /** Days between payment and request within which amount and name suggest each other. */
 export const nearDays = 3;
 const dayMs = 86_400_000;
+/** Where more credits than these are of one amount and near its days, a name proposes none: it would be a look at each beside each. */
+const mostByName = 400;
 
 /**
  * Which money is for which request. Only a number that both have makes a match, with the very amount, and when no other line or
  * request has it too; everything else is a suggestion.
  */
 export function matchPayments(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Matching {
-  const byNumber = pairsByNumber(lines, requests);
+  const partyScore = scoreOfParty();
+  const byNumber = pairsByNumber(lines, requests, partyScore);
   const exact = byNumber.filter(({ reason }) => reason !== 'other-amount');
   const { unique: matched, tied } = alone(exact);
   const taken = takenBy([...matched, ...tied]);
@@ -24,6 +27,7 @@ export function matchPayments(lines: readonly FreeLine[], requests: readonly Ope
     ...pairsByAmount(
       lines.filter(({ id }) => !taken.lines.has(id)),
       requests.filter(({ id }) => !taken.requests.has(id)),
+      partyScore,
     ),
   ].filter(isFree);
   const { best, equal } = bestPairs(rest);
@@ -42,7 +46,7 @@ const takenBy = (pairs: readonly Pair[]) => ({
   requests: new Set(pairs.map(({ requestId }) => requestId)),
 });
 
-function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Pair[] {
+function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenRequest[], partyScore: PartyScore): Pair[] {
   const byReference = grouped(lines, ({ references }) => references);
   return requests.flatMap((request) => {
     const numbers = [...(request.utr === null ? [] : [request.utr]), ...request.txnids];
@@ -52,32 +56,53 @@ function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenReques
         if (found.has(line.id) || isRefused(line, request)) continue;
         const isEqual = line.amountPaise === request.amountPaise;
         const reason = !isEqual ? 'other-amount' : number === request.utr ? 'utr' : 'txnid';
-        const score = (isEqual ? 200 : 100) + partyScore(request, line);
+        const score = (isEqual ? 200 : 100) + partyScore(request, line).score;
         found.set(line.id, { lineId: line.id, requestId: request.id, reason, score });
       }
     return [...found.values()];
   });
 }
 
-/** Of one amount near its days, with most of the number, or else of the name. */
-function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Pair[] {
-  const byAmount = grouped(lines, ({ amountPaise }) => [String(amountPaise)]);
-  return requests.flatMap((request) =>
-    (byAmount.get(String(request.amountPaise)) ?? []).flatMap((line) => {
-      if (isRefused(line, request) || daysApart(request, line) > nearDays) return [];
-      const isInPart = request.utr !== null && showsInPart(request.utr, line.narration);
-      if (!isInPart && nameLikeness(request.name, line.narration) < 0.5) return [];
-      const [reason, least] = isInPart ? (['number-in-part', 150] as const) : (['amount-and-name', 50] as const);
-      return [{ lineId: line.id, requestId: request.id, reason, score: least + partyScore(request, line) }];
-    }),
-  );
+/** Of one amount near its days, with a number that proves nothing by itself, with most of the number, or else of the name. */
+function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenRequest[], partyScore: PartyScore): Pair[] {
+  const byDay = grouped(lines, ({ amountPaise, date }) => [`${amountPaise} ${date}`]);
+  const byPart = grouped(lines, ({ narration, doubtful = [] }) => [...partsIn(narration), ...doubtful]);
+  return requests.flatMap((request) => {
+    const days = daysAround(request.requestedOn).map((day) => byDay.get(`${request.amountPaise} ${day}`) ?? []);
+    const isNear = (line: FreeLine) =>
+      line.amountPaise === request.amountPaise && daysApart(request, line) <= nearDays && !isRefused(line, request);
+    const parts = request.utr === null ? [] : [request.utr, ...partsOf(request.utr)];
+    const inPart = new Set(parts.flatMap((part) => (byPart.get(part) ?? []).filter(isNear)));
+    const pair = (line: FreeLine, reason: Pair['reason'], score: number): Pair => ({
+      ...{ lineId: line.id, requestId: request.id, reason, score },
+    });
+    const named = days.reduce((sum, { length }) => sum + length, 0) > mostByName ? [] : days.flat();
+    return [
+      ...[...inPart].map((line) => pair(line, 'number-in-part', 150 + partyScore(request, line).score)),
+      ...named.flatMap((line) => {
+        if (inPart.has(line) || isRefused(line, request)) return [];
+        const { likeness, score } = partyScore(request, line);
+        return likeness < 0.5 ? [] : [pair(line, 'amount-and-name', 50 + score)];
+      }),
+    ];
+  });
 }
 
 const isRefused = ({ notFor }: FreeLine, { id }: OpenRequest): boolean => notFor?.includes(id) === true;
 
+type PartyScore = ReturnType<typeof scoreOfParty>;
 /** Of the name, and of the days apart. */
-const partyScore = (request: OpenRequest, line: FreeLine): number =>
-  Math.round(40 * nameLikeness(request.name, line.narration)) - Math.min(9, 3 * daysApart(request, line));
+function scoreOfParty() {
+  const compare = nameComparison();
+  return (request: OpenRequest, line: FreeLine) => {
+    const likeness = compare(request.name, line.narration);
+    return { likeness, score: Math.round(40 * likeness) - Math.min(9, 3 * daysApart(request, line)) };
+  };
+}
 
+const daysAround = (day: string): string[] =>
+  Array.from({ length: 2 * nearDays + 1 }, (_, at) =>
+    new Date(Date.parse(day) + (at - nearDays) * dayMs).toISOString().slice(0, 10),
+  );
 const daysApart = ({ requestedOn }: OpenRequest, { date }: FreeLine): number =>
   Math.abs(Date.parse(requestedOn) - Date.parse(date)) / dayMs;

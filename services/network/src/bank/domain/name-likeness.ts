@@ -1,18 +1,53 @@
+import { beginningOf } from '@deepam/bank-statements';
+
 /**
  * How much of a person's name a narration holds, from 0 to 1. Banks cut names after some letters and write them together, so the
  * beginning of a word counts when it has four letters. Banks write Latin letters only; a name in an Indian script is compared by its sound.
  */
-export function nameLikeness(name: string, narration: string): number {
-  const isBySound = isIndian.test(name) !== isIndian.test(narration);
-  const [sought, shown] = isBySound ? [soundsOf(name), soundsOf(narration)] : [words(name), words(narration)];
-  if (sought.length === 0) return 0;
-  const together = shown.join('');
-  const isShown = (word: string): boolean =>
-    shown.includes(word) ||
-    (word.length >= 4 && together.includes(word)) ||
-    shown.some((part) => part.length >= 4 && word.startsWith(part)) ||
-    (isBySound && shown.some((part) => bonesOf(part).length >= 3 && bonesOf(part) === bonesOf(word)));
-  return sought.filter(isShown).length / sought.length;
+export const nameLikeness = (name: string, narration: string): number => nameComparison()(name, narration);
+
+/** The same for many names and narrations, each of which is read once. */
+export function nameComparison(): typeof nameLikeness {
+  const [sought, shown] = [new Map<string, readonly string[]>(), new Map<string, Shown>()];
+  return (name, narration) => {
+    const isBySound = isIndian.test(name) !== isIndian.test(narration);
+    const read = isBySound ? soundsOf : words;
+    const key = (text: string) => `${isBySound ? 's' : 'w'}${text}`;
+    const parts = kept(sought, key(name), () => read(name));
+    if (parts.length === 0) return 0;
+    const { whole, together, cut, bones } = kept(shown, key(narration), () => shownBy(read(beginningOf(narration))));
+    const isShown = (word: string): boolean =>
+      whole.has(word) ||
+      (word.length >= 4 && together.includes(word)) ||
+      beginningsOf(word).some((part) => cut.has(part)) ||
+      (isBySound && bones.has(bonesOf(word)));
+    return parts.filter(isShown).length / parts.length;
+  };
+}
+
+interface Shown {
+  readonly whole: ReadonlySet<string>;
+  readonly together: string;
+  readonly cut: ReadonlySet<string>;
+  readonly bones: ReadonlySet<string>;
+}
+const shownBy = (parts: readonly string[]): Shown => ({
+  whole: new Set(parts),
+  together: parts.join(''),
+  cut: new Set(parts.filter(({ length }) => length >= 4)),
+  bones: new Set(parts.map(bonesOf).filter(({ length }) => length >= 3)),
+});
+
+/** Four letters at least, as a bank may have cut the word after them. */
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 4));
+
+function kept<T>(values: Map<string, T>, key: string, read: () => T): T {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = read();
+  values.set(key, value);
+  return value;
 }
 
 const words = (name: string): string[] =>

@@ -1,16 +1,14 @@
+import { beginningOf } from '@deepam/bank-statements';
+
 /** Fewer digits say too little: the first four are the day of the payment. */
 const runs = /(?<!\d)\d{8,11}(?!\d)/g;
 
-/** Whether a narration has this number without one of its twelve digits, or cut off at either end. */
-export const showsInPart = (number: string, narration: string): boolean =>
-  (narration.match(runs) ?? []).some(
-    (run) =>
-      number.startsWith(run) || number.endsWith(run) || (run.length === number.length - 1 && isWithin(run, number)),
-  );
+/** The digits of a narration that may be a number of UPI in part. */
+export const partsIn = (narration: string): string[] => [...new Set(beginningOf(narration).match(runs))];
 
-/** Whether all its digits stand in the number, in that order. */
-function isWithin(run: string, number: string): boolean {
-  let place = 0;
-  for (const digit of number) if (digit === run[place]) place += 1;
-  return place === run.length;
+/** What a narration may show of a number: it without one of its twelve digits, or cut off at either end. */
+export function partsOf(number: string): string[] {
+  const ends = [8, 9, 10, 11].flatMap((length) => [number.slice(0, length), number.slice(-length)]);
+  const without = [...number].map((_, at) => number.slice(0, at) + number.slice(at + 1));
+  return [...new Set([...ends, ...without])];
 }
