@@ -8,8 +8,8 @@ export function beginningOf(text: string): string {
   return text.slice(0, end);
 }
 
-/** Of the links that members pay by; a bank may print spaces in it. */
-const txnid = /DPM[0-9A-F]{24}/g;
+/** Of the links that members pay by, for a plan or for cotton; a bank may print spaces in it. */
+const txnid = /DP[CM][0-9A-F]{24}/g;
 
 /** Words that banks write right before a number, without a space. */
 const gluedWords = '(?:IMPS|UPI|NEFT|RTGS|RRN|UTR|REF|REFNO|TXN|TXNID|REV|RET|P2A|P2M|P2P)(?:NO)?';
@@ -51,7 +51,7 @@ export function referencesIn(narration: string, reference: string, date: string)
  * there is none, the first one. Our own links may be paid more than once.
  */
 export function movementNumbersIn(narration: string, reference: string, date: string): string[] {
-  const numbers = referencesIn(narration, reference, date).filter((number) => !number.startsWith('DPM'));
+  const numbers = referencesIn(narration, reference, date).filter((number) => !/^DP[CM]/.test(number));
   const fitsDay = beginsWithDayOf(date);
   const sure = numbers.filter((number) => !/^\d{12}$/.test(number) || fitsDay(number));
   return sure.length > 0 ? sure : numbers.slice(0, 1);
