@@ -110,6 +110,10 @@ export const networkErrors = {
     status: 409,
     message: 'This line of the bank has paid for what is approved already, and stays with it.',
   },
+  'NETWORK.BANK_LINE_OF_ORDER': {
+    status: 409,
+    message: 'This line of the bank pays for a cotton order. While dual approval is on, only the head takes it away.',
+  },
   'NETWORK.PAYMENT_NOT_EXPECTED': {
     status: 409,
     message: 'This request is no longer there: it was decided, or replaced by another one.',

@@ -61,5 +61,10 @@ export const releaseBankLine = defineEndpoint({
     'Say that this line of the bank is not the money of its request, or of those that it may belong to; it is not proposed for them again',
   params: z.object({ id: bankLineId }),
   response: message,
-  errors: ['NETWORK.BANK_LINE_NOT_FOUND', 'NETWORK.BANK_LINE_FREE', 'NETWORK.BANK_LINE_SERVES_SALE'],
+  errors: [
+    'NETWORK.BANK_LINE_NOT_FOUND',
+    'NETWORK.BANK_LINE_FREE',
+    'NETWORK.BANK_LINE_SERVES_SALE',
+    'NETWORK.BANK_LINE_OF_ORDER',
+  ],
 });

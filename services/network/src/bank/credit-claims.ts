@@ -25,7 +25,7 @@ export interface MatchedCredit {
 
 interface Pair {
   readonly line: BankLine;
-  readonly payment: Pick<ExpectedPayment, 'memberId' | 'utr' | 'txnids' | 'requestedAt'>;
+  readonly payment: Pick<ExpectedPayment, 'kind' | 'memberId' | 'utr' | 'txnids' | 'requestedAt'>;
 }
 
 /** Looks up what is known of the claims on matched credits. */
@@ -43,7 +43,10 @@ export class CreditClaims {
     const shown = await this.shownIn(pairs, session);
     const numbers = [...new Set(pairs.flatMap(numbersOf))];
     const claims = await this.proofs
-      .find({ utr: { $in: numbers, $type: 'string' } }, { memberId: 1, utr: 1, at: 1, droppedBy: 1 })
+      .find(
+        { utr: { $in: numbers, $type: 'string' } },
+        { kind: 1, memberId: 1, utr: 1, at: 1, isDropped: 1, droppedBy: 1 },
+      )
       .session(session)
       .lean<PaymentProof[]>();
     const releases = await this.released
@@ -65,7 +68,7 @@ export class CreditClaims {
       const firstShownAt = new Date(Math.min(...statements.map(({ importedAt }) => importedAt.getTime())));
       return {
         ...{ lineId: line._id, amountPaise: line.amountPaise, broughtBy: [...new Set(broughtBy)] },
-        doubt: doubtOf(payment, { references: provingNumbers(line), firstShownAt }, [
+        doubt: doubtOf(payment, { ...line, references: provingNumbers(line), firstShownAt }, [
           ...ofCredit,
           ...released.map(asClaim),
         ]),
@@ -103,4 +106,8 @@ const numbersOf = ({ line, payment }: Pair): string[] => [
   ...(payment.utr === null ? [] : [payment.utr]),
 ];
 
-const asClaim = ({ utr, memberId, releasedAt: at }: ReleasedReference) => ({ utr, memberId, at });
+const asClaim = ({ utr, memberId, releasedAt: at }: ReleasedReference) => ({
+  ...{ utr, memberId, at },
+  kind: null,
+  isDropped: true,
+});

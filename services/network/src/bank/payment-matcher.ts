@@ -13,6 +13,7 @@ import { EarlierRequests } from './earlier-requests.js';
 import { linesInQuestion } from './domain/lines-in-question.js';
 import { MatchingNotes } from './matching-notes.js';
 import { MatchingTurns, type Turn } from './matching-turns.js';
+import { Reversals } from './reversals.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
@@ -39,6 +40,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly notes: MatchingNotes,
     private readonly cotton: CottonPayments,
     private readonly uses: CreditUses,
+    private readonly reversals: Reversals,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
@@ -82,9 +84,14 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const possible = lines.filter(mayPairWith(requests));
     const used = await this.uses.of(possible);
     const free = possible.filter(({ movementKey }) => !used.has(movementKey));
-    const returned = await this.numbersOfDebits(free);
+    const returned = await this.reversals.of(free);
     const matching = matchPayments(
-      free.map((line) => ({ ...line, ...numbersOf(line), id: line._id, mayBeReturn: mayBeReturn(line, returned) })),
+      free.map((line) => ({
+        ...line,
+        ...numbersOf(line),
+        id: line._id,
+        mayBeReturn: returned.has(line) || mayBeReturn(line),
+      })),
       requests.map((request) => ({
         ...request,
         id: request._id,
@@ -96,14 +103,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     for (const pair of matching.matched)
       await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, turn);
     await this.notes.write(lines, requests, matching, turn);
-  }
-
-  /** A debit and a credit with one number of the bank are a payment and its return, or a credit and its reversal. */
-  private async numbersOfDebits(credits: readonly BankLine[]): Promise<ReadonlySet<string>> {
-    const numbers = [...new Set(credits.flatMap(({ references }) => references))];
-    const debits = { direction: 'debit' as const, references: { $in: numbers } };
-    const found = await this.lines.find(debits, { references: 1 }).lean<Pick<BankLine, 'references'>[]>();
-    return new Set(found.flatMap(({ references }) => references));
   }
 
   /** With what was found for a line before: it may have no request any more. */
@@ -186,8 +185,5 @@ function mayPairWith(requests: readonly ExpectedPayment[]): (line: BankLine) => 
   return ({ references, amountPaise }) => amounts.has(amountPaise) || references.some((one) => numbers.has(one));
 }
 
-const mayBeReturn = (line: BankLine, numbersOfDebits: ReadonlySet<string>): boolean =>
-  payoutsNamedIn(line).length > 0 ||
-  line.reversedOn !== undefined ||
-  namesReversal(line.narration, line.reference) ||
-  line.references.some((number) => numbersOfDebits.has(number));
+const mayBeReturn = (line: BankLine): boolean =>
+  payoutsNamedIn(line).length > 0 || line.reversedOn !== undefined || namesReversal(line.narration, line.reference);

@@ -1,67 +1,106 @@
 import { AuditTrail } from '@deepam/messaging';
+import { isOnePerson } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-type Moved = Pick<BankLine, 'direction' | 'references' | 'date'>;
+type Moved = Pick<BankLine, 'references' | 'amountPaise' | 'account'>;
+type Debit = Moved & Pick<BankLine, 'date' | 'statementId'>;
 
 /**
- * Flags credits that share the bank's number with a debit, in whichever order both are imported. The match of a request that waits ends;
- * the line of an approved request stays with it.
+ * Flags credits that a debit of the same number, amount and account takes back, in whichever order both are imported. The match of a rule ends where one
+ * person imported both and the request waits. Another match stays, and its approval needs a second approver: who imports a debit that the bank does not
+ * know ends no match of others. The line of an approved request stays with it.
  */
 @Injectable()
 export class Reversals {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     private readonly uses: CreditUses,
     private readonly cotton: CottonPayments,
     private readonly audit: AuditTrail,
   ) {}
 
+  /** By credit, the debit that takes it back; of a payment and its return likewise. */
+  async of<Credit extends Moved>(
+    credits: readonly Credit[],
+    session: ClientSession | null = null,
+  ): Promise<ReadonlyMap<Credit, Debit>> {
+    const numbers = [...new Set(credits.flatMap(({ references }) => references))];
+    const shown = { references: 1, amountPaise: 1, account: 1, date: 1, statementId: 1 } as const;
+    const ofDebits = { direction: 'debit' as const, references: { $in: numbers } };
+    const debits = await this.lines.find(ofDebits, shown).session(session).lean<Debit[]>();
+    const byKey = new Map(debits.flatMap((debit) => keysOf(debit).map((key) => [key, debit] as const)));
+    return new Map(
+      credits.flatMap((credit) => {
+        const key = keysOf(credit).find((one) => byKey.has(one));
+        return key === undefined ? [] : [[credit, byKey.get(key)!] as const];
+      }),
+    );
+  }
+
   /** @param news lines that this transaction has stored */
   async flag(news: readonly Moved[], session: ClientSession): Promise<void> {
     const numbers = [...new Set(news.flatMap(({ references }) => references))];
-    const shown = { direction: 1, references: 1, date: 1 } as const;
     const ofDebits = { direction: 'debit' as const, references: { $in: numbers } };
-    const debits = await this.lines.find(ofDebits, shown).session(session).lean<BankLine[]>();
-    if (debits.length === 0) return;
-    const dayOf = new Map(
-      debits.flatMap(({ references, date }) => references.map((number) => [number, date] as const)),
-    );
+    const taken = await this.lines.distinct('references', ofDebits).session(session);
+    if (taken.length === 0) return;
     const ofCredits = {
       direction: 'credit' as const,
-      references: { $in: [...dayOf.keys()] },
+      references: { $in: taken },
       reversedOn: { $exists: false },
     };
-    for (const credit of await this.lines.find(ofCredits).session(session).lean<BankLine[]>()) {
-      const reversedOn = credit.references.map((number) => dayOf.get(number)).find((day) => day !== undefined)!;
-      await this.lines.updateOne({ _id: credit._id }, { $set: { reversedOn } }, { session });
-      if (credit.expectedId !== undefined) await this.endMatch(credit, credit.expectedId, session);
+    const credits = await this.lines.find(ofCredits).session(session).lean<BankLine[]>();
+    for (const [credit, debit] of await this.of(credits, session)) {
+      await this.lines.updateOne({ _id: credit._id }, { $set: { reversedOn: debit.date } }, { session });
+      if (credit.expectedId !== undefined) await this.endMatch(credit, debit, session);
     }
   }
 
-  private async endMatch({ _id }: BankLine, expectedId: string, session: ClientSession): Promise<void> {
+  private async endMatch(credit: BankLine, debit: Debit, session: ClientSession): Promise<void> {
+    const { _id, expectedId, candidates } = credit;
     const payment = await this.expected.findById(expectedId).session(session).lean<ExpectedPayment>();
-    const subject = { kind: 'bank-line' as const, id: _id };
-    if (payment?.status === 'approved') return;
+    if (payment === null || payment.status === 'approved') return;
+    const isByHand = candidates.some(({ reason }) => reason === 'by-hand');
+    const [ofCredit, ofDebit] = [await this.importerOf(credit, session), await this.importerOf(debit, session)];
+    // What was told of a cotton order is not clean any more.
+    if (isByHand || !isOnePerson(ofCredit, ofDebit)) return this.cotton.matched(payment._id, _id, session);
     const free = { candidates: [], isUnseen: true as const };
     await this.lines.updateOne(
       { _id },
-      { $set: { ...free, state: 'unmatched' }, $unset: { expectedId: 1, matchedBy: 1 } },
+      {
+        $set: { ...free, state: 'unmatched' },
+        $unset: { expectedId: 1, matcherAccounts: 1 },
+        $addToSet: { freedBy: { $each: ofDebit } },
+      },
       { session },
     );
-    await this.uses.free(expectedId, session);
+    await this.uses.free(payment._id, session);
     await this.expected.updateOne(
-      { _id: expectedId, lineId: _id },
+      { _id: payment._id, lineId: _id },
       { $set: { ...free, state: 'missing' }, $unset: { lineId: 1 } },
       { session },
     );
-    await this.cotton.released(expectedId, _id, session);
-    await this.audit.record(session, 'bank-line-freed', { memberId: payment?.memberId ?? null, subject });
+    await this.cotton.released(payment._id, _id, session);
+    const subject = { kind: 'bank-line' as const, id: _id };
+    await this.audit.record(session, 'bank-line-freed', { memberId: payment.memberId, subject });
+  }
+
+  private async importerOf(
+    { statementId }: Pick<BankLine, 'statementId'>,
+    session: ClientSession,
+  ): Promise<readonly string[]> {
+    const statement = await this.statements.findById(statementId).session(session).lean<BankStatement>();
+    return statement?.importerAccounts ?? [];
   }
 }
+
+const keysOf = ({ references, amountPaise, account }: Moved): string[] =>
+  references.map((number) => `${number} ${amountPaise} ${account}`);

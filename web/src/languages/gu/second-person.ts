@@ -93,6 +93,8 @@ export const secondPerson = {
   'because.other-amount': 'મેળવેલી રકમ બાકી રકમ જેટલી નથી',
   'because.brought': 'જેમણે માગ્યું તેમણે જ આ ચુકવણી લીધી, મેળવી, છોડી કે નામંજૂર કરી છે',
   'because.claimed-by-others': 'આ ચુકવણી પર પહેલાં બીજા ખાતાએ દાવો કર્યો છે',
+  'because.reversed': 'બૅંકે કદાચ આ ચુકવણી પાછી લીધી છે',
+  'because.freed': 'આ ચુકવણી પહેલાં બીજી વિનંતીમાંથી કાઢવામાં આવી છે',
   'because.claimed-after-import': 'સભ્યે આ ચુકવણીનો નંબર સ્ટેટમેન્ટ લીધા પછી મોકલ્યો છે',
   yes: 'હા',
   no: 'ના',

@@ -77,7 +77,8 @@ export class DecideOrderHandler {
       seen: quantityKg,
       ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),
     });
-    await this.orders.noteApproval(_id, { isPaid, consentId: approved?.consentId ?? null }, session);
+    const approval = { isPaid, approverAccounts: approver, consentId: approved?.consentId ?? null };
+    await this.orders.noteApproval(_id, approval, session);
   }
 
   private async lostRace(id: string, session: ClientSession): Promise<DomainError> {

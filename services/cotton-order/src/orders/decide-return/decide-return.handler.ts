@@ -74,14 +74,19 @@ export class DecideReturnHandler {
     });
   }
 
-  /** The amount that leaves: the deposit, and the making charge, which is credited to the earnings. */
-  private requireApprover({ _id, member, buyerAccounts, quantityKg }: OrderDocument, session: ClientSession) {
+  /**
+   * The amount that leaves: the deposit, and the making charge, which is credited to the earnings. The approver is told where the bank has no deposit of
+   * an order that no second approver has approved.
+   */
+  private requireApprover({ _id, member, buyerAccounts, quantityKg, approval }: OrderDocument, session: ClientSession) {
+    const isUnpaid = approval?.isPaid === false && approval.consentId === null;
     return this.secondPerson.require(session, {
       amountPaise: depositReturnAmount(quantityKg),
       memberId: member._id,
       payeeAccounts: buyerAccounts,
       subject: { kind: 'order', id: _id },
       seen: quantityKg,
+      ...(isUnpaid && { changes: [{ field: 'approverReason', before: null, after: 'no-credit' }] }),
     });
   }
 

@@ -34,8 +34,10 @@ export interface MatchedCredit {
 
 /** How an order was approved. */
 export interface OrderApproval {
-  /** The bank had its deposit, as others than its approver had found. */
+  /** The bank has its deposit, as others than its approver have found: judged again whenever a credit is matched or taken away. */
   readonly isPaid: boolean;
+  /** The accounts of the approver, as `accountsOf` says. */
+  readonly approverAccounts: readonly string[];
   /** Of the approval request; null where no second approver was needed. */
   readonly consentId: string | null;
 }
@@ -89,7 +91,10 @@ const creditSchema = new Schema<MatchedCredit>(
   { _id: false },
 );
 
-const approvalSchema = new Schema<OrderApproval>({ isPaid: Boolean, consentId: String }, { _id: false });
+const approvalSchema = new Schema<OrderApproval>(
+  { isPaid: Boolean, approverAccounts: [String], consentId: String },
+  { _id: false },
+);
 
 export const orderSchema = new Schema<OrderDocument>(
   {

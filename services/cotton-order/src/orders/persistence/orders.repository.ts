@@ -3,6 +3,7 @@ import { DomainError, listTotal, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { approverReason } from '../domain/order-facts.js';
 import { filterOf, orderOf, positionOf, rowsOf, type OrderQuery } from './order-pages.js';
 import {
   orderModel,
@@ -170,6 +171,7 @@ export class OrdersRepository {
   async noteCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const isOlder = [{ credit: { $exists: false } }, { 'credit.matchedAt': { $lt: credit.matchedAt } }];
     await this.model.updateOne({ _id: id, $or: isOlder }, { $set: { credit } }, { session });
+    await this.judgeApproval(id, session);
   }
 
   async noteApproval(id: string, approval: OrderApproval, session: ClientSession): Promise<void> {
@@ -178,6 +180,15 @@ export class OrdersRepository {
 
   async removeCredit(id: string, lineId: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: id, 'credit.lineId': lineId }, { $unset: { credit: 1 } }, { session });
+    await this.judgeApproval(id, session);
+  }
+
+  /** An approval may be older than what is heard of its credit: an order that has none any more does not count as paid. */
+  private async judgeApproval(id: string, session: ClientSession): Promise<void> {
+    const order = await this.find(id, session);
+    if (!order?.approval) return;
+    const isPaid = approverReason(order, order.approval.approverAccounts) === null;
+    await this.model.updateOne({ _id: id }, { $set: { 'approval.isPaid': isPaid } }, { session });
   }
 
   /** Takes name, mobile, address and the parcel's number out of a member's orders. */

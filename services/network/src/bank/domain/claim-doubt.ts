@@ -1,7 +1,8 @@
-import type { CreditDoubt } from '@deepam/contracts';
+import type { CreditDoubt, PaymentKind } from '@deepam/contracts';
 
 interface Claimant {
   readonly memberId: string;
+  readonly kind: PaymentKind;
   /** Of the links that were made for this member. */
   readonly txnids: readonly string[];
   readonly requestedAt: Date;
@@ -10,26 +11,41 @@ interface Credit {
   readonly references: readonly string[];
   /** When its first statement was imported: from then on staff could read its number. */
   readonly firstShownAt: Date;
+  /** The day of a debit that takes it back. */
+  readonly reversedOn?: string;
+  /** Each time that a person has said that it is not the money of a request. */
+  readonly refusals?: readonly unknown[];
 }
 /** A proof that shows a number of the credit, whatever became of it. */
 interface Claim {
   readonly memberId: string;
+  /** Null where only the release of the number is known. */
+  readonly kind: PaymentKind | null;
+  /** It was replaced or rejected. */
+  readonly isDropped?: boolean;
   readonly utr: string | null;
   readonly at: Date;
 }
 
 /**
- * Why a credit does not prove that this member has paid. A number that another account has sent may be the payment of that account. A number that was
- * sent after the import may have been read in the statement; the reference of a link was made for the member, and nobody else can send it.
+ * Why a credit does not prove that this member has paid. A number that another account has sent may be the payment of that account, and a credit that was
+ * taken from another request may have paid for that one. A number that was sent after the import may have been read in the statement; the reference of
+ * a link was made for the member, and nobody else can send it. A dropped proof of a plan says nothing of a cotton order, nor the other way round: the
+ * member may have sent any number in it.
  */
 export function doubtOf(
-  { memberId, txnids, requestedAt }: Claimant,
-  { references, firstShownAt }: Credit,
+  { memberId, kind, txnids, requestedAt }: Claimant,
+  { references, firstShownAt, reversedOn, refusals = [] }: Credit,
   claims: readonly Claim[],
 ): CreditDoubt | null {
   if (claims.some((claim) => claim.memberId !== memberId)) return 'claimed-by-others';
+  if (reversedOn !== undefined) return 'reversed';
+  if (refusals.length > 0) return 'freed';
   if (txnids.some((txnid) => references.includes(txnid))) return null;
-  const own = claims.filter(({ utr }) => utr !== null && references.includes(utr));
+  const own = claims.filter(
+    (claim) =>
+      claim.utr !== null && references.includes(claim.utr) && !(claim.isDropped === true && claim.kind !== kind),
+  );
   const isEarly = [requestedAt, ...own.map(({ at }) => at)].some((at) => at < firstShownAt);
   return isEarly ? null : 'claimed-after-import';
 }

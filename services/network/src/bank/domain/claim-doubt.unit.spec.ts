@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { doubtOf } from './claim-doubt.js';
 
 const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, 4 + day))) as [Date, Date, Date];
-const asha = { memberId: 'asha', txnids: ['DPM1'], requestedAt: monday };
+const asha = { memberId: 'asha', kind: 'cotton' as const, txnids: ['DPM1'], requestedAt: monday };
 const credit = { references: ['633700000001'], firstShownAt: tuesday };
-const claim = { memberId: 'asha', utr: '633700000001', at: monday };
+const claim = { memberId: 'asha', kind: 'cotton' as const, utr: '633700000001', at: monday };
 
 describe('the claim on a credit', () => {
   it.each([
@@ -50,6 +50,41 @@ describe('the claim on a credit', () => {
       { ...credit, references: ['DPM1', '633700000001'] },
       [{ ...claim, memberId: 'bina' }],
       'claimed-by-others',
+    ],
+    [
+      'is doubtful when a debit takes the credit back',
+      asha,
+      { ...credit, reversedOn: '2026-01-06' },
+      [claim],
+      'reversed',
+    ],
+    [
+      'is doubtful when a person took the credit from another request, even with the reference of a link',
+      asha,
+      { references: ['DPM1'], firstShownAt: tuesday, refusals: [{}] },
+      [],
+      'freed',
+    ],
+    [
+      'is not early by a dropped proof of a payment of another kind',
+      { ...asha, requestedAt: wednesday },
+      credit,
+      [{ ...claim, kind: 'plan', isDropped: true }],
+      'claimed-after-import',
+    ],
+    [
+      'is early by a dropped proof of a payment of the same kind',
+      { ...asha, requestedAt: wednesday },
+      credit,
+      [{ ...claim, isDropped: true }],
+      null,
+    ],
+    [
+      'is not early by a number that was released',
+      { ...asha, requestedAt: wednesday },
+      credit,
+      [{ ...claim, kind: null, isDropped: true }],
+      'claimed-after-import',
     ],
   ] as const)('%s', (_what, claimant, on, claims, expected) => {
     expect(doubtOf(claimant, on, claims)).toBe(expected);

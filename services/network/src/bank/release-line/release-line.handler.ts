@@ -26,7 +26,7 @@ export class ReleaseLineHandler {
 
   /**
    * The same pair is not found again by the rules, only by a person.
-   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE, NETWORK.BANK_LINE_OF_ORDER
    */
   async execute(lineId: string, caller: Releaser): Promise<void> {
     const by = caller.memberId;
@@ -42,6 +42,8 @@ export class ReleaseLineHandler {
       const isKept = !isByHand || !mayMend || payment?.reversedAt !== undefined;
       const isSettled = payment?.status === 'approved' && isKept;
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
+      // Of a decision about an order is heard late: it may be approved with this line at this moment.
+      if (payment?.kind === 'cotton' && !mayMend) throw new DomainError('NETWORK.BANK_LINE_OF_ORDER');
       this.database.wakeUps.afterCommit(bankLineModel, session);
       const free = { candidates: [], isUnseen: true as const };
       await this.lines.updateOne(

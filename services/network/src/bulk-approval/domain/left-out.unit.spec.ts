@@ -1,3 +1,4 @@
+import { creditDoubts } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { lineRefusal } from './fitting-line.js';
 import { leftOutReason } from './left-out.js';
@@ -31,8 +32,8 @@ describe('a matched request', () => {
     expect(leftOutReason(member, matched, { ...head, accounts: ['importer'] })).toBeNull();
   });
 
-  it('that another account claimed, or that was claimed after the import, is left out for clerks', () => {
-    for (const doubt of ['claimed-by-others', 'claimed-after-import'] as const) {
+  it('whose credit has a doubt is left out for clerks', () => {
+    for (const doubt of creditDoubts) {
       const doubtful = { ...matched, credit: { ...credit, doubt } };
       expect(leftOutReason(member, doubtful, clerk)).toBe(doubt);
       expect(leftOutReason(member, doubtful, head)).toBeNull();

@@ -1,0 +1,185 @@
+import { fingerprintOf } from '@deepam/bank-statements';
+import {
+  approvePlan,
+  cottonPaymentMatched,
+  cottonPaymentUnmatched,
+  cottonRequested,
+  networkConsents,
+  type Permission,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-layout.schema.js';
+import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
+import { credit, freshUtr, layout, price } from './bank-desk.js';
+import { csvFile, statementCsv, usualHeaders, type Row } from './bank-files.js';
+import { bulkDesk } from './bulk-desk.js';
+import { refusedWith } from './plan-payments.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const desk = bulkDesk(
+  () => network,
+  () => head,
+);
+const model = <T>(name: string) => network.service.app.get<Model<T>>(getModelToken(name), { strict: false });
+
+beforeAll(async () => {
+  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  head = await network.head();
+  const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
+  await model<KnownLayout>(bankLayoutModel).create({
+    ...{ _id: `${fingerprint}.1`, fingerprint, version: 1, headers: usualHeaders, layout },
+    ...{ confirmedBy: head.id, confirmedAt: new Date() },
+  });
+});
+afterAll(() => network.close());
+
+interface Clerk {
+  readonly id: string;
+  readonly token: string;
+}
+async function clerk(...more: readonly Permission[]): Promise<Clerk> {
+  const id = newId();
+  const permissions = ['decide-plans', ...more] as const;
+  return { id, token: await network.service.tokens.memberToken({ memberId: id, permissions }) };
+}
+const importBy = async ({ token }: Clerk, rows: readonly Row[], account = 'SBI') =>
+  expect((await desk.importFile(csvFile(statementCsv(rows)), { account }, token)).status).toBe(200);
+const debit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/BACK`, debit: amount });
+const creditLine = (utr: string) =>
+  model<BankLine>(bankLineModel).findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
+const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
+const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
+  network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
+const reasonFor = async (answer: { readonly awaits?: { readonly _id: string } | undefined }) =>
+  (await network.call(networkConsents, {}, head.token)).body.find(({ _id }) => _id === answer.awaits?._id)?.changes;
+
+const kg = 100;
+const deposit = 40_000;
+async function order(person: Person, utr: string): Promise<string> {
+  const orderId = newId();
+  const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg: kg, utr };
+  await network.handled(await network.hears(cottonRequested, { ...facts, occurredAt: new Date().toISOString() }));
+  return orderId;
+}
+const matchesOf = async (order: string) =>
+  (await network.outboxEventsOf(cottonPaymentMatched)).filter(({ orderId }) => orderId === order);
+const firstMatchOf = (id: string) => poll(async () => (await matchesOf(id))[0]);
+
+/** A proof with this UTR that its sender has replaced by another one. */
+async function replacedProof(utr: string): Promise<Person> {
+  const person = await network.member(head, head, { plan: 'Bronze' });
+  await desk.handIn(person, 'Silver', utr);
+  await desk.handIn(person, 'Silver', freshUtr());
+  return person;
+}
+
+describe('the credit of a cotton order', () => {
+  it('is released by the head only, and then clean for nobody', async () => {
+    const [first, second] = [freshUtr(), freshUtr()];
+    const accomplice = await replacedProof(second);
+    const one = await order(accomplice, first);
+    await importBy(await clerk('decide-cotton'), [{ narration: `UPI/${first}/A/NOTE ${second}`, credit: deposit }]);
+    expect(await firstMatchOf(one)).toMatchObject({ doubt: null });
+    const { _id } = await desk.lineOf(first);
+    const dishonest = await clerk('decide-cotton');
+    expect(await desk.release(_id, dishonest.token)).toMatchObject(refusedWith(409, 'NETWORK.BANK_LINE_OF_ORDER'));
+    expect(await network.outboxEventsOf(cottonPaymentUnmatched)).toEqual([]);
+    expect((await desk.release(_id)).status).toBe(200);
+    const next = await order(accomplice, second);
+    expect(await firstMatchOf(next)).toMatchObject({ doubt: 'freed' });
+  });
+
+  it('was not claimed early by the replaced proof of a plan request', async () => {
+    const utr = freshUtr();
+    const person = await replacedProof(utr);
+    await importBy(await clerk(), [credit(utr, deposit)]);
+    expect(await firstMatchOf(await order(person, utr))).toMatchObject({ doubt: 'claimed-after-import' });
+  });
+
+  it('is told to be doubtful once a debit takes it back', async () => {
+    const utr = freshUtr();
+    const person = await network.member(head, head, { plan: 'Bronze' });
+    const id = await order(person, utr);
+    await importBy(await clerk(), [credit(utr, deposit)]);
+    expect(await firstMatchOf(id)).toMatchObject({ doubt: null });
+    await importBy(await clerk(), [debit(utr, deposit)]);
+    expect((await matchesOf(id)).at(-1)).toMatchObject({ doubt: 'reversed' });
+  });
+});
+
+describe('the credit of a plan request', () => {
+  it('needs a second approver once a clerk has released it from another request', async () => {
+    const utr = freshUtr();
+    const [wrong, right] = [await desk.requestFor(utr), await desk.requestFor()];
+    await importBy(await clerk(), [credit(utr)]);
+    await matched(wrong.id);
+    const { _id } = await desk.lineOf(utr);
+    await desk.release(_id, (await clerk()).token);
+    await desk.match(_id, right.id);
+    const asked = await approve(right, await clerk());
+    expect([asked.status, await reasonFor(asked)]).toMatchObject([202, [{ after: 'freed' }]]);
+  });
+});
+
+describe('a debit with the number of a credit', () => {
+  it.each([
+    ['has another amount', 0.01, 'SBI'],
+    ['is of another account', price, 'OTHER'],
+  ])('changes nothing where it %s, before as after the credit', async (_what, amount, account) => {
+    const [before, after] = [freshUtr(), freshUtr()];
+    const requests = [await desk.requestFor(before), await desk.requestFor(after)];
+    const forger = await clerk();
+    await importBy(forger, [debit(before, amount)], account);
+    await importBy(await clerk(), [credit(before), credit(after)]);
+    await importBy(forger, [debit(after, amount)], account);
+    for (const request of requests) {
+      await matched(request.id);
+      expect((await approve(request, await clerk())).status).toBe(200);
+    }
+    expect([(await creditLine(before))!.reversedOn, (await creditLine(after))!.reversedOn]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('of another importer keeps the match, whose approval then needs a second approver', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    await importBy(await clerk(), [credit(utr)]);
+    await matched(request.id);
+    await importBy(await clerk(), [debit(utr)]);
+    expect(await creditLine(utr)).toMatchObject({ expectedId: request.id, reversedOn: expect.any(String) });
+    const asked = await approve(request, await clerk());
+    expect([asked.status, await reasonFor(asked)]).toMatchObject([202, [{ after: 'reversed' }]]);
+  });
+
+  it('keeps the match of a person, whose approval then needs a second approver', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor();
+    const importer = await clerk();
+    await importBy(importer, [credit(utr)]);
+    await desk.match((await desk.lineOf(utr))._id, request.id);
+    await importBy(importer, [debit(utr)]);
+    expect(await creditLine(utr)).toMatchObject({ expectedId: request.id, reversedOn: expect.any(String) });
+    expect((await approve(request, await clerk())).status).toBe(202);
+  });
+
+  it('of the same importer ends the match of a rule, and a person who matches it again is not enough', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    const importer = await clerk();
+    await importBy(importer, [credit(utr)]);
+    await matched(request.id);
+    await importBy(importer, [debit(utr)]);
+    const line = (await creditLine(utr))!;
+    expect([line.expectedId, line.freedBy]).toEqual([undefined, [importer.id]]);
+    expect((await desk.match(line._id, request.id)).status).toBe(200);
+    expect(await reasonFor(await approve(request, await clerk()))).toMatchObject([{ after: 'reversed' }]);
+  });
+});
