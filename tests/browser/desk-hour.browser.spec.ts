@@ -54,7 +54,11 @@ interface Decided {
 }
 
 /** As numbers of UPI look in 2026: none of a telephone or an instant. */
-const freshUtr = (): string => String(randomInt(6e11, 7e11));
+/** As numbers of UPI begin: the last digit of the year, and which day of it. One of another day proves no payment. */
+const freshUtr = (now = new Date()): string => {
+  const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
+  return `${now.getUTCFullYear() % 10}${String(ofYear).padStart(3, '0')}${String(randomInt(1e8)).padStart(8, '0')}`;
+};
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 let browser: Browser;

@@ -36,8 +36,14 @@ export interface Sent {
   readonly account?: string;
   readonly allowBroken?: 'true';
 }
-let day = 0;
-export const freshUtr = () => String(633_700_000_000 + (day += 1));
+let drawn = 0;
+/** As numbers of UPI begin: the last digit of the year, and which day of it. */
+const dayPrefix = (now = new Date()): string => {
+  const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
+  return `${now.getUTCFullYear() % 10}${String(ofYear).padStart(3, '0')}`;
+};
+/** Of a payment of today: one of another day proves nothing. */
+export const freshUtr = () => `${dayPrefix()}${String((drawn += 1)).padStart(8, '0')}`;
 export const price = toRupees(planPrice('Silver', null));
 export const credit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/SOMEBODY`, credit: amount });
 

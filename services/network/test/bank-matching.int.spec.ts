@@ -17,6 +17,7 @@ import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../src/bank/persistence/expected-payment.schema.js';
 import { StatementImporter } from '../src/bank/statement-importer.js';
+import { freshUtr } from './bank-desk.js';
 import { planPayments } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
 
@@ -32,8 +33,6 @@ const expected = () =>
   network.service.app.get<Model<ExpectedPayment>>(getModelToken(expectedPaymentModel), { strict: false });
 const matchNew = () => part(PaymentMatcher).matchNew();
 
-let day = 0;
-const freshUtr = () => String(632_700_000_000 + (day += 1));
 const price = planPrice('Silver', null);
 function credit(utr: string, changes: Partial<StatementLine> = {}): StatementLine {
   const date = new Date().toISOString().slice(0, 10);

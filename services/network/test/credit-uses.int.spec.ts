@@ -67,6 +67,31 @@ describe('the same credit in a statement of a second account', () => {
   });
 });
 
+describe('a line that was written to hide or take the credit of another', () => {
+  it('without the number of the bank leaves the credit in sight, for a person', async () => {
+    const utr = freshUtr();
+    const request = await requestFor(utr);
+    await imported([{ narration: `UPI/${utr}SOMEBODY`, credit: price }]);
+    const honest = [credit(utr)];
+    expect(await imported(honest)).toMatchObject({ newLines: 1, ambiguous: 1 });
+    expect(await lineOf(utr)).toMatchObject({ state: 'ambiguous', isRepeated: true });
+    expect(await imported([...honest, credit(freshUtr(), 1)])).toMatchObject({ newLines: 1 });
+    const [line] = await linesOf(utr);
+    expect(await match(line!._id, request.id)).toMatchObject({ status: 200 });
+  });
+
+  it('can’t be matched by a rule by a number that is no UTR of its day', async () => {
+    const [account, utr] = ['002401512345', freshUtr()];
+    const [dishonest, honest] = [await requestFor(account), await requestFor(utr)];
+    await imported([
+      { narration: `NEFT CR/${account}/UPI/${utr}/X`, credit: price },
+      { narration: `NEFT CR-RAMESH KUMAR-${account}-ICICN52026112812345678`, credit: price },
+    ]);
+    expect(await paymentOf(honest.id)).toMatchObject({ state: 'matched' });
+    expect(await paymentOf(dishonest.id)).toMatchObject({ state: 'suggested' });
+  });
+});
+
 describe('a credit that names a payout', () => {
   const claim = async (line: BankLineView, reference: string, body: { claim?: boolean } = {}) => {
     const { key } = (await named(reference)).find(({ direction }) => direction === 'credit')!;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beginningOf, movementNumbersIn } from '../references/references-in.js';
+import { beginningOf, movementNumbersOf, referencesIn } from '../references/references-in.js';
 import type { StatementLine } from './statement-line.js';
 
 const normal = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -16,6 +16,8 @@ export interface IdentifiedLine extends StatementLine {
   readonly id: string;
   /** The movement of money: the same in every account name under which a statement was imported. One movement proves one thing. */
   readonly movementKey: string;
+  /** All numbers that `referencesIn` finds in it. */
+  readonly references: readonly string[];
   /** A line above it shows the same movement. */
   readonly isRepeated: boolean;
 }
@@ -24,7 +26,7 @@ export interface IdentifiedLine extends StatementLine {
 const mostAlike = 50;
 const kinds = ['number', 'balance', 'text'] as const;
 type Kind = (typeof kinds)[number];
-type Marks = Readonly<Record<Kind, readonly string[]>>;
+type Marks = Readonly<Record<Kind | 'references', readonly string[]>>;
 /** A large statement is read through once, not at each look. */
 const marksByLine = new WeakMap<Shown, Marks>();
 /** The marks that distinguish a line from others of its day, direction and amount, in every form of export. */
@@ -37,8 +39,10 @@ function marksOf(line: Shown): Marks {
 function readMarks(line: Shown): Marks {
   const { date, direction, amountPaise, narration, reference, balancePaise } = line;
   const mark = (kind: Kind, value: string | number) => JSON.stringify([kind, date, direction, amountPaise, value]);
+  const references = referencesIn(narration, reference, date);
   return {
-    number: movementNumbersIn(narration, reference, date).map((number) => mark('number', number)),
+    references,
+    number: movementNumbersOf(references, date).map((number) => mark('number', number)),
     balance: balancePaise === null ? [] : [mark('balance', balancePaise)],
     text: [mark('text', normal(beginningOf(narration)).slice(0, shownText))],
   };
@@ -59,14 +63,14 @@ export function identified(lines: readonly StatementLine[], account: string): Id
   const movements = new Map<string, string>();
   return lines.map((line) => {
     const marks = marksOf(line);
-    const { number, balance, text } = marks;
+    const { number, balance, text, references } = marks;
     const shown = number.map((mark) => movements.get(mark)).find((key) => key !== undefined);
     const unnumbered = balance[0] ?? text[0]!;
     const movementKey =
       shown ?? (number[0] === undefined ? digest([unnumbered, count(unnumbered)]) : digest(number[0]));
     for (const mark of number) movements.set(mark, movementKey);
     const id = digest([account, movementKey, count(movementKey)]);
-    const identifiedLine = { ...line, id, movementKey, isRepeated: shown !== undefined };
+    const identifiedLine = { ...line, id, movementKey, references, isRepeated: shown !== undefined };
     marksByLine.set(identifiedLine, marks);
     return identifiedLine;
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { limits } from '../limits.js';
 import { amountIn } from './parse-amount.js';
 import { dateIn } from './parse-date.js';
-import { identified, pairedWithKnown } from './line-identity.js';
+import { identified, pairedWithKnown, showsNewNumber } from './line-identity.js';
 import { balanceGaps, contradictsBalance } from './running-balance.js';
 import type { StatementLine } from './statement-line.js';
 
@@ -251,6 +251,17 @@ describe('the identity of a line', () => {
     expect(found({ narration: 'UPI/6327', balancePaise: 5 })).toBe(known[0]);
     expect(found({ narration: 'UPI/632799999999/Asha', balancePaise: 5 })).toBeNull();
     expect(found({ narration: 'BY CASH', balancePaise: 6 })).toBeNull();
+  });
+
+  it('is not proved by a text or balance where only the new line has a number', () => {
+    const numbered = line({ narration: 'UPI/632712345678/SOMEBODY' });
+    const without = line({ narration: 'UPI/A632712345678SOMEBODY' });
+    expect([
+      showsNewNumber(numbered, without),
+      showsNewNumber(without, numbered),
+      showsNewNumber(numbered, numbered),
+      showsNewNumber(without, without),
+    ]).toEqual([true, false, false, false]);
   });
 
   it('of the movement is the same in every account, and a number that is repeated is one movement', () => {

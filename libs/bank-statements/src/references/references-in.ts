@@ -40,7 +40,7 @@ export function referencesIn(narration: string, reference: string, date: string)
       .toUpperCase()
       .replace(/\r\n?|\n/g, '\n')
       .replace(/[\t\u00a0 ]+/g, ' ');
-    const joined = text.replace(/[\s/-]+/g, '');
+    const joined = text.includes('D') ? text.replace(/[\s/-]+/g, '') : '';
     return [...(joined.match(txnid) ?? []), ...(text.match(transfer) ?? []).filter(isLong), ...upiNumbers(text, date)];
   });
   return [...new Set(found)];
@@ -50,8 +50,8 @@ export function referencesIn(narration: string, reference: string, date: string)
  * The numbers among them that tell one movement of the account from every other: those of transfers and those with the day of the line. Where
  * there is none, the first one. Our own links may be paid more than once.
  */
-export function movementNumbersIn(narration: string, reference: string, date: string): string[] {
-  const numbers = referencesIn(narration, reference, date).filter((number) => !/^DP[CM]/.test(number));
+export function movementNumbersOf(references: readonly string[], date: string): string[] {
+  const numbers = references.filter((number) => !/^DP[CM]/.test(number));
   const fitsDay = beginsWithDayOf(date);
   const sure = numbers.filter((number) => !/^\d{12}$/.test(number) || fitsDay(number));
   return sure.length > 0 ? sure : numbers.slice(0, 1);
@@ -72,10 +72,12 @@ const isLong = ({ length }: string): boolean => length === 16 || length === 22;
 function upiNumbers(text: string, date: string): string[] {
   const fitsDay = beginsWithDayOf(date);
   return [...text.matchAll(digitGroups)].flatMap(({ 0: digits, index }) => {
-    const before = text.slice(Math.max(0, index - 20), index);
-    const after = text[index + digits.length] ?? '';
+    if (digits.length < 12) return [];
     const groups = digits.split(/[ /\n-]/, mostGroups);
     const candidates = groups.flatMap((_, from) => joinedFrom(groups, from, fitsDay));
+    if (candidates.length === 0) return [];
+    const before = text.slice(Math.max(0, index - 20), index);
+    const after = text[index + digits.length] ?? '';
     // Letters behind it make a word of it, unless a word of banks is in front.
     const isCut = /[A-Z]/.test(after) && !glued.test(before);
     const whole = isCut ? candidates.filter((number) => !digits.endsWith(number.slice(-4))) : candidates;
@@ -88,7 +90,7 @@ function upiNumbers(text: string, date: string): string[] {
 }
 
 /** Groups that are looked at in a row, and that one number is joined from: of a column with zeros in front, each digit by itself. */
-const [mostGroups, mostJoined] = [32, 16];
+const [mostGroups, mostJoined] = [20, 16];
 /** The twelve digits that begin with this group: it alone, or with those that follow. */
 function joinedFrom(groups: readonly string[], from: number, fitsDay: (number: string) => boolean): string[] {
   let number = '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { namesReversal, referencesIn } from './references-in.js';
+import { beginningOf, isProof, namesReversal, referencesIn } from './references-in.js';
 
 const date = '2026-11-23';
 const utr = '632712345678';
@@ -119,6 +119,31 @@ describe('references of a line', () => {
         expect(referencesIn(broken, '', date)).toContain(utr);
       }),
     );
+  });
+});
+
+describe('a number proves which payment it is', () => {
+  it.each([
+    ['of the day of the line', utr, '', true],
+    ['of the day before', '632612345678', '', true],
+    ['of a transfer', 'ICICN52026112312345678', '', true],
+    ['of a link', 'DPM6A01B2C3D4E5F60718293A4B', '', true],
+    ['of another day, in the column of the bank', '631012345678', '0000631012345678', true],
+    ['of another day, in the column of the bank behind a channel', '631012345678', 'UPI-631012345678', true],
+    ['of an account', '002401512345', '', false],
+    ['of another day', '631012345678', '', false],
+    ['of an account, among other words in the column of the bank', '002401512345', 'TRF FROM 002401512345', false],
+  ])('%s: %s in %j: %j', (_what, number, reference, expected) => {
+    expect(isProof(number, { reference, date })).toBe(expected);
+  });
+});
+
+describe('a very long text', () => {
+  it('is read at its beginning, and a number that the end would cut is left out', () => {
+    const before = 'X '.repeat(147);
+    expect(referencesIn(`${before}${utr}123456`, '', date)).toEqual([]);
+    expect(referencesIn(`UPI/${utr} ${before}`, '', date)).toEqual([utr]);
+    expect([beginningOf('UPI/1'), beginningOf(`${before}${utr}`)]).toEqual(['UPI/1', before]);
   });
 });
 

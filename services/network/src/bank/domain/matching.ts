@@ -9,7 +9,7 @@ import { partsIn, partsOf } from './number-in-part.js';
 export const nearDays = 3;
 const dayMs = 86_400_000;
 /** Where more credits than these are of one amount and near its days, a name proposes none: it would be a look at each beside each. */
-const mostByName = 400;
+const mostByName = 300;
 
 /**
  * Which money is for which request. Only a number that both have makes a match, with the very amount, and when no other line or

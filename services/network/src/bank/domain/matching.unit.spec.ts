@@ -78,6 +78,16 @@ describe('money and requests', () => {
     },
   );
 
+  it('of one amount and a number that proves nothing are suggested, and don’t change the match of another request', () => {
+    const account = '002401512345';
+    const both = line({ narration: `NEFT CR/${account}/UPI/${utr}`, doubtful: [account] });
+    const dishonest = request({ id: 'r2', name: 'Bala Rao', utr: account });
+    const found = matchPayments([both], [request(), dishonest]);
+    expect([pairs(found.matched), found.suggested, found.ambiguous]).toEqual([['l1-r1'], [], []]);
+    const alone = matchPayments([{ ...both, references: [] }], [dishonest]);
+    expect([alone.matched, alone.suggested]).toMatchObject([[], [{ reason: 'number-in-part' }]]);
+  });
+
   it('that several have are ambiguous, and given to nobody', () => {
     const twoLines = matchPayments([line(), line({ id: 'l2' })], [request()]);
     expect([twoLines.matched, pairs(twoLines.ambiguous)]).toEqual([[], ['l1-r1', 'l2-r1']]);

@@ -8,22 +8,31 @@ export const nameLikeness = (name: string, narration: string): number => nameCom
 
 /** The same for many names and narrations, each of which is read once. */
 export function nameComparison(): typeof nameLikeness {
-  const [sought, shown] = [new Map<string, readonly string[]>(), new Map<string, Shown>()];
+  const [bySound, byLetters] = [comparison(soundsOf), comparison(words)];
+  return (name, narration) => (isIndian.test(name) !== isIndian.test(narration) ? bySound : byLetters)(name, narration);
+}
+
+function comparison(read: (text: string) => string[]): typeof nameLikeness {
+  const [sought, shown] = [new Map<string, readonly Sought[]>(), new Map<string, Shown>()];
   return (name, narration) => {
-    const isBySound = isIndian.test(name) !== isIndian.test(narration);
-    const read = isBySound ? soundsOf : words;
-    const key = (text: string) => `${isBySound ? 's' : 'w'}${text}`;
-    const parts = kept(sought, key(name), () => read(name));
+    const parts = kept(sought, name, () => read(name).map(soughtBy));
     if (parts.length === 0) return 0;
-    const { whole, together, cut, bones } = kept(shown, key(narration), () => shownBy(read(beginningOf(narration))));
-    const isShown = (word: string): boolean =>
-      whole.has(word) ||
-      (word.length >= 4 && together.includes(word)) ||
-      beginningsOf(word).some((part) => cut.has(part)) ||
-      (isBySound && bones.has(bonesOf(word)));
+    const { whole, together, cut, bones } = kept(shown, narration, () => shownBy(read(beginningOf(narration))));
+    const isShown = (part: Sought): boolean =>
+      whole.has(part.word) ||
+      (part.word.length >= 4 && together.includes(part.word)) ||
+      part.beginnings.some((beginning) => cut.has(beginning)) ||
+      (read === soundsOf && bones.has(part.bones));
     return parts.filter(isShown).length / parts.length;
   };
 }
+
+interface Sought {
+  readonly word: string;
+  readonly beginnings: readonly string[];
+  readonly bones: string;
+}
+const soughtBy = (word: string): Sought => ({ word, beginnings: beginningsOf(word), bones: bonesOf(word) });
 
 interface Shown {
   readonly whole: ReadonlySet<string>;

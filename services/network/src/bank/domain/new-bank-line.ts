@@ -1,4 +1,4 @@
-import { referencesIn, type IdentifiedLine } from '@deepam/bank-statements';
+import type { IdentifiedLine } from '@deepam/bank-statements';
 import type { BankLayout } from '@deepam/contracts';
 import { createHash } from 'node:crypto';
 
@@ -13,7 +13,6 @@ export const newBankLine = (
   ...line,
   ...of,
   _id: id,
-  references: referencesIn(line.narration, line.reference, line.date),
   state: isRepeated ? ('ambiguous' as const) : ('unmatched' as const),
   candidates: [],
   ...(isRepeated && { isRepeated }),
