@@ -152,54 +152,6 @@ describe('the approval of a cotton order', () => {
   });
 });
 
-describe('an approved order', () => {
-  const isPaid = (_id: string, expected: boolean) =>
-    poll(() => orders().findOne({ _id, 'approval.isPaid': expected } as never));
-  const unmatched = async ({ _id: orderId }: CottonOrderView, lineId: string) =>
-    publishEvent(cotton.service.prefix, cottonPaymentUnmatched, {
-      ...{ orderId, lineId, unmatchedAt: new Date().toISOString() },
-    });
-
-  it('does not count as paid once its credit is taken away, which its return tells, until another one is matched', async () => {
-    const [ask, approve] = [await clerk(), await clerk()];
-    const { token } = await buyer();
-    const order = await cotton.order(token, 100);
-    const lineId = await paid(order, [newId()]);
-    expect((await decide(order, ask)).status).toBe(200);
-    await unmatched(order, lineId);
-    await isPaid(order._id, false);
-    await decide(order, ask, 'Delivered');
-    await cotton.service.call(requestReturn, { params: { id: order._id } }, token);
-    const asked = asks(await approveReturn(order, ask));
-    const { body } = await cotton.service.call(cottonConsents, {}, approve.token);
-    expect(body.find(({ _id }) => _id === asked)?.changes).toEqual([
-      { field: 'approverReason', before: null, after: 'no-credit' },
-    ]);
-    expect((await grant(asked, approve)).status).toBe(200);
-    const event = (await outboxEvents(cotton.service.db, returnApproved)).find(
-      ({ data }) => data.orderId === order._id,
-    );
-    expect(event!.data.approval).toMatchObject({ isOrderPaid: false, orderConsentId: null });
-    await paid(order, [newId()]);
-    await isPaid(order._id, true);
-  });
-
-  it('does not count as paid by a credit that its approver matched, or that a debit takes back', async () => {
-    const ask = await clerk();
-    const order = await cotton.order((await buyer()).token, 101);
-    const lineId = await paid(order, [newId()]);
-    expect((await decide(order, ask)).status).toBe(200);
-    await unmatched(order, lineId);
-    await isPaid(order._id, false);
-    await paid(order, [ask.id]);
-    expect(await orders().findOne({ _id: order._id })).toMatchObject({ approval: { isPaid: false } });
-    await paid(order, [newId()]);
-    await isPaid(order._id, true);
-    await paid(order, [newId()], order.deposit, 'reversed');
-    await isPaid(order._id, false);
-  });
-});
-
 describe('the approval of a deposit return', () => {
   it('needs a second approver above the threshold, also when the order was paid', async () => {
     const [ask, approve] = [await clerk(), await clerk()];
@@ -248,6 +200,54 @@ describe('the approval of a deposit return', () => {
     const answers = await Promise.all(returned.map((order) => approveReturn(order, one)));
     // 1 400 rupees each.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(202)]);
+  });
+});
+
+describe('an approved order', () => {
+  const isPaid = (_id: string, expected: boolean) =>
+    poll(() => orders().findOne({ _id, 'approval.isPaid': expected } as never));
+  const unmatched = async ({ _id: orderId }: CottonOrderView, lineId: string) =>
+    publishEvent(cotton.service.prefix, cottonPaymentUnmatched, {
+      ...{ orderId, lineId, unmatchedAt: new Date().toISOString() },
+    });
+
+  it('does not count as paid once its credit is taken away, which its return tells, until another one is matched', async () => {
+    const [ask, approve] = [await clerk(), await clerk()];
+    const { token } = await buyer();
+    const order = await cotton.order(token, 100);
+    const lineId = await paid(order, [newId()]);
+    expect((await decide(order, ask)).status).toBe(200);
+    await unmatched(order, lineId);
+    await isPaid(order._id, false);
+    await decide(order, ask, 'Delivered');
+    await cotton.service.call(requestReturn, { params: { id: order._id } }, token);
+    const asked = asks(await approveReturn(order, ask));
+    const { body } = await cotton.service.call(cottonConsents, {}, approve.token);
+    expect(body.find(({ _id }) => _id === asked)?.changes).toEqual([
+      { field: 'approverReason', before: null, after: 'no-credit' },
+    ]);
+    expect((await grant(asked, approve)).status).toBe(200);
+    const event = (await outboxEvents(cotton.service.db, returnApproved)).find(
+      ({ data }) => data.orderId === order._id,
+    );
+    expect(event!.data.approval).toMatchObject({ isOrderPaid: false, orderConsentId: null });
+    await paid(order, [newId()]);
+    await isPaid(order._id, true);
+  });
+
+  it('does not count as paid by a credit that its approver matched, or that a debit takes back', async () => {
+    const ask = await clerk();
+    const order = await cotton.order((await buyer()).token, 101);
+    const lineId = await paid(order, [newId()]);
+    expect((await decide(order, ask)).status).toBe(200);
+    await unmatched(order, lineId);
+    await isPaid(order._id, false);
+    await paid(order, [ask.id]);
+    expect(await orders().findOne({ _id: order._id })).toMatchObject({ approval: { isPaid: false } });
+    await paid(order, [newId()]);
+    await isPaid(order._id, true);
+    await paid(order, [newId()], order.deposit, 'reversed');
+    await isPaid(order._id, false);
   });
 });
 

@@ -116,10 +116,10 @@ describe('the credit of a cotton order', () => {
 describe('the credit of a plan request', () => {
   it('needs a second approver once a clerk has released it from another request', async () => {
     const utr = freshUtr();
-    const [wrong, right] = [await desk.requestFor(utr), await desk.requestFor()];
+    const [wrong, right] = [await desk.requestFor(), await desk.requestFor()];
     await importBy(await clerk(), [credit(utr)]);
-    await matched(wrong.id);
     const { _id } = await desk.lineOf(utr);
+    await desk.match(_id, wrong.id);
     await desk.release(_id, (await clerk()).token);
     await desk.match(_id, right.id);
     const asked = await approve(right, await clerk());
