@@ -22,7 +22,7 @@ export const approvalMessages = defineMessages('bank-approval', {
   'why.reversed':
     'The bank may have taken this payment back: a second approver is needed. Approve the request by itself.',
   'why.freed':
-    'Somebody has taken this payment from another request before: a second approver is needed. Approve the request by itself.',
+    'A colleague has taken this payment from another request before: a second approver is needed. Approve the request by itself.',
   'why.claimed-after-import':
     'The member claimed this payment after the statement was imported: a second approver is needed. Approve it by itself.',
   'why.closing': 'This account is being closed.',

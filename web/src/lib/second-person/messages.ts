@@ -95,7 +95,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   'because.brought': 'Whoever asked imported, matched, released or rejected this payment',
   'because.claimed-by-others': 'Another account has claimed this payment before',
   'because.reversed': 'The bank may have taken this payment back',
-  'because.freed': 'Somebody has taken this payment from another request before',
+  'because.freed': 'A colleague has taken this payment from another request before',
   'because.claimed-after-import': 'The member claimed this payment after the statement was imported',
   yes: 'yes',
   no: 'no',
