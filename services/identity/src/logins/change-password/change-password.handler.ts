@@ -75,7 +75,10 @@ export class ChangePasswordHandler {
     if (gaveCurrent) await this.passwords.demandPassword(account, body.currentPassword!, { ip, keys });
     // First, as it asks nothing about the present one: a token alone must not serve to find that out.
     await refuseGuessable(body.password, account);
-    if (account.mustChangePassword && (await this.hasher.fits(passwordTyped(body.password, account), account.passwordHash))) {
+    if (
+      account.mustChangePassword &&
+      (await this.hasher.fits(passwordTyped(body.password, account), account.passwordHash))
+    ) {
       throw new DomainError('IDENTITY.PASSWORD_UNCHANGED');
     }
     const passwordHash = await this.hasher.hash(body.password);

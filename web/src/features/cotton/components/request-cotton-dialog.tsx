@@ -1,5 +1,12 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { cottonPricePerKg, maxCottonKg, orderTotal, plainNumber, toRupees, type CottonOrderView } from '@deepam/contracts';
+import {
+  cottonPricePerKg,
+  maxCottonKg,
+  orderTotal,
+  plainNumber,
+  toRupees,
+  type CottonOrderView,
+} from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { dialogMessages } from '../../../components/dialog-messages.js';
 import { FormDialog } from '../../../components/form-dialog.js';
