@@ -25,7 +25,7 @@ export const staffMessages = defineMessages('staff', {
   disabled: 'Disabled',
   actions: 'Actions',
   failed: 'That didn’t work. {error}',
-  addedTitle: '{name} can log in now',
+  addedTitle: '{name} was added',
   addedDisabled: 'The account is disabled until a second approver agrees. Choose Enable in the list to ask for that.',
   addedLead: 'Tell {name} this password. It works once, until {time}; then a new one is chosen.',
   password: 'Temporary password',

@@ -11,7 +11,7 @@ export const payment = {
   qrHint: 'કોઈ પણ UPI ઍપથી સ્કૅન કરો અને બરાબર આ જ રકમ આપો.',
   otherPhone: 'બીજા ફોનથી ચૂકવો',
   saveQr: 'QR સેવ કરો',
-  payWith: '{amount} આનાથી ચૂકવો',
+  payWith: '{amount} આ ઍપથી ચૂકવો',
   otherApp: 'બીજી UPI ઍપ',
   linkRefused:
     'કેટલીક ઍપ વેબ પેજ પરથી વ્યક્તિગત UPI આઈડી પર ચુકવણી કરતી નથી. એવું થાય તો QR કોડ સ્કેન કરો, અથવા UPI આઈડી અને રકમ કૉપિ કરીને ઍપમાં નાખો.',

@@ -25,7 +25,7 @@ export const staff = {
   disabled: 'બંધ',
   actions: 'કાર્યવાહી',
   failed: 'આ થઈ શક્યું નહીં. {error}',
-  addedTitle: '{name} હવે લૉગ ઇન કરી શકે છે',
+  addedTitle: '{name} ઉમેરાયા',
   addedDisabled: 'બીજી વ્યક્તિની મંજૂરી સુધી આ ખાતું બંધ છે. મંજૂરી માગવા યાદીમાં "ચાલુ કરો" પસંદ કરો.',
   addedLead: '{name}ને આ પાસવર્ડ જણાવો. તે {time} સુધી એક વાર ચાલશે; પછી નવો પસંદ કરવાનો રહેશે.',
   password: 'કામચલાઉ પાસવર્ડ',

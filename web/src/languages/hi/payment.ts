@@ -11,7 +11,7 @@ export const payment = {
   qrHint: 'किसी भी UPI ऐप से स्कैन करें और ठीक यही रकम दें।',
   otherPhone: 'दूसरे फ़ोन से भुगतान करें',
   saveQr: 'QR सेव करें',
-  payWith: '{amount} इससे दें',
+  payWith: '{amount} इस ऐप से दें',
   otherApp: 'कोई और UPI ऐप',
   linkRefused:
     'कुछ ऐप वेब पेज से किसी निजी UPI आईडी पर भुगतान नहीं करते। ऐसा हो तो QR कोड स्कैन करें, या UPI आईडी और रकम कॉपी करके ऐप में डालें।',

@@ -25,7 +25,7 @@ export const staff = {
   disabled: 'बंद',
   actions: 'कार्रवाई',
   failed: 'यह नहीं हो सका। {error}',
-  addedTitle: '{name} अब लॉग इन कर सकते हैं',
+  addedTitle: '{name} को जोड़ दिया गया',
   addedDisabled: 'दूसरे व्यक्ति की मंज़ूरी तक यह खाता बंद है। मंज़ूरी माँगने के लिए सूची में "चालू करें" चुनें।',
   addedLead: '{name} को यह पासवर्ड बताएँ। यह {time} तक एक बार चलेगा; फिर नया चुनना होगा।',
   password: 'अस्थायी पासवर्ड',

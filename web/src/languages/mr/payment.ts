@@ -11,8 +11,8 @@ export const payment = {
   qrHint: 'कोणत्याही UPI ॲपने स्कॅन करा आणि नेमकी हीच रक्कम द्या.',
   otherPhone: 'दुसऱ्या फोनवरून पैसे भरा',
   saveQr: 'QR सेव्ह करा',
-  payWith: '{amount} याने भरा',
-  otherApp: 'दुसरे UPI अ‍ॅप',
+  payWith: '{amount} या अॅपने भरा',
+  otherApp: 'दुसरे UPI अॅप',
   linkRefused:
     'काही अ‍ॅप वेब पेजवरून वैयक्तिक UPI आयडीला पैसे देत नाहीत. तसे झाले तर QR कोड स्कॅन करा, किंवा UPI आयडी आणि रक्कम कॉपी करून अ‍ॅपमध्ये टाका.',
   galleryLimit:

@@ -27,7 +27,10 @@ export class ChangeStaffRoleHandler {
       const role = await this.roles.take(roleId, session);
       refuseBeyond(caller, role.permissions);
       if (before.roleId === roleId) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
-      const had = await this.roles.get(before.roleId, session).catch(() => null);
+      const had = await this.roles.get(before.roleId, session).catch((error: unknown) => {
+        if (error instanceof DomainError && error.code === 'IDENTITY.ROLE_NOT_FOUND') return null;
+        throw error;
+      });
       const could = had?.permissions ?? [];
       if (role.permissions.some((permission) => !could.includes(permission))) {
         const changes = roleChanges(had, role);
