@@ -29,10 +29,12 @@ export async function depart(test: Product, { token, memberId }: Session, utr: s
   await api.call(deleteMember, { token: head.token, params: { id: memberId } });
 }
 
-/** A new session of somebody who changes their password, which ends the present one. */
+/** A second login of somebody who changes their password in it, which ends the first one. */
 export async function changeElsewhere({ api }: Product, person: Session): Promise<Session> {
+  const { mobile } = await api.call(account, { token: person.token });
+  const elsewhere = await api.logIn(mobile);
   const body = { password: `another ${password}`, confirmPassword: `another ${password}` };
-  return { ...person, token: (await api.call(changePassword, { token: person.token, body })).token };
+  return { ...person, token: (await api.call(changePassword, { token: elsewhere.token, body })).token };
 }
 
 /** Until every service has heard that the session has ended; the product allows a second for it. */

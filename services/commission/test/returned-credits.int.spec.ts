@@ -1,3 +1,4 @@
+import { indianDay } from '@deepam/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { answer, FreedPayouts, line } from './freed-payouts.js';
 import { clerk, head, TwoPeople } from './two-people.js';
@@ -29,7 +30,7 @@ const columns = {
   },
   dateStyle: 'dmy' as const,
 };
-const today = () => scene.commission.clock.now().toISOString().slice(0, 10).split('-').toReversed().join('/');
+const today = () => indianDay(scene.commission.clock.now()).split('-').toReversed().join('/');
 const out = (reference: string) => `${today()},NEFT DR-${FreedPayouts.utr}-${reference},,10.00,`;
 const into = (reference: string, number = '600512345678') => `${today()},UPI/${number}/${reference},,,10.00`;
 const statement = (...rows: readonly string[]) => [headers, ...rows].join('\n');
@@ -87,7 +88,7 @@ describe('a credit that names a payout and pays for a request', () => {
       { $unset: { returnedAt: 1, returnedOn: 1 }, $set: { isRefiled: true } },
     );
     served().add(one.reference);
-    const on = scene.commission.clock.now().toISOString().slice(0, 10);
+    const on = indianDay(scene.commission.clock.now());
     scene.batches.network.tells({ ...line(one, 'debit'), on }, { ...line(one, 'credit'), on });
     await payouts.look();
     expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('returnedAt');

@@ -95,10 +95,11 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     return caller;
   }
 
+  /** A token from before the password was changed may be a copy: its session goes on, and its step-up has ended. */
   private ofPresentVersion(caller: Caller): Caller {
     const sessionVersion = this.revocations?.presentVersion(caller) ?? caller.sessionVersion;
     if (sessionVersion === caller.sessionVersion) return caller;
-    return { ...caller, sessionVersion, tokenVersion: caller.sessionVersion };
+    return { ...caller, sessionVersion, tokenVersion: caller.sessionVersion, authTime: 0 };
   }
 }
 

@@ -67,7 +67,9 @@ export class Reversals {
   private async endMatch(credit: BankLine, debit: Debit, session: ClientSession): Promise<void> {
     const { _id, expectedId, candidates } = credit;
     const payment = await this.expected.findById(expectedId).session(session).lean<ExpectedPayment>();
-    if (payment === null || payment.status === 'approved') return;
+    if (payment === null) return;
+    // An approved match stays. Cotton-order learns that its credit is gone, so that the return of the wicks needs an approver.
+    if (payment.status === 'approved') return this.cotton.matched(payment._id, _id, session);
     const isByHand = candidates.some(({ reason }) => reason === 'by-hand');
     const [ofCredit, ofDebit] = [await this.importerOf(credit, session), await this.importerOf(debit, session)];
     // What was told of a cotton order is not clean any more.
