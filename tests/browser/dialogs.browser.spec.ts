@@ -91,13 +91,13 @@ describe('a dialog', () => {
     const dialog = await open('Request Cotton');
     const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') };
     await dialog.getByLabel('Payment Proof').setInputFiles(text);
-    await member.sees('Please upload a JPEG, PNG or WebP image.', dialog);
+    await member.sees('Please upload a JPEG, PNG or WebP image, or a PDF.', dialog);
     // As another tab would: the dialog stays open.
     await member.page.evaluate(`
       localStorage.setItem('deepam-language', 'ta');
       dispatchEvent(new StorageEvent('storage', { key: 'deepam-language', newValue: 'ta' }));
     `);
-    await member.page.getByText('JPEG, PNG அல்லது WebP படத்தைத் தேர்ந்தெடுக்கவும்.').waitFor();
+    await member.page.getByText('JPEG, PNG அல்லது WebP படம், அல்லது PDF-ஐத் தேர்ந்தெடுக்கவும்.').waitFor();
     await member.page.evaluate(`
       localStorage.setItem('deepam-language', 'en');
       dispatchEvent(new StorageEvent('storage', { key: 'deepam-language', newValue: 'en' }));
