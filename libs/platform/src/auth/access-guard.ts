@@ -95,7 +95,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     return caller;
   }
 
-  /** A token from before the password was changed may be a copy: its session goes on, and its step-up has ended. */
+  /** A token from before the password was changed may be a copy. Its session continues without step-up. */
   private ofPresentVersion(caller: Caller): Caller {
     const sessionVersion = this.revocations?.presentVersion(caller) ?? caller.sessionVersion;
     if (sessionVersion === caller.sessionVersion) return caller;

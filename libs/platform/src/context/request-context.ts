@@ -27,7 +27,7 @@ export interface RequestContext {
   sessionId?: string;
   /** As the version: the person who gave the password of this login. */
   passwordFrom?: string;
-  /** As the version: the colleagues who may be the person who calls. */
+  /** The colleagues who may be the caller, as the token names them; unset for a service. */
   influencedBy?: readonly string[];
   /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Twelve digits in groups of three, which are told over the phone in any language: 40 bits, for one use, some hours and counted tries. */
+/** Twelve digits in groups of three, which a clerk reads out over the phone in any language: 40 bits, for one use, some hours and counted tries. */
 export function generatedDigits(): string {
   const group = () => String(randomInt(1_000)).padStart(3, '0');
   return [group(), group(), group(), group()].join(' ');

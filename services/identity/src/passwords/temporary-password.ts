@@ -14,6 +14,6 @@ export function refuseExpiredPassword({ passwordValidUntil }: MayExpire, now: Da
 /** The digits alone, in Latin ones, however they were grouped when they were typed. */
 export const digitsTyped = (typed: string): string => latinDigits(typed.replace(/[\s\p{Dash}]/gu, ''));
 
-/** What is compared with the hash: of a temporary password the digits, of a chosen one every character. */
+/** The text that is compared with the hash: the digits of a temporary password, every character of a chosen one. */
 export const passwordTyped = (typed: string, account: MayExpire | null): string =>
   account?.passwordValidUntil ? digitsTyped(typed) : typed;

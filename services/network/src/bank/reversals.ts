@@ -72,7 +72,7 @@ export class Reversals {
     if (payment.status === 'approved') return this.cotton.matched(payment._id, _id, session);
     const isByHand = candidates.some(({ reason }) => reason === 'by-hand');
     const [ofCredit, ofDebit] = [await this.importerOf(credit, session), await this.importerOf(debit, session)];
-    // What was told of a cotton order is not clean any more.
+    // Cotton-order has to learn the new doubt.
     if (isByHand || !isOnePerson(ofCredit, ofDebit)) return this.cotton.matched(payment._id, _id, session);
     const free = { candidates: [], isUnseen: true as const };
     await this.lines.updateOne(

@@ -9,7 +9,7 @@ export const payoutModel = 'Payout';
 export interface PayoutDocument {
   readonly _id: string;
   readonly memberId: string;
-  /** Of the person who requested it, as `accountsOf` says. */
+  /** The accounts of the requester (`accountsOf`). */
   readonly requesterAccounts: readonly string[];
   readonly amountPaise: Paise;
   /** What the request took from each ledger; a rejection gives back exactly that. */

@@ -49,7 +49,7 @@ export interface OrderDocument {
   _id: string;
   /** The buyer as they were when they ordered; a corrected mobile follows, with its revision, which older orders lack. */
   member: { _id: string; name: string; mobile: string; profileRevision?: number };
-  /** Of the person who requested the order, and later its return, as `accountsOf` says. */
+  /** The accounts of the buyer who requested the order, and later its return (`accountsOf`). */
   buyerAccounts: string[];
   /** Lower-case name in Latin digits, for the head's search. */
   searchName: string;

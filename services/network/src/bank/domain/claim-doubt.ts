@@ -3,7 +3,7 @@ import type { CreditDoubt, PaymentKind } from '@deepam/contracts';
 interface Claimant {
   readonly memberId: string;
   readonly kind: PaymentKind;
-  /** Of the links that were made for this member. */
+  /** The references of the payment links of this member. */
   readonly txnids: readonly string[];
   readonly requestedAt: Date;
 }

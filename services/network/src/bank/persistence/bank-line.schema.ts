@@ -36,7 +36,7 @@ export interface BankLine {
   /** What it pays: absent until it is matched, and gone again when that is undone. */
   readonly expectedId?: string;
   readonly candidates: readonly Candidate[];
-  /** Of the person who matched it by hand, as `accountsOf` says; absent for a match by a rule. */
+  /** The accounts of the person who matched the line by hand (`accountsOf`); absent for a match by a rule. */
   readonly matcherAccounts?: readonly string[];
   /** The accounts of everybody who took it from a request before: by a release, or a rejection of the request. */
   readonly freedBy?: readonly string[];

@@ -13,7 +13,7 @@ export interface BankStatement {
   readonly reading: string;
   readonly importedAt: Date;
   readonly importedBy: string;
-  /** Of the importer, as `accountsOf` says. */
+  /** The accounts of the importer (`accountsOf`). */
   readonly importerAccounts: readonly string[];
   /** All that it has, also those that earlier statements had brought. */
   readonly lines: number;

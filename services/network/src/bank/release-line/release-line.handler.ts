@@ -42,7 +42,7 @@ export class ReleaseLineHandler {
       const isKept = !isByHand || !mayMend || payment?.reversedAt !== undefined;
       const isSettled = payment?.status === 'approved' && isKept;
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
-      // Of a decision about an order is heard late: it may be approved with this line at this moment.
+      // Network hears of a decision late: the order may be approved with this line at this moment.
       if (payment?.kind === 'cotton' && !mayMend) throw new DomainError('NETWORK.BANK_LINE_OF_ORDER');
       this.database.wakeUps.afterCommit(bankLineModel, session);
       const free = { candidates: [], isUnseen: true as const };

@@ -18,7 +18,7 @@ interface Matched {
 }
 
 interface Looking {
-  /** Of the person who looks: see `accountsOf`. */
+  /** The accounts of the clerk who approves (`accountsOf`). */
   readonly accounts: readonly string[];
   readonly isHead: boolean;
   readonly approvesMembers: boolean;

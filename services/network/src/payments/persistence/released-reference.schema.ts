@@ -8,7 +8,7 @@ export interface ReleasedReference {
   readonly memberId: string;
   readonly reason: string;
   readonly releasedBy: string;
-  /** Of that person, as `accountsOf` says. */
+  /** The accounts of that person (`accountsOf`). */
   readonly releaserAccounts: readonly string[];
   readonly releasedAt: Date;
 }

@@ -33,7 +33,7 @@ export interface NewSale {
 /** Who approves, with the rights that are looked at here. */
 export interface Approver {
   readonly memberId: string;
-  /** As `accountsOf` says. */
+  /** The accounts of the approver (`accountsOf`). */
   readonly accounts: readonly string[];
   readonly isHead: boolean;
   readonly mayApproveMembers: boolean;
