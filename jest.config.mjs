@@ -25,7 +25,8 @@ const onServers = {
 };
 
 export default {
-  testTimeout: 60_000,
+  // Longer than any `poll`, whose message says what was waited for.
+  testTimeout: 180_000,
   testSequencer: '<rootDir>/libs/testing/slow-files-first.mjs',
   projects: [
     { ...shared, displayName: 'unit', roots, testMatch: ['**/*.unit.spec.ts', '**/*.unit.spec.tsx'] },

@@ -27,7 +27,7 @@ describe('the product with two processes of each service', () => {
     const { settings, ...options } = await crashOptions();
     crashFolder = options.crashFolder;
     test = await startProduct({ ...options, replicas: 2, settings: { ...settings, ...unhurriedSettings } });
-  }, 120_000);
+  });
   afterAll(() => test?.close(), 60_000);
   // What one of them has set in motion is over before the next one counts.
   const after = () => afterAll(() => untilUnchanged(test), 60_000);

@@ -75,7 +75,7 @@ export function accessTests(system: () => Product): void {
     await furnishCast(cast);
     reader = new AnswerReader(cast);
     things = await thingsOfStranger(cast);
-  }, 180_000);
+  });
 
   it.each(tables)(
     'to $service is as stated, for everybody, and no answer tells of strangers',

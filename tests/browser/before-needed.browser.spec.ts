@@ -58,7 +58,7 @@ describe('what is needed later', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     member = await planHolder('Loads Little', 'Gold');
-  }, 120_000);
+  });
   afterAll(() => browser.close());
 
   it('is in files that these names find', () => {
@@ -105,5 +105,5 @@ describe('what is needed later', () => {
       ),
     ).toEqual([]);
     await user.leave();
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ describe('a chosen file', () => {
     user = await BrowserUser.arrive(browser, phone);
     page = user.page;
     await logIn(page, await registerMember(somebodyNew('Kavitha').name));
-  }, 60_000);
+  });
   afterEach(() => user.leave());
   afterAll(() => browser.close());
 
@@ -47,7 +47,7 @@ describe('a chosen file', () => {
     await finishPhotos(page);
     await page.getByText('We’ve received your proof.').waitFor();
     expect(sent).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('is not sent once its dialog was closed', async () => {
     let sent = 0;
@@ -62,7 +62,7 @@ describe('a chosen file', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Finish your payment' }).waitFor();
     expect(sent).toBe(0);
-  }, 60_000);
+  });
 
   it('that is in closes its dialog, though nothing more comes over the line', async () => {
     const dialog = await openPayment();
@@ -73,7 +73,7 @@ describe('a chosen file', () => {
     await page.getByText('We’ve received your proof.').waitFor({ timeout: 15_000 });
     await dialog.waitFor({ state: 'hidden' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }, 60_000);
+  });
 
   it('that is no picture shows none', async () => {
     const dialog = await openPayment();
@@ -81,7 +81,7 @@ describe('a chosen file', () => {
     await dialog.getByLabel('Upload Plan Proof').setInputFiles({ name: 'pay.png', mimeType: 'image/png', buffer });
     await dialog.getByText('pay.png').waitFor();
     await dialog.getByAltText('Preview of the chosen picture').waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   it('gives way to one that is chosen after it, though that is ready before it', async () => {
     const dialog = await openPayment();
@@ -104,7 +104,7 @@ describe('a chosen file', () => {
     await finishPhotos(page);
     await page.evaluate('window.isSmaller');
     expect(await dialog.getByText('right.png').count()).toBe(1);
-  }, 60_000);
+  });
 
   it('is kept beside another one that is made smaller at the same time', async () => {
     await page.goto('/profile');
@@ -117,5 +117,5 @@ describe('a chosen file', () => {
     await page.getByText('card.jpg').waitFor();
     // Neither has taken the other's place.
     expect(await page.getByText('face.jpg').count()).toBe(1);
-  }, 60_000);
+  });
 });

@@ -80,7 +80,7 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   await head('2 kg of cotton').waitFor();
   await page.getByText(address).waitFor();
   await page.getByText('The head is checking your payment.').waitFor();
-}, 120_000);
+});
 
 it('the address of the profile is there, asks nothing when the form is closed, and is sent where nobody changes it', async () => {
   const member = await withPlan('Mangala', 'Bronze');
@@ -104,7 +104,7 @@ it('the address of the profile is there, asks nothing when the form is closed, a
   await form().getByRole('button', { name: 'Submit Request' }).click();
   await form().waitFor({ state: 'detached' });
   expect((await api.call(cottonOrders, { token })).map((order) => order.address)).toEqual([address]);
-}, 60_000);
+});
 
 it('follows the order to the door, which the head marks as sent; others find no such page', async () => {
   const member = await withPlan('Leela', 'Bronze');
@@ -150,7 +150,7 @@ it('follows the order to the door, which the head marks as sent; others find no 
   await other.page.goto(`/cotton/${id}`);
   await other.page.getByRole('heading', { level: 1, name: 'There is no such order' }).waitFor();
   await other.leave();
-}, 120_000);
+});
 
 it('an order that was refused says why, promises nothing back, and is answered by another proof with its kilograms and address', async () => {
   const member = await withPlan('Nirmala', 'Bronze');
@@ -218,7 +218,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   await page.getByRole('link', { name: /^2 kg.*Reason: No such payment\./ }).click();
   await page.getByText('Reason: No such payment.').waitFor();
   expect([await step().count(), await page.getByRole('dialog').count()]).toEqual([0, 0]);
-}, 60_000);
+});
 
 it('the passbook adds up what was taken, given back and earned, and is printed', async () => {
   const member = await withPlan('Nalini', 'Bronze');
@@ -255,4 +255,4 @@ it('the passbook adds up what was taken, given back and earned, and is printed',
   const sheet = await page.getByRole('main').innerText();
   for (const part of ['Nalini', /Year 20\d\d-\d\d/, /Printed on \d+ \w+ \d{4}/, /Total\s+10 kg\s+4 kg/])
     expect(sheet).toMatch(part);
-}, 120_000);
+});

@@ -30,7 +30,7 @@ describe('the search of the desk and the page of a member', () => {
     member = await withRequestedOrder(somebodyNew('Yashodhara').name, 7);
     await Promise.all([orders(member, 3, utr), givesNumbers(member)]);
     cashier = await staffWith('payouts', 'grievances');
-  }, 120_000);
+  });
   afterAll(() => browser?.close());
 
   const field = (page: Page) => page.getByRole('combobox', { name: 'Search the desk' });
@@ -48,7 +48,7 @@ describe('the search of the desk and the page of a member', () => {
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
     expect((await bar.boundingBox())!.height).toBeLessThan(70);
     await user.leave();
-  }, 60_000);
+  });
 
   it('are worked with by the keyboard alone', async () => {
     const user = await BrowserUser.arrive(browser);

@@ -253,5 +253,5 @@ describe('a dialog', () => {
     await member.button('Submit Proof', payment).click();
     await member.seesNoMore(confirm);
     await member.sees('Waiting for approval');
-  }, 90_000);
+  });
 });

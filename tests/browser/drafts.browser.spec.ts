@@ -13,7 +13,7 @@ oneUserEach(phone);
 beforeAll(async () => {
   member = await planHolder(somebodyNew('Suman').name, 'Silver');
   other = await planHolder(somebodyNew('Lata').name, 'Silver');
-}, 120_000);
+});
 
 /** As a phone does that needs the room; the browser's question is answered with yes. */
 async function reload(): Promise<void> {
@@ -98,7 +98,7 @@ describe('what was typed and not sent', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
     expect(await stored()).not.toContain('Karve Road');
-  }, 90_000);
+  });
 
   it('into Add Member is nobody else’s on the same phone, and gone when its owner signs out', async () => {
     await logIn(page, member);
@@ -132,7 +132,7 @@ describe('what was typed and not sent', () => {
     await page.goto('/profile');
     await signOut();
     expect(await stored()).not.toContain('Anita Chavan');
-  }, 120_000);
+  });
 
   it('into a grievance ends when it is sent', async () => {
     await page.goto('/contact');
@@ -149,5 +149,5 @@ describe('what was typed and not sent', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('status').getByText(/^GR-/).waitFor();
     expect(await stored()).not.toContain('The kit has not come.');
-  }, 60_000);
+  });
 });

@@ -30,7 +30,7 @@ describe('a file of the application that is lost on its way is asked for again, 
   beforeAll(async () => {
     browser = await launchBrowser();
     login = await planHolder(somebodyNew('Nirmala').name, 'Silver');
-  }, 120_000);
+  });
   afterAll(() => browser?.close());
 
   it.each([
@@ -73,5 +73,5 @@ describe('a file of the application that is lost on its way is asked for again, 
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     expect(await page.evaluate(missingStyles)).toBe(1);
     await user.leave();
-  }, 90_000);
+  });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   head = await Person.arrive(browser);
   await head.logIn(headLogin());
-}, 120_000);
+});
 afterAll(async () => {
   await head?.leave();
   await browser?.close();

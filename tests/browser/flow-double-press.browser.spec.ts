@@ -59,7 +59,7 @@ describe('a button that is pressed twice', () => {
     [head, member] = await Promise.all([Person.arrive(browser), Person.arrive(browser, 'phone')]);
     await head.logIn(headLogin());
     await member.logIn(login);
-  }, 120_000);
+  });
   afterAll(() => browser?.close());
 
   it('tells everybody once', async () => {
@@ -72,7 +72,7 @@ describe('a button that is pressed twice', () => {
     await head.page.getByRole('article').filter({ hasText: title }).first().waitFor();
     const sent = await asHead(listBroadcasts);
     expect(sent.filter((one) => one.title === title)).toHaveLength(1);
-  }, 90_000);
+  });
 
   it('adds earnings once', async () => {
     await head.visit(`/network?search=${encodeURIComponent(silver)}`);
@@ -84,7 +84,7 @@ describe('a button that is pressed twice', () => {
     await head.sees(`₹500 added to the earnings of ${silver}.`);
     const rows = await asHead(statement, { query: { userId: id } });
     expect(rows.map(({ amount }) => amount)).toEqual([500]);
-  }, 90_000);
+  });
 
   it('asks for a payout once; after a lost answer another amount is a second one only when it is pressed again', async () => {
     await member.visit('/dashboard');
@@ -123,7 +123,7 @@ describe('a button that is pressed twice', () => {
     await doubleClick(submit);
     await member.seesNoMore(dialog);
     expect((await payouts()).toSorted()).toEqual([100, 50, 60].toSorted());
-  }, 90_000);
+  });
 
   it('hands in a proof of payment once, and orders cotton once', async () => {
     await member.visit('/plans');
@@ -144,7 +144,7 @@ describe('a button that is pressed twice', () => {
     await enterAndClick(member.button('Submit Request', order));
     await member.seesNoMore(order);
     expect(await asHead(networkCottonOrders, { query: { search: silver } })).toHaveLength(1);
-  }, 90_000);
+  });
 
   it('approves a registration, a plan and an order once, without a word of a conflict', async () => {
     await registerMember(newcomer);
@@ -170,5 +170,5 @@ describe('a button that is pressed twice', () => {
     await head.sees(new RegExp(`^${silver}, \\d kg$`));
     expect(posts.filter((path) => /approve|orders/.test(path))).toHaveLength(3);
     await Promise.all([head.leave(), member.leave()]);
-  }, 90_000);
+  });
 });

@@ -36,7 +36,7 @@ describe('no failure is silent', () => {
     await undo();
     await member.button('Try again').click();
     await member.card('Your Plan').waitFor();
-  }, 90_000);
+  });
 
   it('a cotton request that fails says why, and keeps what was typed', async () => {
     const undo = await member.refuses('POST', '**/api/member/cotton/request', 503, 'The store is asleep.');
@@ -51,7 +51,7 @@ describe('no failure is silent', () => {
     await undo();
     await member.button('Submit Request', dialog).click();
     await member.sees('Cotton requested successfully! Notification sent.');
-  }, 90_000);
+  });
 
   it('a decision about an order that fails shows the fixed sentence in its dialog, and why', async () => {
     const { person } = head;
@@ -64,7 +64,7 @@ describe('no failure is silent', () => {
     await person.sees('Failed to update cotton order status. Please try again. The order is in another state.', dialog);
     await undo();
     await person.button('Cancel', dialog).click();
-  }, 90_000);
+  });
 
   it('a decision about a member that fails says why', async () => {
     const { person } = head;
@@ -75,7 +75,7 @@ describe('no failure is silent', () => {
     await person.button('Proceed', confirm).click();
     await person.sees('Couldn’t do that. Somebody else was faster.', confirm);
     await undo();
-  }, 90_000);
+  });
 
   it('a notification that cannot be marked as read says so in a toast', async () => {
     await member.refuses('PUT', '**/api/notifications/mark-*', 503, 'Not now.');
@@ -85,5 +85,5 @@ describe('no failure is silent', () => {
     await member.sees('The notification could not be marked as read. Please try again.');
     await member.button('Mark All as Read').click();
     await member.sees('The notifications could not be marked as read. Please try again.');
-  }, 90_000);
+  });
 });

@@ -43,7 +43,7 @@ describe('the members’ area by keyboard alone', () => {
     await head.page.keyboard.press('Escape');
     await head.seesNoMore(dialog);
     expect(await focused()).toContain('Add Member');
-  }, 90_000);
+  });
 
   it('the bell opens with Enter, and Escape closes it and returns to the bell', async () => {
     const bell = head.page.getByRole('button', { name: /^Notifications/ });
@@ -53,7 +53,7 @@ describe('the members’ area by keyboard alone', () => {
     await head.page.keyboard.press('Escape');
     await head.seesNoMore(latest);
     expect(await focused()).toContain('Notifications');
-  }, 60_000);
+  });
 
   it('the member table is sorted by its headers, and says how', async () => {
     await head.visit('/network');
@@ -66,5 +66,5 @@ describe('the members’ area by keyboard alone', () => {
     }
     expect(head.page.url()).toContain('sort=name&order=asc');
     expect(await head.barriers()).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -38,7 +38,7 @@ describe('a grievance', () => {
     member = await newcomer(somebodyNew('Kavita').name);
     const body = { name: 'Meena Joshi', mobile: clerk, roleId: 'clerk' };
     temporary = (await asHead(addStaff, { body })).temporaryPassword;
-  }, 120_000);
+  });
   afterAll(() => browser?.close());
 
   it('is filed by a visitor, who keeps what was typed while there is no line, and looks the ticket up', async () => {

@@ -77,7 +77,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     await head.page.locator('[popover=manual]:popover-open').waitFor();
     const covered = `(${screenFaults.toString()})(innerWidth).filter((fault) => fault.startsWith('lies under'))`;
     expect(await head.page.evaluate(covered)).toEqual([]);
-  }, 90_000);
+  });
 
   it(
     'registrations are approved by keyboard alone, and a refused one says why',
@@ -233,7 +233,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     const book = new exceljs.Workbook();
     await book.xlsx.readFile(await workbook.path());
     expect(book.worksheets[0]!.rowCount).toBe(5);
-  }, 90_000);
+  });
 
   it('a file that cannot be made says so', async () => {
     const undo = await head.refuses('GET', '**/api/member/commissions.csv*', 503, 'The printer sleeps.');
@@ -241,7 +241,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     await chooseTable(head.page, 'Member Commission History');
     await head.sees('Couldn’t create the file. The printer sleeps.');
     await undo();
-  }, 90_000);
+  });
 
   it('the counts of what waits lead to the lists of it', async () => {
     await newcomer(somebodyNew('Waiting').name);
@@ -256,7 +256,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await head.page.waitForURL((url) => url.href.endsWith(address));
     }
     await head.row('Not approved').first().waitFor();
-  }, 90_000);
+  });
 
   it('the keys are explained by ? and can be switched off', async () => {
     await head.visit('/network');
@@ -273,5 +273,5 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     await press('?');
     await head.seesNoMore(help);
     await head.page.evaluate('localStorage.clear()');
-  }, 90_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('a notification', () => {
     browser = await launchBrowser();
     head = await BrowserUser.arrive(browser);
     await logIn(head.page, headLogin());
-  }, 120_000);
+  });
   afterAll(async () => {
     await head?.leave();
     await browser?.close();
@@ -59,7 +59,7 @@ describe('a notification', () => {
     await member.page.keyboard.press('Escape');
     await member.page.waitForURL((address) => address.pathname === '/dashboard' && address.search === '');
     await member.leave();
-  }, 120_000);
+  });
 
   it('of a payout leads to that payout, and is read in every tab of the head once it is decided elsewhere', async () => {
     const name = somebodyNew('Padma').name;
@@ -93,7 +93,7 @@ describe('a notification', () => {
     await history.getByText('Approved').first().waitFor();
     await member.leave();
     await second.close();
-  }, 120_000);
+  });
 
   it('of a plan request leads to whoever asked, and old ones to the list', async () => {
     const name = somebodyNew('Qadir').name;
@@ -115,5 +115,5 @@ describe('a notification', () => {
     await item(page, `${name} sent proof of paying`).getByRole('link').click();
     await page.waitForURL('**/network?show=plan-requests');
     await page.unroute('**/api/notifications?*');
-  }, 120_000);
+  });
 });

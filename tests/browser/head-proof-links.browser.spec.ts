@@ -62,7 +62,7 @@ describe('the link of a proof', () => {
     head = await BrowserUser.arrive(browser);
     head.expectError(/403/);
     await logIn(head.page, headLogin());
-  }, 120_000);
+  });
   afterAll(async () => {
     await head?.leave();
     await browser?.close();
@@ -97,7 +97,7 @@ describe('the link of a proof', () => {
     expect(await approve.isDisabled()).toBe(false);
     await page.unrouteAll({ behavior: 'wait' });
     await page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
   it('of a document is fresh whenever it is followed, however long the viewer has stood open', async () => {
     const { page } = head;
@@ -113,7 +113,7 @@ describe('the link of a proof', () => {
     await until(page, `document.querySelector('dialog figure a').href.includes('generation=2&')`);
     await page.keyboard.press('Escape');
     await page.unrouteAll({ behavior: 'wait' });
-  }, 90_000);
+  });
 
   it('of an order does not hold up the picture that is open, and the next one comes with a fresh one', async () => {
     const { name, orderId } = await withRequestedOrder(somebodyNew('Sunita').name, 5);
@@ -139,7 +139,7 @@ describe('the link of a proof', () => {
     await dialog.getByRole('button', { name: 'Previous proof' }).waitFor();
     await page.keyboard.press('Escape');
     await page.unrouteAll({ behavior: 'wait' });
-  }, 120_000);
+  });
 
   it('of a payout’s payment is renewed for its member', async () => {
     const { login } = await withPaidPayouts(somebodyNew('Tara').name, [120]);
@@ -155,5 +155,5 @@ describe('the link of a proof', () => {
     await view.click();
     await seesPicture(page);
     await member.leave();
-  }, 120_000);
+  });
 });

@@ -69,7 +69,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await touch('touchEnd');
     expect(await transform()).not.toBe(before);
     await head.page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
   if (isShortOn(device)) return;
 
@@ -100,7 +100,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.page.keyboard.press('Escape');
     await head.seesNoMore(dialog);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  }, 90_000);
+  });
 
   it('zooms by the wheel about the pointer, and the picture is dragged', async () => {
     const { dialog, middle } = await inFullSize();
@@ -115,7 +115,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.button('Fit', dialog).click();
     expect(await transform()).toContain('translate(0px, 0px)');
     await head.page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
   it('leads from one proof of the page to the next, and back', async () => {
     await search(lata);
@@ -133,7 +133,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await pan.waitFor();
     await head.button('Close', pan).click();
     await head.seesNoMore(pan);
-  }, 90_000);
+  });
 
   it('leads through the proofs of payouts likewise', async () => {
     const asha = somebodyNew('Asha').name;
@@ -152,7 +152,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
       [25, 40].map((amount) => `Payment proof of ${asha}, ₹${amount}`),
     );
     await head.page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
   it('shows what was paid for an order beside its proof', async () => {
     const gauri = somebodyNew('Gauri').name;
@@ -164,7 +164,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     const dialog = head.dialog(`Payment proof, 1 kg of ${gauri}`);
     await dialog.getByText(/^₹400 · UTR \d{12}$/).waitFor();
     await head.page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
   it('never runs a PDF inside the page', async () => {
     await search(mohan);
@@ -180,7 +180,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     expect(await dialog.locator('iframe, embed, object').count()).toBe(0);
     await head.page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
   it('shows the proof of the plan that is asked for', async () => {
     await search(lata);
@@ -193,5 +193,5 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await head.sees('140%', dialog);
     expect(await head.barriers()).toEqual([]);
     await head.page.keyboard.press('Escape');
-  }, 90_000);
+  });
 });

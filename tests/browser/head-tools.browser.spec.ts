@@ -53,7 +53,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await head.sees('₹37.50');
     await head.sees('now ₹25');
     expect(await head.barriers()).toEqual([]);
-  }, 90_000);
+  });
 
   if (isShortOn(device)) return;
 
@@ -72,7 +72,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await head.button('Load the latest rates', confirm).click();
     await head.sees(`Version ${version + 1}, since`);
     expect(await level(10).inputValue()).toBe('0.9');
-  }, 90_000);
+  });
 
   it('a schedule is saved by keyboard alone and counts from then on', async () => {
     await level(10).fill('1.5');
@@ -82,7 +82,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await head.button('Publish', confirm).press('Enter');
     await head.sees('is now live.');
     expect((await asHead(showCommissionSchedule)).ratesBasisPoints[9]).toBe(150);
-  }, 90_000);
+  });
 
   it('the public pages tell the terms in force, not those of their build, and guarantee no income', async () => {
     const { version, ratesBasisPoints, levelsByPlan } = await asHead(showCommissionSchedule);
@@ -97,7 +97,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
       await head.sees(inForce);
       expect(await head.page.locator('main').innerText()).toMatch(/no income is guaranteed/i);
     }
-  }, 90_000);
+  });
 
   it('everybody is told something, after a look at it and one question', async () => {
     const title = `Diwali ${somebodyNew('X').name.slice(2)}`;
@@ -124,7 +124,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await head.page.getByRole('article').filter({ hasText: title }).waitFor();
     await head.seesNoMore(confirm);
     expect(await head.page.getByLabel('Title').inputValue()).toBe('');
-  }, 90_000);
+  });
 
   it(
     'earnings are added by hand, and taken back with a reason',
@@ -195,7 +195,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await head.button('End the suspension', reinstate).click();
     await head.seesNoMore(badge);
     await head.page.unroute(lists);
-  }, 90_000);
+  });
 
   it("a member's numbers are seen on request, and only the bank's can be copied", async () => {
     const member = await newcomer(somebodyNew('Lata').name);
@@ -223,7 +223,7 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     await entries.filter({ hasText: `Member: ${member.name}` }).waitFor();
     await head.button('Remove filters').click();
     await entries.filter({ hasText: 'Logged in' }).first().waitFor();
-  }, 90_000);
+  });
 
   it('are not for members', async () => {
     const member = await Person.arrive(browser, device);
@@ -234,5 +234,5 @@ describe.each(['desktop', 'phone'] as const)('the tools of the head, on a %s', (
     }
     expect(await member.barriers()).toEqual([]);
     await member.leave();
-  }, 90_000);
+  });
 });

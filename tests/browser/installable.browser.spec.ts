@@ -126,7 +126,7 @@ describe('the installed product', () => {
     expect(await keptAnswers(page)).toEqual([]);
     await user.context.setOffline(false);
     await page.getByText('You’re offline.').waitFor({ state: 'detached' });
-  }, 180_000);
+  });
 
   it('shows the login page without a line, also where it was never opened', async () => {
     await arriveWithWorker('/');

@@ -10,7 +10,7 @@ oneUserEach(phone);
 beforeAll(async () => {
   code = (await sessionOf(await planHolder('Sunanda Ramesh Kale', 'Silver'))).referralCode;
   unapproved = await registerMember('Nanda Pawar');
-}, 120_000);
+});
 
 const field = () => page.getByLabel('Referral Code');
 /** Calls for a name, in the order in which they were made. */

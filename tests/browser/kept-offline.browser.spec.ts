@@ -17,7 +17,7 @@ describe('what is kept for a time without a line', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     login = await planHolder(somebodyNew('Vimala').name, 'Silver');
-  }, 120_000);
+  });
   afterAll(() => browser?.close());
 
   const seesDashboard = (page: Page) => page.getByRole('article', { name: 'Your Plan' }).getByText('Silver').waitFor();
@@ -51,7 +51,7 @@ describe('what is kept for a time without a line', () => {
     await page.clock.runFor(60_000);
     await gone(page);
     await user.leave();
-  }, 120_000);
+  });
 
   it('is read for three days at most, and not at all once that is over', async () => {
     const { user, page } = await arrive();
@@ -61,7 +61,7 @@ describe('what is kept for a time without a line', () => {
     await page.clock.fastForward(72 * 3_600_000);
     await gone(page);
     await user.leave();
-  }, 120_000);
+  });
 
   it('is deleted by whoever logs out, though there is no line', async () => {
     const { user, page } = await arrive();
@@ -73,7 +73,7 @@ describe('what is kept for a time without a line', () => {
     await page.clock.runFor(5_000);
     await gone(page);
     await user.leave();
-  }, 120_000);
+  });
 
   it('is a payment that was begun, too: nobody pays again for want of a line', async () => {
     const { user, page } = await arrive();
@@ -86,7 +86,7 @@ describe('what is kept for a time without a line', () => {
     await page.reload();
     await finish.waitFor();
     await user.leave();
-  }, 120_000);
+  });
 
   it('is 150 answers, and the oldest go first', async () => {
     const { user, page } = await arrive();
@@ -106,7 +106,7 @@ describe('what is kept for a time without a line', () => {
     expect(hashes).toContain('["old",0]');
     expect(hashes).not.toContain('["old",159]');
     await user.leave();
-  }, 120_000);
+  });
 
   it('is none of another build or another account', async () => {
     const { user, page } = await arrive();
@@ -122,7 +122,7 @@ describe('what is kept for a time without a line', () => {
     await poll(async () => !(await planted()).some((hash) => hash.startsWith('["of ')));
     expect(await planted()).toContain('["its own"]');
     await user.leave();
-  }, 120_000);
+  });
 });
 
 describe('what somebody has opened who may do little', () => {
@@ -166,7 +166,7 @@ describe('what somebody has opened who may do little', () => {
       ['/plans', 'listPlans', '₹750'],
       ['/notifications', 'listNotifications', /./],
     ]);
-  }, 90_000);
+  });
 
   it('opens again after a plan was refused, with the reason', async () => {
     const login = await registerMember(somebodyNew('Refused').name);
@@ -179,7 +179,7 @@ describe('what somebody has opened who may do little', () => {
       ['/notifications', 'listNotifications', /No such payment\./],
       ['/plans', 'listPlans', '₹750'],
     ]);
-  }, 90_000);
+  });
 
   it('stays until the line is back when the account was closed elsewhere, and is deleted then', async () => {
     const login = await registerMember(somebodyNew('Leaving').name);
@@ -195,5 +195,5 @@ describe('what somebody has opened who may do little', () => {
     await mendLine(page);
     await page.waitForURL('**/login', { timeout: 40_000 });
     await poll(async () => (await keptAnswers(page)).length === 0);
-  }, 90_000);
+  });
 });

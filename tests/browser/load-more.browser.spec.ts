@@ -26,7 +26,7 @@ describe('the last part of a list', () => {
   let member: Login;
   beforeAll(async () => {
     member = await planHolder(somebodyNew('Lata').name, 'Silver');
-  }, 60_000);
+  });
 
   it.each([
     ['of notifications', '/notifications', /\/api\/notifications\?/, notification],

@@ -58,7 +58,7 @@ describe('what needs a line', () => {
     const { memberId: userId } = await sessionOf(member);
     await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason: 'Lamps' } }));
     await asksFor(await newcomer(somebodyNew('Waiting').name), 'Gold');
-  }, 120_000);
+  });
   beforeEach(async () => {
     user = await BrowserUser.arrive(browser, phone);
     user.expectError(cutErrors);
@@ -116,7 +116,7 @@ describe('what needs a line', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
     await page.getByText('12 Karve Road, Satara').waitFor();
-  }, 60_000);
+  });
 
   it('says so in a dialog, too, beside its button; what only closes still does', async () => {
     await logIn(page, member);
@@ -132,7 +132,7 @@ describe('what needs a line', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   it('is said of what is never kept, which nobody is told to have opened before', async () => {
     await logIn(page, member);
@@ -145,7 +145,7 @@ describe('what needs a line', () => {
     for (const card of ['Passkeys', 'Authenticator app', 'Where you are logged in', 'Who opened your documents'])
       await page.getByRole('region', { name: card }).getByText('This is never kept on your device.').waitFor();
     expect(await page.getByText('wasn’t opened before').count()).toBe(0);
-  }, 60_000);
+  });
 
   it('is said beside a search, and what it was before is there again without it', async () => {
     await logIn(page, headLogin());
@@ -167,5 +167,5 @@ describe('what needs a line', () => {
     await user.context.setOffline(false);
     await note.waitFor({ state: 'detached' });
     await page.getByText('No matching members').waitFor();
-  }, 60_000);
+  });
 });

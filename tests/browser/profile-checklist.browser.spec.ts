@@ -39,4 +39,4 @@ it('what a profile lacks is counted, with what each is asked for and the way to 
   const done = list().getByRole('listitem').filter({ hasText: 'Bank account' });
   expect(await done.textContent()).toContain('Done');
   expect(await done.getByRole('link').count()).toBe(0);
-}, 60_000);
+});

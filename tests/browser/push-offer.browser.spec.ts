@@ -152,7 +152,7 @@ describe('notifications', () => {
     await isOn.click();
     await page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
     await poll(async () => !(await isPushedTo(second)));
-  }, 60_000);
+  });
 
   it('are not offered to visitors', async () => {
     const page = await arrive(desktop);

@@ -53,7 +53,7 @@ describe('a plan that was asked for', () => {
     await dialog.waitFor({ state: 'detached' });
     await note().waitFor({ state: 'detached' });
     expect([begun, new URL(page.url()).search]).toEqual([[], '']);
-  }, 60_000);
+  });
 
   it('and refused, then chosen again, says that nobody shall pay twice', async () => {
     const { memberId, ...login } = await asksForSilver('Again');
@@ -71,5 +71,5 @@ describe('a plan that was asked for', () => {
     await page.getByRole('button', { name: 'Choose Plan: Silver' }).click();
     await page.getByRole('button', { name: 'UPI Payment' }).click();
     await payment.getByText('If you have paid already, do not pay again').waitFor();
-  }, 60_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { logout } from '@deepam/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
@@ -14,12 +14,11 @@ let user: BrowserUser;
 let page: Page;
 let asha: Login;
 let ravi: Login;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   browser = await launchBrowser();
   asha = await planHolder('Asha Pawar', 'Silver');
   ravi = await planHolder('Ravi Kulkarni', 'Bronze');
-}, 120_000);
+});
 beforeEach(async () => {
   user = await BrowserUser.arrive(browser, phone);
   page = user.page;

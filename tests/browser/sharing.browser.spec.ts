@@ -16,7 +16,7 @@ let sponsor: Login;
 beforeAll(async () => {
   browser = await launchBrowser();
   sponsor = await planHolder(somebodyNew('Sarita').name, 'Gold');
-}, 120_000);
+});
 beforeEach(async () => {
   user = await BrowserUser.arrive(browser, phone);
   page = user.page;
@@ -75,7 +75,7 @@ describe('what a member passes on', () => {
     const [message] = await shared();
     expectWelcome(message!.text!, mobile);
     expect(JSON.stringify(message)).not.toContain('lamp of Ganga 7');
-  }, 60_000);
+  });
 
   it('or by WhatsApp, straight to the mobile, where the browser shares nothing', async () => {
     const mobile = freshMobile();
@@ -87,7 +87,7 @@ describe('what a member passes on', () => {
     const link = new URL((await page.getByRole('link', { name: 'Share', exact: true }).getAttribute('href'))!);
     expect(link.origin + link.pathname).toBe(`https://wa.me/91${mobile}`);
     expectWelcome(link.searchParams.get('text')!, mobile);
-  }, 60_000);
+  });
 
   it('is a picture of the goods with the own code, drawn on the device once it is asked for', async () => {
     await withApps();
@@ -113,7 +113,7 @@ describe('what a member passes on', () => {
     const [message] = await shared();
     expect(message!.files).toEqual([{ name: `deepam-${code}.png`, type: 'image/png', size: expect.any(Number) }]);
     expect(message!.text).toContain(code);
-  }, 60_000);
+  });
 
   it('is saved where the browser shares no files, and in the language of the reader', async () => {
     await page.addInitScript(() => {
@@ -133,5 +133,5 @@ describe('what a member passes on', () => {
     await speak(page, 'ta');
     await page.getByRole('img', { name: /பஞ்சுத் திரிகள்/ }).waitFor();
     expect((await save()).equals(english)).toBe(false);
-  }, 60_000);
+  });
 });

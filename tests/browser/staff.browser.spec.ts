@@ -20,7 +20,7 @@ describe('somebody of the company', () => {
     browser = await launchBrowser();
     member = await newcomer(somebodyNew('Kavita').name);
     await asksFor(member, 'Bronze');
-  }, 120_000);
+  });
   afterAll(() => browser?.close());
 
   it('gets a role that the head makes, and a password that is shown once', async () => {

@@ -24,7 +24,7 @@ describe('a further page of a statement', () => {
     const { memberId: userId } = await sessionOf(member);
     for (const reason of ['First lamp', 'Second lamp', 'Third lamp'])
       await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason } }));
-  }, 120_000);
+  });
   beforeEach(async () => {
     user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
@@ -36,7 +36,7 @@ describe('a further page of a statement', () => {
     );
     await page.goto('/statement');
     await seesEntry('Third lamp');
-  }, 60_000);
+  });
   afterEach(() => user.leave());
   afterAll(() => browser?.close());
 
@@ -71,7 +71,7 @@ describe('a further page of a statement', () => {
     await main.getByText(notOpened).waitFor();
     await mendLine(user.page);
     await seesEntry('First lamp');
-  }, 120_000);
+  });
 
   it('leads back, and can be tried again, when it fails', async () => {
     user.expectError(/503|Failed to load resource/);
@@ -88,7 +88,7 @@ describe('a further page of a statement', () => {
     await again.press('Enter');
     await seesEntry('First lamp');
     await until(user.page, atRows);
-  }, 120_000);
+  });
 
   it('leaves the keyboard at the button that was pressed, and says which part it is once it is there', async () => {
     // So low that the pager of a longer page has no room.
@@ -112,5 +112,5 @@ describe('a further page of a statement', () => {
     await says(/^1–2/);
     expect(await focused()).toBe('Previous');
     await until(user.page, `document.activeElement.getBoundingClientRect().bottom <= innerHeight`);
-  }, 120_000);
+  });
 });

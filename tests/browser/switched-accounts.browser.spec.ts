@@ -1,6 +1,6 @@
 import { addEarnings } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { addAccount, enterPin, everythingKept, keepAccount, openAccounts } from './kept-accounts.js';
@@ -14,12 +14,11 @@ let user: BrowserUser;
 let page: Page;
 let asha: Login;
 let ravi: Login;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   browser = await launchBrowser();
   asha = await planHolder('Asha Gokhale', 'Silver');
   ravi = await planHolder('Ravi Deshmukh', 'Bronze');
-}, 120_000);
+});
 beforeEach(async () => {
   user = await BrowserUser.arrive(browser, phone);
   page = user.page;

@@ -26,7 +26,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     member = await planHolder(somebodyNew('Sarala').name, 'Bronze');
-  }, 120_000);
+  });
   beforeEach(async () => {
     user = await BrowserUser.arrive(browser, phone);
     page = user.page;
@@ -100,7 +100,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     await answer('Discard');
     await page.reload();
     await page.getByRole('button', { name: 'Request Cotton' }).waitFor();
-  }, 90_000);
+  });
 
   it('but an app that is opened beside the page ends nothing: the way to pay is not asked about', async () => {
     await logIn(page, member);
@@ -115,7 +115,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     await page.locator('a[href^="upi:"]').click();
     await page.getByLabel('UTR').pressSequentially('5678');
     expect(asked).toEqual([]);
-  }, 90_000);
+  });
 
   it('but a present password is none of it: the browser may have filled it in', async () => {
     await logIn(page, member);
@@ -133,7 +133,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     await link.click();
     await answer('Discard');
     await page.waitForURL('**/about');
-  }, 90_000);
+  });
 
   it('and of what is under way nobody is told that it could be discarded', async () => {
     await logIn(page, headLogin());
@@ -166,5 +166,5 @@ describe('what was typed into a form on a page is not lost unasked', () => {
     goOn();
     await page.goto('/broadcast');
     await page.getByRole('heading', { name: title }).waitFor();
-  }, 90_000);
+  });
 });

@@ -36,11 +36,11 @@ export function businessMonthTests(
     killer = new Killer(crashFolder(), readyUrls);
     await month.begin();
     killer.begin(points);
-  }, 120_000);
+  });
   afterAll(async () => {
     await killer?.stop();
     await month?.setTax(false);
-  }, 60_000);
+  });
 
   /** People come, some ask for plans, others for cotton, and the statements of the banks tell who has paid. */
   async function sell(share: number, day: string): Promise<void> {

@@ -17,11 +17,11 @@ describe('a month of a business with two processes of each service', () => {
     crashFolder = options.crashFolder;
     const patient = { ...unhurriedSettings, STEP_UP_SECONDS: '86400', STEP_UP_HEAD_SECONDS: '86400' };
     test = await startProduct({ ...options, replicas: 2, settings: { ...settings, ...patient } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await test?.close();
     await rm(crashFolder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const size = { members: Math.round(20_000 * share), requests: Math.round(6_000 * share), atOnce: 12 };
   describe('while they are killed', () =>

@@ -107,7 +107,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
     const report = await test.audit();
     expect(report).toContain('difference: 0 paise');
     expect(report).toContain('findings: 0');
-  }, 120_000);
+  });
 
   function report(ms: number): string {
     const { kills, left } = killer;

@@ -10,7 +10,7 @@ describe('the product', () => {
 
   beforeAll(async () => {
     test = await startCrashSystem();
-  }, 120_000);
+  });
   afterAll(() => test?.close(), 60_000);
 
   describe('its servers killed or standing still under load', () => serversKilledTests(system));

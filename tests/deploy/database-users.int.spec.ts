@@ -45,7 +45,7 @@ describe('the users of a database in which everybody must log in', () => {
     expect(await make()).toBe(0);
     for (const name of listeningServices)
       await as(name, name, (db) => db.collection<{ _id: string }>('outbox').insertOne({ _id: name }));
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

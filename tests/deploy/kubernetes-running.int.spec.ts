@@ -11,7 +11,7 @@ import {
 let rendered: ReadonlyMap<Overlay, readonly Manifest[]>;
 beforeAll(async () => {
   rendered = await renderOverlays();
-}, 180_000);
+});
 
 describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
   const ofKind = (...kinds: string[]) => rendered.get(overlay)!.filter(({ kind }) => kinds.includes(kind));

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const secrets = manifests.get('single-node')!.filter(({ kind }) => kind === 'Secret');
   const clear = (value: string) => Buffer.from(value, 'base64').toString();
   generated = new Map(secrets.map(({ metadata, data = {} }) => [withoutHash(metadata.name), mapped(data, clear)]));
-}, 180_000);
+});
 
 /** Of a generated one. */
 const withoutHash = (name: string): string => name.replace(/-[a-z0-9]{10}$/, '');

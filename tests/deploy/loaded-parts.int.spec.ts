@@ -43,7 +43,7 @@ describe('a process loads', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await bundlePrograms(root);
-  }, 120_000);
+  });
 
   it('no driver of database or broker where it has neither', async () => {
     const { packages } = await loadedWith(folder, 'gateway.js');

@@ -53,7 +53,7 @@ const servers = ['mongo', 'rabbitmq', 'objects'];
 let rendered: ReadonlyMap<Overlay, readonly Manifest[]>;
 beforeAll(async () => {
   rendered = await renderOverlays();
-}, 180_000);
+});
 
 describe('the network policies', () => {
   it('let pods call each other along the arrows of the picture, and no others, where servers are in the cluster', () => {

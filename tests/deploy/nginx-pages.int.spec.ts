@@ -38,7 +38,7 @@ describe('pages of the web image', () => {
   let nginx: ShippedNginx;
   beforeAll(async () => {
     nginx = await started({ PUBLIC_ORIGIN: 'https://shop.deepam.example/' });
-  }, 180_000);
+  });
 
   it.each([
     ['', undefined, (body: Buffer) => body],
@@ -141,7 +141,7 @@ describe('calls through the web image', () => {
   let nginx: ShippedNginx;
   beforeAll(async () => {
     nginx = await started();
-  }, 180_000);
+  });
 
   it('bring JSON compressed to who accepts it', async () => {
     const answer = await get(nginx, '/api/rows', 'gzip, br');

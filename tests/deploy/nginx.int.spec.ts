@@ -47,7 +47,7 @@ describe('the nginx of the web image', () => {
   let nginx: ShippedNginx;
   beforeAll(async () => {
     nginx = await started({ GATEWAY_URL: gateway.url });
-  }, 180_000);
+  });
 
   it.each([
     [
@@ -143,7 +143,7 @@ describe('the nginx of the web image', () => {
     expectOurError(answer, 504, 'SERVER.UNAVAILABLE');
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(Date.now() - before).toBeLessThan(3_500);
-  }, 30_000);
+  });
 });
 
 describe('the address of a caller', () => {

@@ -14,7 +14,7 @@ const most = 8;
 const services = new Map<string, IdleService>();
 beforeAll(async () => {
   await Promise.all(idleNames.map(async (name) => services.set(name, await IdleService.start(name))));
-}, 120_000);
+});
 afterAll(() => Promise.all([...services.values()].map(({ service }) => service.close())), 60_000);
 
 const rows = Object.entries(waitingWork);

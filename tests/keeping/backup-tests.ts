@@ -20,12 +20,12 @@ export function backupTests(options: RehearsalOptions): void {
   beforeAll(async () => {
     client = await MongoClient.connect(testInfra().mongoUrl);
     kept = await rehearse(options);
-  }, 180_000);
+  });
   afterAll(async () => {
     await test?.close();
     await client?.close();
     if (kept) await removePlace(kept);
-  }, 60_000);
+  });
 
   it('is written while people buy', () => {
     expect(kept.backup).toEqual({ code: 0, output: expect.stringMatching(/^Wrote .*\d{4}-\d\d-\d\dT[\d-]+Z$/m) });
@@ -55,7 +55,7 @@ export function backupTests(options: RehearsalOptions): void {
       const again = await runProgram(program('restore'), args, env);
       expect(again).toEqual({ code: 1, output: expect.stringContaining('The databases are not empty.') });
     });
-  }, 120_000);
+  });
 
   it('has every sale of before, each credited once, with nothing dead and 0 paise of difference', async () => {
     await untilUnchanged(test);
@@ -63,7 +63,7 @@ export function backupTests(options: RehearsalOptions): void {
       const sales = await test.database(service).collection<{ _id: string }>('sales').find().toArray();
       return sales.map(({ _id }) => _id).sort();
     };
-    await poll(async () => (await ids('commission')).length === (await ids('network')).length, { timeout: 30_000 });
+    await poll(async () => (await ids('commission')).length === (await ids('network')).length);
     const sold = await ids('network');
     expect(sold).toEqual(expect.arrayContaining([...kept.soldBefore]));
     expect(await ids('commission')).toEqual(sold);
@@ -72,7 +72,7 @@ export function backupTests(options: RehearsalOptions): void {
     expect(await notified.toArray()).toHaveLength(sold.length);
     expect(await deadLettersOf(test.prefix)).toEqual([]);
     expect(await test.audit()).toMatch(/difference: 0 paise/);
-  }, 120_000);
+  });
 
   it('lets people log in, shows the head their numbers, and opens the proofs of payments', async () => {
     const { mobile, personal } = kept.sponsor;
@@ -89,7 +89,7 @@ export function backupTests(options: RehearsalOptions): void {
     });
     const [order] = await test.api.call(networkCottonOrders, { token });
     expect((await fetch(new URL(order!.paymentProof!, test.url))).status).toBe(200);
-  }, 60_000);
+  });
 
   it('takes in what happens from then on, once', async () => {
     const sponsor = await test.api.logIn(kept.sponsor.mobile);
@@ -100,7 +100,7 @@ export function backupTests(options: RehearsalOptions): void {
     expect(await postings.countDocuments({ 'reference.saleId': saleId, kind: 'sale' })).toBe(1);
     expect(await test.audit()).toMatch(/difference: 0 paise/);
     expect(await deadLettersOf(test.prefix)).toEqual([]);
-  }, 60_000);
+  });
 
   if (options.withNext)
     nextBackupTests(

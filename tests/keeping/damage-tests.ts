@@ -39,7 +39,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     expect(await checked(copy)).toEqual(refused('cannot be read'));
     await rm(join(copy, 'manifest.json'));
     expect(await checked(copy)).toEqual(refused('holds no finished backup'));
-  }, 60_000);
+  });
 
   const checked = (folder: string) => runHere(runRestore, ['--from', folder, '--check'], rehearsed().env);
 
@@ -56,7 +56,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     expect(await restore(folder, { DATA_KEYS: others })).toEqual(
       refused('Set DATA_KEYS to what the backup was made with'),
     );
-  }, 60_000);
+  });
 
   it('leaves an empty folder of npm start as it was when it is refused there', async () => {
     const { place, env, keys } = rehearsed();
@@ -69,7 +69,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     });
     expect(answer).toEqual(refused('holds no finished backup'));
     expect(await readdir(data)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is known as unfinished while it lacks something', async () => {
     const { folder } = rehearsed();
@@ -77,7 +77,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     const answer = await checked(`${folder}.unfinished`);
     await rename(`${folder}.unfinished`, folder);
     expect(answer).toEqual(refused('holds no finished backup'));
-  }, 60_000);
+  });
 }
 
 async function changeOneByte(file: string, where = 0.5): Promise<void> {

@@ -30,7 +30,7 @@ export function stormTests(system: () => Product, cast: () => Cast): void {
     test = system();
     documentation = await Documentation.of(test.system.url);
     pids = pidsOf(test);
-  }, 180_000);
+  });
 
   const processorSeconds = async (): Promise<number> => {
     const pidList = test.system.services.map(({ pid }) => pid).join(',');

@@ -42,11 +42,11 @@ describe('the product that is watched', () => {
     await settled(async () => api.requestPlan(buyer, 'Gold'));
     secrets.push(mobile, ...person.name.split(' '), ...Object.values(personal));
     secrets.push(buyer.memberId, buyer.token, buyer.referralCode, test.head.memberId, password, '127.0.0.1');
-  }, 120_000);
+  });
   afterAll(async () => {
     await test?.close();
     receiver?.close();
-  }, 60_000);
+  });
 
   it('a trace leads from the click of the head, with the id that the browser gave it, to the bell of the member', async () => {
     const bell = await openStream(test, buyer);
@@ -58,11 +58,11 @@ describe('the product that is watched', () => {
     });
     bell.close();
     // Each process sends its own in its own time, each some seconds.
-    await poll(() => wayBack(receiver.ofTrace(traceId), delivered).length >= 5, { timeout: 20_000 });
+    await poll(() => wayBack(receiver.ofTrace(traceId), delivered).length >= 5);
     const ofCommission = `handle ${planApproved.routingKey}`;
     const isCommissionHeard = () =>
       receiver.ofTrace(traceId).some(({ service, name }) => service === 'commission' && name === ofCommission);
-    await poll(isCommissionHeard, { timeout: 20_000 });
+    await poll(isCommissionHeard);
     const spans = receiver.ofTrace(traceId);
     expect(wayBack(spans, delivered)).toEqual([
       'notification: deliver notification',

@@ -45,7 +45,7 @@ export function scrapeTests(system: () => Product): void {
       },
       { timeout: 30_000, interval: 250 },
     );
-  }, 60_000);
+  });
 
   it.each(expressions)('that %s asks for, with its labels', (_where, expression) => {
     for (const { metric, labels, values } of metricsIn(expression)) {

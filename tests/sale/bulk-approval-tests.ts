@@ -75,7 +75,7 @@ export function bulkApprovalTests(system: () => Product, crashFolder: () => stri
     expect(new Set(sold.map(({ _id }) => _id))).toEqual(new Set(after.rows.map(({ saleId }) => saleId)));
     const credited = { routingKey: commissionCredited.routingKey, 'envelope.data.memberId': sponsor.memberId };
     const outbox = test.database('commission').collection('outbox');
-    await poll(async () => (await outbox.countDocuments(credited)) >= requests, { timeout: 60_000 });
+    await poll(async () => (await outbox.countDocuments(credited)) >= requests);
     expect(await outbox.countDocuments(credited)).toBe(requests);
     expect(await test.audit()).toContain('difference: 0 paise');
   }, 300_000);

@@ -89,7 +89,7 @@ export function rebuildTests(system: () => Product): void {
     expect(await Promise.all(projecting.map(projectionOf))).toEqual(before);
     expect(await effects()).toEqual(effectsBefore);
     expect(await publishedByCommission()).toBe(published);
-  }, 120_000);
+  });
 
   // Each starts several commands, and what they have in common is above.
   if (isThorough) {
@@ -118,7 +118,7 @@ export function rebuildTests(system: () => Product): void {
       await untilUnchanged(test);
       expect(await effects()).toEqual(effectsBefore);
       expect(await test.audit()).toContain('difference: 0 paise');
-    }, 120_000);
+    });
 
     it('hold what comes while they are being rebuilt, however often that is done', async () => {
       const sponsor = await test.member(test.head, 'Gold');
@@ -129,7 +129,7 @@ export function rebuildTests(system: () => Product): void {
       const [one, ...others] = await Promise.all(projecting.map(projectionOf));
       for (const other of others) expect(other).toEqual(one);
       expect(await test.audit()).toContain('difference: 0 paise');
-    }, 120_000);
+    });
 
     it('lose a fact that never happened when they are emptied first', async () => {
       await collection('cotton-order', 'members').insertOne({ _id: 'f'.repeat(24) });
@@ -137,7 +137,7 @@ export function rebuildTests(system: () => Product): void {
       expect(await collection('cotton-order', 'members').countDocuments({ _id: 'f'.repeat(24) })).toBe(1);
       await rebuild('cotton-order', '--empty-first');
       expect(await projectionOf('cotton-order')).toEqual(await projectionOf('commission'));
-    }, 60_000);
+    });
   }
 
   it('have a command that explains itself and refuses what it does not know', async () => {
@@ -151,5 +151,5 @@ export function rebuildTests(system: () => Product): void {
     for (const wrong of isThorough ? ['salaries', '--force'] : ['salaries']) {
       await expect(command(test.system, 'network', [wrong])).rejects.toMatchObject({ code: 2 });
     }
-  }, 120_000);
+  });
 }

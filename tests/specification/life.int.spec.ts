@@ -39,7 +39,7 @@ describe('a client that knows only the first specification', () => {
     head = new SpecificationClient(product.url);
     await head.logIn(profile.mobile, password);
     headsCode = profile.referralCode;
-  }, 120_000);
+  });
   afterAll(() => product?.close(), 60_000);
 
   it('logs the head in, whose token says when it ends', async () => {

@@ -24,7 +24,7 @@ export async function depart(test: Product, { token, memberId }: Session, utr: s
   await api.call(requestPlanProof, { token, body: { plan: 'Silver' }, files: { planProof: receiptPng(1, '1') } });
   await api.call(rejectPlan, { token: head.token, body: { userId: memberId, reason: 'No such payment.' } });
   const notifications = test.database('notification').collection('notifications');
-  await poll(async () => (await notifications.countDocuments({ memberId })) > 0, { timeout: 30_000 });
+  await poll(async () => (await notifications.countDocuments({ memberId })) > 0);
   await api.call(requestPlanProof, { token, body: { plan: 'Gold', utr }, files: { planProof: receiptPng(2, '2') } });
   await api.call(deleteMember, { token: head.token, params: { id: memberId } });
 }
@@ -41,7 +41,7 @@ export async function changeElsewhere({ api }: Product, person: Session): Promis
 export async function untilRefusedEverywhere({ system }: Product, { token }: Session): Promise<void> {
   const untilRefused = (service: Endpoint['service'], endpoint: Endpoint) => {
     const url = `http://127.0.0.1:${system.environments.services[service].PORT}`;
-    return poll(async () => (await callAny(url, endpoint, {}, token)).status === 401, { timeout: 30_000 });
+    return poll(async () => (await callAny(url, endpoint, {}, token)).status === 401);
   };
   // What the gateway refuses by itself: before it has heard, it says that this is for the head.
   await untilRefused('gateway', memberCommissions);

@@ -63,7 +63,7 @@ describe('the company of a build', () => {
     const tried = build('http://localhost:8080');
     expect(tried.stderr).not.toContain('examples');
     expect(tried.stderr).toContain('Invalid URL');
-  }, 60_000);
+  });
 
   it('is whole, and in form', () => {
     const { cin: _cin, ...rest } = real.company;

@@ -39,7 +39,7 @@ async function startingPage(): Promise<number | null> {
 describe('npm start', () => {
   it('shows a page that says starting, then serves web and API at one address without having printed a problem', async () => {
     const launcher = run.launch('start', '--empty');
-    await poll(async () => (await startingPage()) === 503, { timeout: 30_000 });
+    await poll(async () => (await startingPage()) === 503);
     await launcher.says('RabbitMQ is ready');
     expect(await startingPage()).toBe(503);
     await launcher.says('is ready at');
@@ -51,29 +51,29 @@ describe('npm start', () => {
     const demo = await request(`${run.url}/api/demo-logins`);
     expect(await demo.body.json()).toEqual([]);
     expect(launcher.output).not.toContain(run.env['HEAD_PASSWORD']);
-  }, 180_000);
+  });
 
   it('shows the crash of a process and starts it again', async () => {
     const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, '/commission.js'), 'SIGKILL');
     await launcher.says('commission ended (killed by a signal');
     await launcher.says('commission is back');
-  }, 60_000);
+  });
 
   it('starts a process again that ended itself, since the broker answers everybody but it', async () => {
     const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, '/notification.js'), 'SIGUSR2');
     await launcher.says('notification ended (exit code 69');
     await launcher.says('notification is back');
-  }, 60_000);
+  });
 
   it('shows the crash of a server and starts it again, at the same address', async () => {
     const [launcher] = run.running as [Launcher];
     process.kill(processOf(launcher.pid, 'mongod'), 'SIGKILL');
     await launcher.says('MongoDB is back');
-    await poll(() => run.isReady(), { timeout: 45_000 });
+    await poll(() => run.isReady());
     expect(await run.logIn()).toBe(200);
-  }, 90_000);
+  });
 
   it('is refused a second time in the same folder, and so is a reset, each in one sentence', async () => {
     const [first] = run.running as [Launcher];
@@ -84,7 +84,7 @@ describe('npm start', () => {
       expect(second.output.trim().split('\n')).toHaveLength(1);
     }
     expect(await run.logIn()).toBe(200);
-  }, 60_000);
+  });
 
   it('runs a command of a service with the settings of the running system', async () => {
     const audit = run.launch('command', 'commission', 'audit');
@@ -92,7 +92,7 @@ describe('npm start', () => {
     const unknown = run.launch('command', 'commission', 'no-such-program');
     expect(await unknown.exited).toBe(2);
     expect(unknown.output).toContain('npm run command -- <part> <program>');
-  }, 60_000);
+  });
 
   it('ends everything within ten seconds of SIGTERM, with nothing left behind', async () => {
     const [launcher] = run.running as [Launcher];
@@ -103,13 +103,13 @@ describe('npm start', () => {
     expect(await launcher.exited).toBe(0);
     await poll(() => !started.some(isAlive), { timeout: 5_000 });
     expect(Date.now() - signalledAt).toBeLessThan(10_000);
-  }, 60_000);
+  });
 
   it('is reset by a command that says what it has removed', async () => {
     const reset = run.launch('reset');
     expect(await reset.exited).toBe(0);
     expect(reset.output).toContain('Removed');
-  }, 60_000);
+  });
 
   it('says in one sentence that the port is taken, and leaves nothing running', async () => {
     const blocker = createServer().listen(Number(run.env['PORT']), '127.0.0.1');
@@ -119,7 +119,7 @@ describe('npm start', () => {
     expect(launcher.output.trim()).toBe(
       `Port ${run.env['PORT']} is used by another program: end that, or choose another with PORT=${Number(run.env['PORT']) + 1000} npm start.`,
     );
-  }, 60_000);
+  });
 
   it('says in one sentence that a server named by the environment does not answer', async () => {
     const launcher = new Launcher(['start'], { ...run.env, AMQP_URL: `amqp://127.0.0.1:${await freePort()}` });
@@ -127,7 +127,7 @@ describe('npm start', () => {
     const sentences = launcher.output.split('\n').filter((line) => line.includes('AMQP_URL'));
     expect(sentences).toHaveLength(1);
     expect(launcher.output).not.toContain('    at ');
-  }, 60_000);
+  });
 
   it('makes all queues before any process starts, and ends in a sentence when one cannot be made', async () => {
     const { amqpUrl } = testInfra();
@@ -149,5 +149,5 @@ describe('npm start', () => {
     for (const name of names) await channel.deleteQueue(name);
     await channel.deleteExchange(exchangeOf(prefix));
     await broker.close();
-  }, 90_000);
+  });
 });

@@ -53,7 +53,7 @@ describe('npm run mongod', () => {
     const { code, output } = await run();
     expect([code, output]).toEqual([0, expect.stringContaining('MongoDB 8.2.6 is ready: ')]);
     expect(await found()).toMatchObject({ isBundled: false, path: expect.stringContaining('8.2.6') });
-  }, 60_000);
+  });
 
   it('keeps nothing whose checksum is another', async () => {
     serve('echo "db version v8.2.6"');
@@ -61,14 +61,14 @@ describe('npm run mongod', () => {
     const { code, output } = await run();
     expect([code, output]).toEqual([1, expect.stringContaining('MongoDB 8.2.6 could not be downloaded: ')]);
     expect(await found()).toMatchObject({ isBundled: true });
-  }, 60_000);
+  });
 
   it('keeps nothing that does not run on this machine', async () => {
     serve('exit 127');
     const { code, output } = await run(environment(), '8.0.4');
     expect([code, output]).toEqual([1, expect.stringContaining('MongoDB 8.0.4 was downloaded, but does not run')]);
     expect(await found()).toMatchObject({ isBundled: true });
-  }, 60_000);
+  });
 
   it('says in a sentence that the network refuses, and which number is no version', async () => {
     const refused = await run({ ...environment(), MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9' });
@@ -78,5 +78,5 @@ describe('npm run mongod', () => {
     ]);
     const wrong = await run(environment(), 'latest');
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('three numbers, such as 8.2.6')]);
-  }, 60_000);
+  });
 });

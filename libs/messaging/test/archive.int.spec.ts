@@ -95,7 +95,7 @@ describe('the archive of events', () => {
     expect(listed.map(({ events }) => events)).toEqual([perDay, perDay]);
     expect(new Set(listed.map((segment) => segment.day)).size).toBe(2);
     expect(await rows().countDocuments()).toBe(perDay);
-  }, 60_000);
+  });
 
   it('leaves in the outbox what waits or has just been published, and what the audit trail is told, which has an end of its own', async () => {
     const { publishedAt: _, ...waiting } = row(old, 1);
@@ -139,7 +139,7 @@ describe('the archive of events', () => {
     ).toBe(0);
     const last = (await archived()).at(-1)!.data as { name: string };
     expect(last.name).toBe('Closed account');
-  }, 60_000);
+  });
 
   it('makes no key for who is forgotten while it makes them: it would open none of the earlier files', async () => {
     const { app, connection, transactions } = replicas[0];
@@ -161,7 +161,7 @@ describe('the archive of events', () => {
     }
     expect(await keys.exists({ _id: leaving })).toBeNull();
     expect(((await archived()).at(-1)!.data as { name: string }).name).toBe('Closed account');
-  }, 60_000);
+  });
 
   it('is followed by the outbox without a gap, also when events are archived between the two', async () => {
     const data = (n: number) => ({
@@ -192,7 +192,7 @@ describe('the archive of events', () => {
     }
     expect(read).toEqual(credits.map(({ _id }) => _id));
     expect(await rows().countDocuments({ routingKey: commissionCredited.routingKey })).toBe(0);
-  }, 60_000);
+  });
 
   it('leaves the process to others while it seals many, and after each file for as long as that took', async () => {
     await rows().insertMany(Array.from({ length: 600 }, (_, n) => row(older, n)));
@@ -210,7 +210,7 @@ describe('the archive of events', () => {
     expect(sealed).toEqual([500, 500, 200]);
     expect(rest).toBeGreaterThan(0);
     expect(await archiver.look()).toBe(false);
-  }, 60_000);
+  });
 
   it('is gone on with when the lease of a process that was killed over it has ended', async () => {
     const leases = replicas[0].connection.collection<{ _id: string }>('archive_leases');
@@ -220,7 +220,7 @@ describe('the archive of events', () => {
     await leases.updateOne({ _id: 'archive' }, { $set: { until: new Date(0) } });
     expect(await archiverOf(replicas[0]).look()).toBeGreaterThan(0);
     expect(await rows().countDocuments()).toBe(perDay);
-  }, 60_000);
+  });
 
   it('is not read when a file of it is another one', async () => {
     await segments().updateOne({}, { $set: { sha256: '0'.repeat(64) } });

@@ -43,7 +43,7 @@ describe('a backup', () => {
     expect(await kept.of('notification', 'inbox').indexes()).toContainEqual(
       expect.objectContaining({ expireAfterSeconds: 30 * 86_400 }),
     );
-  }, 60_000);
+  });
 
   it('brings back what lay in a queue though the clock of its machine was months ahead', async () => {
     const id = await kept.say('network', planApproved.routingKey, { createdAt: ago(2), publishedAt: ago(2) });
@@ -51,7 +51,7 @@ describe('a backup', () => {
     await kept.dateBack(ago(-60));
     expect(await kept.restore('--newest', '--replace')).toMatchObject({ code: 0 });
     expect(await waiting('network')).toEqual([id]);
-  }, 60_000);
+  });
 
   it('of a later version is refused, in a sentence', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
@@ -64,7 +64,7 @@ describe('a backup', () => {
     expect(await kept.restore('--newest', '--replace')).toEqual(answer);
     await kept.change({ format: 1, product: '0.0.1' });
     expect(await kept.restore('--newest', '--replace')).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   it('is noted for who watches its age, and what is restored has none yet', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
@@ -78,7 +78,7 @@ describe('a backup', () => {
     expect((await lastBackup(kept.database('identity')))!.getTime()).toBeGreaterThanOrEqual(first!.getTime());
     await kept.restore('--newest', '--replace');
     expect(await lastBackup(kept.database('identity'))).toBeNull();
-  }, 60_000);
+  });
 
   it('removes what interrupted ones have left, and not what another machine writes', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
@@ -93,7 +93,7 @@ describe('a backup', () => {
     const [left, made = '', ...others] = (await readdir(kept.to)).sort();
     expect([left, others]).toEqual([running, []]);
     expect(await readdir(join(kept.to, made))).not.toContain('running');
-  }, 60_000);
+  });
 
   it('brings back what had waited long for a queue and lay in one at last', async () => {
     const id = await kept.say('commission', commissionCredited.routingKey, {
@@ -104,7 +104,7 @@ describe('a backup', () => {
     await kept.backup();
     expect(await kept.restore('--newest', '--replace')).toMatchObject({ code: 0 });
     expect(await waiting('commission')).toEqual([id]);
-  }, 60_000);
+  });
 
   it('is not made of half of what there was, nor of nothing', async () => {
     expect(await kept.backup('--keep', '1')).toEqual({ code: 1, output: expect.stringContaining('hold nothing') });
@@ -113,7 +113,7 @@ describe('a backup', () => {
     const answer = { code: 1, output: expect.stringContaining('A backup is being restored') };
     expect(await kept.backup('--keep', '1')).toEqual(answer);
     expect(await readdir(kept.to)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is whole beside one that was interrupted, with the files of the one before in no more room', async () => {
     const key = 'network/plan-proofs/0123456789abcdef.png';
@@ -140,14 +140,14 @@ describe('a backup', () => {
     expect((await stat(join(kept.to, left!, 'objects', key))).ino).toBe(ino);
     const whole = { code: 0, output: expect.stringContaining(' is whole: ') };
     expect(await kept.restore('--from', join(kept.to, left!), '--check')).toEqual(whole);
-  }, 60_000);
+  });
 
   it('leaves nothing behind when its keys cannot be kept', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await writeFile(kept.keysTo, 'in the way');
     expect(await kept.backup()).toMatchObject({ code: 1 });
     expect(await readdir(kept.to)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is not removed as the oldest because a clock was ahead once', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
@@ -168,5 +168,5 @@ describe('a backup', () => {
       code: 1,
       output: expect.stringContaining('a time that has not come'),
     });
-  }, 60_000);
+  });
 });

@@ -17,14 +17,14 @@ describe('a broker that is stopped and started', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'deepam-broker-'));
     broker = await startRabbit({ dataDir, private: true });
     running = await startTestService({ prefix: uniquePrefix(), controllers: [EffectWriter], amqpUrl: broker.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     const database = running?.connection.name;
     await running?.stop();
     if (database !== undefined) await removeCollections(database);
     await broker?.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const effects = async () => (await running.effects()).map(({ n }) => n);
   const isReady = async () => (await running.readiness.report()).ready;
@@ -43,10 +43,10 @@ describe('a broker that is stopped and started', () => {
     expect(await outbox.countDocuments({ availableAt: { $lte: new Date() } })).toBe(50);
     expect(await outbox.countDocuments({ claimedBy: { $exists: true } })).toBe(0);
     await broker.restart();
-    await poll(isReady, { timeout: 30_000 });
+    await poll(isReady);
     await say(running, 51);
 
-    await poll(async () => (await effects()).length >= 52, { timeout: 30_000 });
+    await poll(async () => (await effects()).length >= 52);
     expect(await effects()).toEqual(Array.from({ length: 52 }, (_, n) => n));
-  }, 120_000);
+  });
 });

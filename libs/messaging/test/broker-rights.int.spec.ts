@@ -85,11 +85,11 @@ describe('the users of a broker', () => {
     const configuration = [`load_definitions = ${file}`, ...secure];
     server = await startRabbit({ dataDir: folder, private: true, configuration });
     expect(await declared()).toBe(0);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   /** What the broker has against it. */
   const refusalOf = async (user: string, work: (channel: ConfirmChannel) => Promise<unknown>): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startMongo, type Server } from '@deepam/local-servers';
 import { topologyOf, type Topology } from '@deepam/messaging';
 import { poll } from '@deepam/testing';
@@ -16,7 +16,6 @@ import { TestBroker } from './test-broker.js';
 import { service, startTestService, testRetryDelaysMs, uniquePrefix, type TestService } from './test-service.js';
 
 // Each starts one or two services, one of them as a process of its own.
-jest.setTimeout(90_000);
 const patience = { timeout: 30_000 };
 
 describe('a process that is killed', () => {

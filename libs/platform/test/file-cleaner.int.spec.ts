@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll, removeCollections, TestTokens, tinyJpeg, uniquePrefix } from '@deepam/testing';
 import { send } from '@deepam/api-client';
 import sharp from 'sharp';
@@ -15,8 +15,6 @@ import { pdfOf } from './pdf-documents.js';
 import { greet, upload } from './sample-endpoints.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 import { startSample, type Sample } from './start-sample.js';
-
-jest.setTimeout(90_000);
 
 const prefix = uniquePrefix();
 const program = {

@@ -1,14 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll, removeCollections, TestTokens, uniquePrefix } from '@deepam/testing';
 import { request } from 'undici';
 import { newId } from '../src/index.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 
 // Each test starts a process, which compiles its sources.
-jest.setTimeout(90_000);
 
 const prefix = uniquePrefix();
 

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll, removeCollections, startTcpProxy, testInfra, uniquePrefix, type TcpProxy } from '@deepam/testing';
 import { request } from 'undici';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 
 // Each test starts a process, which compiles its sources.
-jest.setTimeout(120_000);
 
 const prefix = uniquePrefix();
 const stuckLimitMs = 2_000;
@@ -57,7 +56,7 @@ describe('a process that has lost its database', () => {
     await start();
     for (let round = 0; round < 3; round += 1) {
       await loseTheDatabase();
-      await poll(async () => (await ask('ready')) === 200, { timeout: 15_000 });
+      await poll(async () => (await ask('ready')) === 200);
     }
     expect(await ask('live')).toBe(200);
   });
@@ -75,7 +74,7 @@ describe('a process that has lost its database', () => {
     while (!isEnded) {
       await loseTheDatabase();
       lostAt = Date.now();
-      await poll(async () => isEnded || (await ask('ready')) === 200, { timeout: 30_000 });
+      await poll(async () => isEnded || (await ask('ready')) === 200);
     }
     await ended;
     expect(await running.exit).toBe(69);
@@ -93,7 +92,7 @@ describe('a process that has lost its database', () => {
     const end = Date.now() + 3 * stuckLimitMs;
     await poll(async () => (await ask('live')) === 200 && Date.now() > end, { timeout: 20_000, interval: 200 });
     await proxy.accept();
-    await poll(async () => (await ask('ready')) === 200, { timeout: 10_000 });
+    await poll(async () => (await ask('ready')) === 200);
   });
 });
 

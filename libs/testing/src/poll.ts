@@ -1,5 +1,5 @@
 export interface PollOptions {
-  /** Milliseconds until it gives up; 10 000 by default. */
+  /** Milliseconds until it gives up; 60 000 by default, as a busy machine may need that long for what a quiet one does in one. */
   readonly timeout?: number;
   /** Milliseconds between two tries; by default 20 at first, and more and more up to 100, since each try takes of what it waits for. */
   readonly interval?: number;
@@ -12,7 +12,7 @@ type Truthy<T> = Exclude<T, false | 0 | '' | null | undefined>;
  * @throws Error with the last failure when the time is over
  */
 export async function poll<T>(condition: () => Promise<T> | T, options: PollOptions = {}): Promise<Truthy<T>> {
-  const { timeout = 10_000, interval } = options;
+  const { timeout = 60_000, interval } = options;
   const end = Date.now() + timeout;
   let pause = interval ?? 20;
   let last: unknown = 'the condition stayed false';

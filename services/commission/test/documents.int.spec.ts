@@ -53,7 +53,7 @@ describe('documents', () => {
     const member = await commission.member();
     const sales = Array.from({ length: 12 }, () => documents.saleTo(member));
     const ids = [...sales, ...sales, ...sales].map((one) => commission.hears(planApproved, one));
-    await poll(async () => commission.hasHandled(...(await Promise.all(ids))), { timeout: 60_000 });
+    await poll(async () => commission.hasHandled(...(await Promise.all(ids))));
     await documents.allNumbered();
     await replica.leave();
     const found = await documents.stored({ kind: 'invoice' });

@@ -63,7 +63,7 @@ describe('deposits of orders that were approved before the ledger kept any', () 
     await commission.tell(OnReturnApproved, returnApproved, factsOf(returned));
 
     const replicas = await Promise.all([1, 2].map(() => commission.replica({ cottonUrl: cottonUrl() })));
-    await poll(finished, { timeout: 20_000 });
+    await poll(finished);
     const opened = [
       ...[held, returned, orders[3]!, ...more].map(({ _id }) => [`deposit-held:${_id}`, requestedAt]),
       [`deposit-refunded:${returned._id}`, returnedAt],
@@ -93,7 +93,7 @@ describe('deposits of orders that were approved before the ledger kept any', () 
     expect((await commission.call(statement, member)).status).toBe(200);
     expect(await finished()).toBe(0);
     isUp = true;
-    await poll(finished, { timeout: 20_000 });
+    await poll(finished);
     expect(await deposits()).toEqual([[`deposit-held:${old._id}`, requestedAt]]);
   });
 });

@@ -4,14 +4,12 @@ import { freePort } from '@deepam/local-servers';
 import { exchangeOf, runDeclare } from '@deepam/messaging';
 import { send } from '@deepam/api-client';
 import { freshMobile, poll, removeCollections } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type ChannelModel } from 'amqplib';
 import { createConnection, type Connection } from 'mongoose';
 import { FakeNetwork } from './fake-network.js';
 import { environment, removeQueues } from './identity-harness.js';
 import { IdentityProcess } from './identity-process.js';
-
-jest.setTimeout(120_000);
 
 const network = new FakeNetwork();
 let env: NodeJS.ProcessEnv;
@@ -81,7 +79,7 @@ describe('an identity process that is killed', () => {
     service = await IdentityProcess.serve(env);
     const placed = network.placements.at(-1);
     const events = () => published.filter(({ data }) => (data as { mobile: string }).mobile === mobile);
-    await poll(() => events().length > 0, { timeout: 40_000 });
+    await poll(() => events().length > 0);
     expect(new Set(events().map(({ id }) => id)).size).toBe(1);
     expect(events()[0]?.data).toEqual(placed);
     expect((await registerNow(mobile)).error?.code).toBe('IDENTITY.MOBILE_TAKEN');

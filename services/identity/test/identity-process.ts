@@ -39,7 +39,7 @@ export class IdentityProcess {
     const running = IdentityProcess.run('main', env);
     const early = running.ended.then(({ printed }) => Promise.reject(new Error(`It ended too early:\n${printed}`)));
     const ready = () => fetch(`http://127.0.0.1:${env['PORT']}/api/health/ready`).then(({ status }) => status === 200);
-    await Promise.race([poll(ready, { timeout: 60_000 }), early]);
+    await Promise.race([poll(ready), early]);
     // Its end is expected from now on.
     early.catch(() => undefined);
     return running;

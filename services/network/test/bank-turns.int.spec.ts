@@ -126,5 +126,5 @@ describe('a new request among 5 000 credits of other people', () => {
     for (const { docsExamined } of read) expect(docsExamined ?? 0).toBeLessThan(500);
     await take(csvFile(statementCsv([credit(utr)])));
     expect(await paymentOf(request.id)).toMatchObject({ state: 'matched' });
-  }, 30_000);
+  });
 });

@@ -97,7 +97,7 @@ describe('Credits in the network list', () => {
       ...Array.from({ length: 10 }, () => network.place(network.newcomer(viewer))),
     ]);
 
-    await poll(async () => (await network.view(viewer)).commission === 60.6, { timeout: 20_000 });
+    await poll(async () => (await network.view(viewer)).commission === 60.6);
     await network.settled();
     expect(await network.view(viewer)).toMatchObject({ commission: 60.6, networkSize: 10 });
   });

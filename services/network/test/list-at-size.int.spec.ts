@@ -15,7 +15,7 @@ beforeAll(async () => {
   network = await TestNetwork.start();
   grown = await growNetwork(network, size, 4);
   deep = await grown.person(grown.members.find(({ isApproved, depth }) => isApproved && depth === 2)!);
-}, 120_000);
+});
 afterAll(() => network.close());
 
 it('sends the first 500 members to a client that knows no limit, and says that there are more', async () => {

@@ -84,7 +84,7 @@ describe('the credits that lists show', () => {
     for (let n = 0; n < 5; n += 1) await rebuilt();
     await coming;
     await rebuilt();
-    await poll(async () => (await network.view(viewer)).commission === 365.5, { timeout: 20_000 });
+    await poll(async () => (await network.view(viewer)).commission === 365.5);
     await network.settled();
     await rebuilt();
     expect(await shown()).toEqual([365.5, 700, 365.5]);

@@ -117,7 +117,7 @@ describe.each([
 
   it('finds whom the rule says by whatever is typed', async () => {
     await fc.assert(fc.asyncProperty(searches, findsWhomTheRuleSays), { numRuns: 60 });
-  }, 120_000);
+  });
 });
 
 describe('A search by several words', () => {

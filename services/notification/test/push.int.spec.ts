@@ -248,7 +248,7 @@ describe('web push', () => {
   it('goes to a slow browser again only after a while, and to one of a host that is not listed any more never', async () => {
     // A broadcast that is still under way would reach this browser too.
     const broadcasts = test.service.db.collection('broadcasts');
-    await poll(async () => (await broadcasts.countDocuments({ 'push.state': 'waiting' })) === 0, { timeout: 30_000 });
+    await poll(async () => (await broadcasts.countDocuments({ 'push.state': 'waiting' })) === 0);
     const slow = newId();
     const silent = await subscribe(slow);
     vendor.silence(silent);
@@ -256,7 +256,7 @@ describe('web push', () => {
     await poll(() => vendor.calls(silent) > 0);
     // The lease of a minute has given way to the first retry, in five seconds.
     const soon = () => test.service.clock.now().getTime() + 10_000;
-    await poll(async () => (await row(slow))?.['push'].dueAt.getTime() < soon(), { timeout: 15_000 });
+    await poll(async () => (await row(slow))?.['push'].dueAt.getTime() < soon());
     test.service.clock.advance(6_000);
     await poll(async () => (await row(slow))?.['push'].tries > 1);
     expect(vendor.calls(silent)).toBe(1);

@@ -68,7 +68,7 @@ async function profiled(ratio: string) {
     for (const { pid } of services) process.kill(pid!, 'SIGUSR2');
     return await Promise.all(
       services.map(async ({ name, pid }) => {
-        const profile = await poll(() => readProfile(join(folder, `${pid}.cpuprofile`)), { timeout: 60_000 });
+        const profile = await poll(() => readProfile(join(folder, `${pid}.cpuprofile`)));
         return { name, share: tracingShare(profile) };
       }),
     );

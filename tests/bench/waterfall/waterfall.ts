@@ -44,7 +44,7 @@ async function tracedSales(product: Product, collector: SpanCollector, count: nu
     sold.push(await sell(product, memberId, chain[0]!));
   }
   const spansOfTrace = (traceId: string) => collector.spans.filter((span) => span.traceId === traceId);
-  await poll(() => sold.every(({ traceId }) => isWhole(spansOfTrace(traceId))), { timeout: 60_000 });
+  await poll(() => sold.every(({ traceId }) => isWhole(spansOfTrace(traceId))));
   return sold.map((moments) => ({ ...moments, spans: spansOfTrace(moments.traceId) }));
 }
 

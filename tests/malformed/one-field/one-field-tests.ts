@@ -28,7 +28,7 @@ export function oneFieldTests(system: () => Product, cast: () => Cast): void {
     all = publicEndpoints.flatMap((endpoint) =>
       brokenCalls(endpoint, documentation.operation(endpoint)!, cast().people.Gold.memberId),
     );
-  }, 120_000);
+  });
 
   const tokenFor = ({ access }: Endpoint) =>
     access === 'public' ? undefined : cast().people[access === 'head' ? 'head' : 'Gold'].token;

@@ -56,7 +56,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     await nginx?.close();
     await test?.close();
     await older?.remove();
-  }, 120_000);
+  });
 
   /** Another build in its place, while the other process of its service works alone. */
   async function replace(replica: System['services'][number], build: Build, what: string): Promise<void> {
@@ -128,7 +128,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     }
     const audited = await test.command('commission', newer.program('commission', 'audit'), '--grace=0');
     expect(audited).toMatchObject({ code: 0, output: expect.stringContaining('difference: 0 paise') });
-  }, 120_000);
+  });
 
   it('tells every notification once to pages that listen', async () => {
     for (const { heard, listed } of await load.told()) expect(heard).toEqual(listed);
