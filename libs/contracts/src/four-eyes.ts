@@ -21,7 +21,7 @@ export const consentCalls = [
   'recordPayoutSent',
   ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale', 'confirmBankLayout'] as const),
   ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule', 'noteRefund', 'addTaxDeposit'] as const),
-  ...(['giveTemporaryPassword', 'changeStaffRole', 'changeRole', 'enableStaff'] as const),
+  ...(['giveTemporaryPassword', 'correctMobile', 'changeStaffRole', 'changeRole', 'enableStaff'] as const),
 ] as const;
 export type ConsentCall = (typeof consentCalls)[number];
 

@@ -1,6 +1,7 @@
 import {
   changeRole,
   changeStaffRole,
+  correctMobile,
   enableStaff,
   giveTemporaryPassword,
   grantIdentityConsent,
@@ -9,10 +10,12 @@ import {
   login,
   type Permission,
 } from '@deepam/contracts';
+import { freshMobile } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
 import { TestIdentity } from './identity-harness.js';
-import { newHeadToken, newMember } from './members.js';
-import { refused, roleName, staffDesk } from './staff-desk.js';
+import { newHeadToken, newMember, tokenOf } from './members.js';
+import { own, refused, roleName, staffDesk } from './staff-desk.js';
 
 const sensitive = [
   'manage-staff',
@@ -119,5 +122,40 @@ describe('what a clerk lets a colleague do, with dual approval', () => {
     await asked(give());
     expect(await refused(give((await newMember(identity)).id, clerk.token))).toBe(200);
     expect(await refused(give(colleague.id, head))).toBe(200);
+  });
+
+  it('corrects the mobile of a colleague after an approval, and that of a member at once', async () => {
+    const colleague = await desk.person(['decide-plans']);
+    const mobile = freshMobile();
+    const correct = (id: string, token: string, number = mobile) =>
+      identity.call(correctMobile, { token, params: { id }, body: { mobile: number } });
+    const id = await asked(correct(colleague.id, manager.token));
+    const logsIn = (number: string) => refused(identity.call(login, { body: { mobile: number, password: own } }));
+    expect(await logsIn(colleague.mobile)).toBe(200);
+    const [shown] = (await identity.call(identityConsents, { token: second.token })).body;
+    expect(shown).toMatchObject({ call: 'correctMobile', member: { _id: colleague.id } });
+    expect(shown?.changes).toEqual([
+      { field: 'mobile', before: `XXXXXX${colleague.mobile.slice(-4)}`, after: `XXXXXX${mobile.slice(-4)}` },
+    ]);
+    const clerk = await desk.person(['manage-members', 'manage-staff']);
+    expect(await approve(id, (await desk.person(['manage-members'])).token)).toBe('403 ACCESS.NOT_PERMITTED');
+    expect(await approve(id, second.token)).toBe(200);
+    expect([await logsIn(colleague.mobile), await logsIn(mobile)]).toEqual(['401 AUTH.INVALID_CREDENTIALS', 200]);
+    expect(await refused(correct((await newMember(identity)).id, clerk.token, freshMobile()))).toBe(200);
+    expect(await refused(correct(colleague.id, head, freshMobile()))).toBe(200);
+  });
+
+  it('keeps who wished for a mobile also where the head approved it, and approves none that changed since', async () => {
+    const [one, other] = [await desk.person(['decide-plans']), await desk.person(['decide-plans', 'manage-staff'])];
+    const correct = (mobile: string, token = manager.token, id = one.id) =>
+      identity.call(correctMobile, { token, params: { id }, body: { mobile } });
+    const [first, mobile] = [freshMobile(), freshMobile()];
+    const outdated = await asked(correct(first));
+    const id = await asked(correct(mobile));
+    expect(await approve(id, head)).toBe(200);
+    expect(decodeJwt(await tokenOf(identity, mobile, own))['influencedBy']).toEqual([manager.id]);
+    expect(await approve(outdated, second.token)).toBe('409 FOUR_EYES.OUTDATED');
+    const ofOther = await asked(correct(freshMobile(), manager.token, other.id));
+    expect(await approve(ofOther, other.token)).toBe('403 ACCESS.NOT_PERMITTED');
   });
 });

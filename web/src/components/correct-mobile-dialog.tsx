@@ -2,11 +2,12 @@ import { newMobile, normaliseMobile } from '@deepam/contracts';
 import { z } from 'zod';
 import { callApi } from '../lib/api-client.js';
 import { mobileRefusals, sentenceOf } from '../lib/api/api-error.js';
+import type { IdempotencyKey } from '../lib/api/build-request.js';
 import { useRefresh } from '../lib/api/endpoint-query.js';
-import { useAction } from '../lib/api/use-action.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useChangeListed } from '../lib/network/member-network.js';
 import { saysAndCloses } from '../lib/says-and-closes.js';
+import { useGuardedAction } from '../lib/second-person/use-guarded-action.js';
 import { FormDialog } from './form-dialog.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import { TextField } from './text-field.js';
@@ -22,10 +23,9 @@ export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Prop
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();
   const changeListed = useChangeListed();
-  const correction = useAction({
-    mutationFn: (mobile: string, key) => callApi('correctMobile', { key, params: { id }, body: { mobile } }),
-    onSuccess: (_done, mobile) => changeListed(id, { mobile: normaliseMobile(mobile) }),
-    onError: () => refresh('memberNetwork'),
+  const correction = useGuardedAction({
+    mutationFn: (mobile: string, key: IdempotencyKey) =>
+      callApi('correctMobile', { key, params: { id }, body: { mobile } }),
     onSettled: () => refresh('memberAccount', 'memberSessions', 'passwordRequests'),
   });
   const { form, field, isRefused } = useFormKit({
@@ -33,10 +33,18 @@ export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Prop
     blank: { mobile: '' },
     sentences: { mobile: t('mobileInvalid') },
     refusalOf: mobileRefusals(correction.error),
-    onValid: ({ mobile }) =>
+    onValid: ({ mobile: typed }) => {
+      const mobile = normaliseMobile(typed);
+      const say = saysAndCloses(t('mobileCorrected', { name, mobile }), onClose);
       correction.mutate(mobile, {
-        onSuccess: saysAndCloses(t('mobileCorrected', { name, mobile: normaliseMobile(mobile) }), onClose),
-      }),
+        onSuccess: () => {
+          changeListed(id, { mobile });
+          say();
+        },
+        onAwaits: onClose,
+        onError: () => refresh('memberNetwork'),
+      });
+    },
   });
   return (
     <FormDialog

@@ -98,6 +98,10 @@ export class StaffChanges {
   }
 }
 
+/** The person whose deed it is: at an approval the requester, who is not the head, whatever the approver is. */
+export const requesterIn = (caller: Caller): Caller =>
+  currentContext()?.granting === undefined ? caller : { ...caller, isHead: false };
+
 /** The account of the token: at an approval the approver, whose rights and session count, while the caller bears the id of the requester. */
 const callerNow = ({ memberId }: Caller): string => currentContext()?.memberId ?? memberId;
 

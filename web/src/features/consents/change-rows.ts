@@ -64,6 +64,8 @@ function fieldOf(
     case 'balanceMark':
     case 'dateStyle':
       return { name: t(`column.${field}`), say: String };
+    case 'mobile':
+      return { name: t('mobile'), say: String };
     case 'role':
       return { name: t('staffRole'), say: String };
     case 'permissions':

@@ -12,5 +12,7 @@ export const deedOf = ({ call, what }: ConsentView) =>
   call === 'updateCommissionStatus' && what === 'Rejected' ? ('rejectPayout' as const) : (`call.${call}` as const);
 
 /** The account is one of the company, which has no page among the members. */
-export const isOfStaff = ({ call }: Pick<ConsentView, 'call'>): boolean =>
-  call === 'giveTemporaryPassword' || call === 'changeStaffRole' || call === 'enableStaff';
+export const isOfStaff = ({ call }: Pick<ConsentView, 'call'>): boolean => callsOnStaff.has(call);
+const callsOnStaff: ReadonlySet<ConsentView['call']> = new Set([
+  ...(['giveTemporaryPassword', 'correctMobile', 'changeStaffRole', 'enableStaff'] as const),
+]);

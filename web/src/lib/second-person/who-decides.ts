@@ -68,6 +68,7 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   decideReturn: ['decide-cotton'],
   changeOneAccountRule: ['manage-members'],
   giveTemporaryPassword: ['manage-staff'],
+  correctMobile: ['manage-staff'],
   changeStaffRole: ['manage-staff'],
   changeRole: ['manage-staff'],
   enableStaff: ['manage-staff'],

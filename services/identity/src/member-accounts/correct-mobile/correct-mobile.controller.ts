@@ -1,18 +1,31 @@
 import { correctMobile, type ResponseOf } from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CorrectMobileHandler } from './correct-mobile.handler.js';
 
 @Controller()
 export class CorrectMobileController {
-  constructor(private readonly correctMobile: CorrectMobileHandler) {}
+  /** Only the mobile of a colleague needs a second approver. */
+  private readonly guarded = this.fourEyes.guard(correctMobile, (input, caller) => this.carryOut(input, caller), {
+    alsoNeeds: 'manage-staff',
+  });
+
+  constructor(
+    private readonly handler: CorrectMobileHandler,
+    private readonly fourEyes: FourEyes,
+  ) {}
 
   @Route(correctMobile)
-  async run(
-    @CurrentCaller() caller: Caller,
-    @Input() { params, body }: InputOf<typeof correctMobile>,
+  run(@CurrentCaller() caller: Caller, @Input() input: InputOf<typeof correctMobile>) {
+    return this.guarded(input, caller);
+  }
+
+  private async carryOut(
+    { params, body }: InputOf<typeof correctMobile>,
+    caller: Caller,
   ): Promise<ResponseOf<typeof correctMobile>> {
-    await this.correctMobile.execute(params.id, body.mobile, caller);
+    await this.handler.execute(params.id, body.mobile, caller);
     return { message: 'The mobile number is corrected.' };
   }
 }

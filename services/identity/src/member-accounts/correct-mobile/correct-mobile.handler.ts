@@ -9,7 +9,7 @@ import { AccountsRepository, type Account } from '../../accounts/persistence/acc
 import { TakenMobiles } from '../../accounts/registration/taken-mobiles.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { AccountReach } from '../../staff/account-reach.js';
-import { StaffChanges } from '../../staff/staff-changes.js';
+import { requesterIn, StaffChanges } from '../../staff/staff-changes.js';
 import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
 
 /** Replaces a wrong mobile: the one to log in with, and to be called on. Whoever has the old one is logged out. */
@@ -28,20 +28,36 @@ export class CorrectMobileHandler {
     private readonly taken: TakenMobiles,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, BEYOND_YOU, MOBILE_TAKEN or MOBILE_UNCHANGED, ACCESS.NOT_PERMITTED */
+  /**
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED, BEYOND_YOU, MOBILE_TAKEN or MOBILE_UNCHANGED, ACCESS.NOT_PERMITTED;
+   * SecondPersonNeeded for an account of the company
+   */
   async execute(memberId: string, mobile: string, caller: Caller): Promise<void> {
     const claim = { mobile, by: caller.memberId, memberId };
     const correct = () =>
       this.transactions.run(async (session) => {
         const before = await this.accounts.get(memberId, session);
         await this.reach.check(caller, before);
-        const influence = influenceOf('mobile', caller, this.clock.now());
+        const influence = influenceOf('mobile', requesterIn(caller), this.clock.now());
         const influences = withInfluence(before.influences, influence);
         const account = await this.accounts.correctMobile(memberId, { mobile, influences }, session);
         if (!account) throw new DomainError(before.isHead ? 'IDENTITY.HEAD_PROTECTED' : 'IDENTITY.MOBILE_UNCHANGED');
+        if (typeof account.roleId === 'string')
+          await this.requireApproval(account, { from: before.mobile, caller }, session);
         await this.tell(account, { from: before.mobile, caller }, session);
       });
     await this.taken.claim(claim, correct);
+  }
+
+  /** A clerk who sets the mobile of a colleague is one person with that colleague from then on. */
+  private async requireApproval(
+    { _id: memberId, mobile, roleId }: Account,
+    { from, caller }: { from: string; caller: Caller },
+    session: ClientSession,
+  ): Promise<void> {
+    this.staff.assertNotOwn(caller, [memberId]);
+    const changes = [{ field: 'mobile', before: maskNumber(from), after: maskNumber(mobile) }];
+    await this.staff.requireApproval(caller, { memberId, changes, seen: [from, mobile, roleId] }, session);
   }
 
   private async tell(
