@@ -1,6 +1,20 @@
-/** Nine digits or more, also in groups: an Aadhaar, bank account, mobile or UTR number. A date has eight. */
-const longNumber = /\d(?:[ -]?\d){8,}/g;
-const pan = /\b[A-Z]{5}\d{4}[A-Z]\b/gi;
+/** Signs that people and keyboards put between the digits of a number: blanks, dashes, dots, slashes and invisible marks. */
+const between = String.raw`[\s\u2800\p{Pd}\u2212\u2043.\u00b7\u2022\u2024\u2027/\\\u2044\u2215_\u0964\p{Cf}\p{Default_Ignorable_Code_Point}]`;
+/** Nine digits of any script or more, also in groups: an Aadhaar, bank account, mobile or UTR number. A date has eight. */
+const longNumber = new RegExp(String.raw`\p{Nd}(?:${between}{0,8}\p{Nd}){8,}`, 'gu');
+const dates =
+  /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d|(?:19|20)\d\d([./-])(?:0[1-9]|1[0-2])\2(?:0[1-9]|[12]\d|3[01]))(?!\d)/g;
+const digit = /\p{Nd}/gu;
+/** A blank could begin another word: "since 2026 a". */
+const inPan = String.raw`(?![ \t\r\n])${between}`;
+const pan = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}])[A-Z]{5}(?:${inPan}){0,4}\p{Nd}(?:(?:${inPan}){0,4}\p{Nd}){3}(?:${inPan}){0,4}[A-Z](?![\p{L}\p{Nd}])`,
+  'giu',
+);
+
+/** A date with a time or an amount behind it is no long number. */
+const maskedNumber = (number: string): string =>
+  (number.replace(dates, '').match(digit)?.length ?? 0) < 9 ? number : 'XXXX';
 
 /** A text that somebody typed, without the numbers that are never to be kept in it. */
-export const maskDigits = (text: string): string => text.replace(longNumber, 'XXXX').replace(pan, 'XXXX');
+export const maskDigits = (text: string): string => text.replace(longNumber, maskedNumber).replace(pan, 'XXXX');

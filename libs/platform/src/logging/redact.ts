@@ -6,13 +6,27 @@ export const redacted = '[redacted]';
 const secretKey =
   /password|passwd|passphrase|secret|token|authorization|cookie|adhar|aadhaar|pancard|^pan(no)?$|bankaccount|accountno|ifsc|credential|privatekey|accesskey|apikey|^sig$|signature|otp$/;
 
+/** Blanks, dashes, dots, slashes and invisible marks between groups of digits, whatever their script. */
+const between = String.raw`[\s\p{Pd}.\u00b7/\\_\p{Cf}\p{Default_Ignorable_Code_Point}]{0,4}`;
+const unseen = String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]{0,2}`;
+const four = String.raw`\p{Nd}(?:${unseen}\p{Nd}){3}`;
+/** Three groups of four digits; a longer number, such as a time in milliseconds, is none. */
+const aadhaar = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}_]|\p{Nd}[.-])${four}${between}${four}${between}${four}(?![\p{L}\p{Nd}_]|[.-]\p{Nd})`,
+  'gu',
+);
+const pan = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}_])[A-Z]{5}[-./_\u00a0\p{Cf}]{0,2}${four}[-./_\u00a0\p{Cf}]{0,2}[A-Z](?![\p{L}\p{Nd}_])`,
+  'gu',
+);
+
 const secretTexts: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w.-]+/g, redacted],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${redacted}`],
   [/\b([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@]+@/gi, `$1${redacted}@`],
   [/\b(sig|token|password)=[^\s&"']+/gi, `$1=${redacted}`],
-  [/(?<![\w.-])\d{4}[ -]?\d{4}[ -]?\d{4}(?![\w.-])/g, redacted],
-  [/\b[A-Z]{5}\d{4}[A-Z]\b/g, redacted],
+  [aadhaar, redacted],
+  [pan, redacted],
 ];
 
 const deepest = 8;

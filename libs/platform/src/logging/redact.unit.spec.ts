@@ -45,6 +45,28 @@ describe('redaction', () => {
     expect(redactText('/api/files/a.jpg?exp=17&sig=abc-_d')).toBe(`/api/files/a.jpg?exp=17&sig=${redacted}`);
   });
 
+  it.each([
+    ['in Indic digits', '२३४१ २३४१ २३४६'],
+    ['with dots', '2341.2341.2346'],
+    ['with slashes', '2341/2341/2346'],
+    ['with no-break spaces', '2341\u00a02341\u00a02346'],
+    ['with invisible marks', '23\u200d41\u200d2341\u200b2346'],
+    ['behind a dot', 'no.234123412346'],
+    ['at the end of a sentence', '2341 2341 2346.'],
+  ])('finds an Aadhaar %s', (_how, text) => {
+    expect(redactText(`of ${text} here`)).not.toMatch(/\p{Nd}{2}/u);
+  });
+
+  it.each(['1', '1 ', '1\u200d', '1.1', '/1/', 'A', 'ABCPE1'])(
+    'takes time in proportion to the length of %j',
+    (part) => {
+      const text = part.repeat(Math.ceil(16_000 / part.length));
+      const { user } = process.cpuUsage();
+      for (let count = 0; count < 10; count += 1) redactText(`${text}x`);
+      expect((process.cpuUsage().user - user) / 1000).toBeLessThan(1000);
+    },
+  );
+
   it('leaves ids, times and amounts alone', () => {
     const line = { id: '65f000000000000000000001', at: new Date(0), paise: 250000, ms: 1.25, ok: true, none: null };
     expect(redact(line)).toEqual({ ...line, at: '1970-01-01T00:00:00.000Z' });

@@ -1,9 +1,9 @@
+import { plainNumber } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { generatedDigits } from './generated-password.js';
 import { PasswordHasher } from './password-hasher.js';
-import { digitsTyped } from './temporary-password.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,7 +26,7 @@ export class OneUsePasswords {
 
   async make(): Promise<OneUsePassword> {
     const text = generatedDigits();
-    const passwordHash = await this.hasher.hash(digitsTyped(text));
+    const passwordHash = await this.hasher.hash(plainNumber(text));
     const madeAt = this.clock.now();
     const validUntil = new Date(madeAt.getTime() + this.config.TEMPORARY_PASSWORD_HOURS * HOUR_MS);
     return { text, passwordHash, madeAt, validUntil };

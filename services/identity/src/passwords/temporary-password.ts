@@ -1,4 +1,4 @@
-import { latinDigits } from '@deepam/contracts';
+import { plainNumber } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 
 /** Of an account whose password may be a temporary one. */
@@ -11,9 +11,6 @@ export function refuseExpiredPassword({ passwordValidUntil }: MayExpire, now: Da
   if (passwordValidUntil && passwordValidUntil <= now) throw new DomainError('AUTH.PASSWORD_EXPIRED');
 }
 
-/** The digits alone, in Latin ones, however they were grouped when they were typed. */
-export const digitsTyped = (typed: string): string => latinDigits(typed.replace(/[\s\p{Dash}]/gu, ''));
-
 /** The text that is compared with the hash: the digits of a temporary password, every character of a chosen one. */
 export const passwordTyped = (typed: string, account: MayExpire | null): string =>
-  account?.passwordValidUntil ? digitsTyped(typed) : typed;
+  account?.passwordValidUntil ? plainNumber(typed) : typed;
