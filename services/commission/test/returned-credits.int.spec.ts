@@ -120,3 +120,16 @@ describe('a credit that returned a payout', () => {
     expect(await payouts.rowOf(one.batchId)).not.toHaveProperty('returnedAt');
   });
 });
+
+describe('a debit that names payouts of two batches', () => {
+  it('is the transfer of one of them, and no evidence for the other', async () => {
+    const [one, other] = [await filed(), await filed()];
+    scene.batches.network.transfers = new Map();
+    const text = statement(out(`${one.reference} ${other.reference}`));
+    expect(await outcomes('take', one.batchId, text)).toEqual(['paid']);
+    expect(await outcomes('preview', other.batchId, text)).toEqual(['serves-other']);
+    expect(await outcomes('take', other.batchId, text)).toEqual(['serves-other']);
+    expect(await payouts.rowOf(other.batchId)).toMatchObject({ state: 'waiting' });
+    expect(await outcomes('take', one.batchId, text)).toEqual(['already']);
+  });
+});

@@ -20,6 +20,8 @@ export class TestNetwork {
   /** Credits that serve a request: references of payouts that they name. */
   readonly served = new Set<string>();
   isAway = false;
+  /** By movement, the payout whose transfer a debit is; null while most tests write the same number into all debits. */
+  transfers: Map<string, string> | null = null;
   /** What commission has claimed, by reference. */
   readonly claimed = new Set<string>();
   private readonly server: Server;
@@ -54,10 +56,14 @@ export class TestNetwork {
     return { lines: this.lines.filter(({ reference }) => references.includes(reference)) };
   }
 
-  private claim({ claim, credits }: Claim): ResponseOf<typeof claimReturnedCredits> {
+  private claim({ claim, credits, debits }: Claim): ResponseOf<typeof claimReturnedCredits> {
     const refused = credits.filter(({ reference }) => this.served.has(reference));
     if (claim) for (const { reference } of credits) if (!this.served.has(reference)) this.claimed.add(reference);
-    return { refused: refused.map(({ key }) => key) };
+    const isOfOther = ({ key, reference }: Claim['debits'][number]) =>
+      (this.transfers?.get(key) ?? reference) !== reference;
+    const refusedDebits = debits.filter(isOfOther);
+    if (claim) for (const debit of debits) if (!isOfOther(debit)) this.transfers?.set(debit.key, debit.reference);
+    return { refused: refused.map(({ key }) => key), refusedDebits };
   }
 
   /** A statement that was taken in has these. */

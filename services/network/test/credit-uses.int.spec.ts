@@ -205,3 +205,24 @@ describe('a use', () => {
     await expect(uses.insertOne({ _id: use!._id, ownerId: newId() } as never)).rejects.toThrow(/E11000/);
   });
 });
+
+describe('a debit', () => {
+  const debitsOf = (...debits: readonly object[]) => ({ claim: true, credits: [], debits: [...debits] as never[] });
+  const claimed = async (...debits: readonly object[]) => {
+    const token = await network.service.tokens.serviceToken('commission');
+    const { body } = await network.call(claimReturnedCredits, { body: debitsOf(...debits) }, token);
+    return body.refusedDebits.map(({ reference }) => reference);
+  };
+  const debit = (key: string, reference: string, utr: string | null = null) => ({
+    ...{ key: key.repeat(32), reference, utr, amountPaise: 100_000, on: '2026-11-20' },
+  });
+
+  it('is the transfer of one payout, whoever claims it first, and the same claim again changes nothing', async () => {
+    const [one, other] = [freshReference(), freshReference()];
+    expect(await claimed(debit('a', one), debit('a', other))).toEqual([other]);
+    expect(await claimed(debit('a', one))).toEqual([]);
+    expect(await claimed(debit('a', other), debit('b', other))).toEqual([other]);
+    const race = await Promise.all([claimed(debit('c', one)), claimed(debit('c', other))]);
+    expect(race.flat()).toHaveLength(1);
+  });
+});

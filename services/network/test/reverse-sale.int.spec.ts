@@ -1,6 +1,7 @@
 import {
   auditRecorded,
   auditedSales,
+  claimReturnedCredits,
   requestPlanProof,
   reverseSale,
   saleReversed,
@@ -210,6 +211,22 @@ describe('The money of a reversed sale', () => {
     await reverse(saleId);
     expect(outcome(await refund(saleId, paidBy))).toBe('NETWORK.UTR_USED');
     expect(outcome(await refund(saleId, freshUtr()))).toBe(200);
+  });
+
+  it('is never noted by the number of a transfer of a payout, nor counted as one', async () => {
+    const claimed = async (utr: string, key: string) => {
+      const debits = [{ key: key.repeat(32), reference: 'DPY222222222', utr, amountPaise: 75_000, on: '2026-11-20' }];
+      const token = await network.service.tokens.serviceToken('commission');
+      const body = { claim: true, credits: [], debits };
+      return (await network.call(claimReturnedCredits, { body }, token)).body.refusedDebits.length;
+    };
+    const [ofPayout, ofRefund] = [freshUtr(), freshUtr()];
+    expect(await claimed(ofPayout, 'd')).toBe(0);
+    const saleId = await sell(await buyer(), 'Silver');
+    await reverse(saleId);
+    expect(outcome(await refund(saleId, ofPayout))).toBe('NETWORK.REFUND_NUMBER_USED');
+    expect(outcome(await refund(saleId, ofRefund))).toBe(200);
+    expect(await claimed(ofRefund, 'e')).toBe(1);
   });
 
   it('has its number for itself: of two sales at one moment one gets it, and none after an older release', async () => {

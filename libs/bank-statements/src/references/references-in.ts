@@ -67,6 +67,13 @@ export function isProof(number: string, { reference, date }: { readonly referenc
   return new RegExp(`^(?:${gluedWords})?0*${number}$`).test(column);
 }
 
+/** The first number that proves which payment the line is; null for a line that shows none. */
+export const provingNumberOf = (line: {
+  readonly references: readonly string[];
+  readonly reference: string;
+  readonly date: string;
+}): string | null => line.references.find((number) => isProof(number, line)) ?? null;
+
 const isLong = ({ length }: string): boolean => length === 16 || length === 22;
 
 function upiNumbers(text: string, date: string): string[] {

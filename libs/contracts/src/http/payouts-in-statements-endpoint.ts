@@ -39,7 +39,9 @@ export const payoutsInStatements = defineEndpoint({
   }),
 });
 
-/** Commission asks before it believes that the bank returned a payout. */
+const movement = z.object({ key: movementKey, reference: payoutReference, amountPaise: paise, on: z.iso.date() });
+
+/** Commission asks before it believes that the bank paid or returned a payout. */
 export const claimReturnedCredits = defineEndpoint({
   name: 'claimReturnedCredits',
   method: 'POST',
@@ -48,17 +50,21 @@ export const claimReturnedCredits = defineEndpoint({
   access: 'service',
   internal: true,
   summary:
-    'Counts these credits as returns of payouts, once and for all; answers those that serve, or may serve, something else',
+    'Counts these debits as transfers and these credits as returns of payouts, once and for all; answers those that serve, or may serve, something else',
   body: z.object({
     /** False only asks: nothing is counted. */
     claim: z.boolean(),
-    credits: z
-      .array(z.object({ key: movementKey, reference: payoutReference, amountPaise: paise, on: z.iso.date() }))
-      .min(1)
-      .max(maxStatementReferences),
+    credits: z.array(movement).max(maxStatementReferences),
+    /** With the number of the bank, where a line shows one. */
+    debits: z
+      .array(movement.extend({ utr: z.string().max(40).nullable() }))
+      .max(maxStatementReferences)
+      .default([]),
   }),
   response: z.object({
-    /** Keys. */
+    /** Keys of credits. */
     refused: z.array(movementKey),
+    /** One debit may name several payouts: it is the transfer of the first that claimed it. */
+    refusedDebits: z.array(movement.pick({ key: true, reference: true })),
   }),
 });

@@ -8,6 +8,7 @@ import { ConfirmLayoutHandler } from './confirm-layout/confirm-layout.handler.js
 import { CreditCounts } from './credit-counts.js';
 import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
+import { DebitUses } from './debit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
 import { GetConfirmedLayoutController } from './get-confirmed-layout/get-confirmed-layout.controller.js';
@@ -73,6 +74,7 @@ export const bank: Aggregate = {
     CreditCounts,
     CreditClaims,
     CreditUses,
+    DebitUses,
     EarlierRequests,
     ExpectedPayments,
     ImportStatementHandler,

@@ -45,7 +45,7 @@ export class CreditUses {
 
   /** The request or order is not paid by its credit any more. */
   async free(ownerId: string, session: ClientSession): Promise<void> {
-    await this.model.deleteMany({ ownerId, kind: { $ne: 'payout-return' } }, { session });
+    await this.model.deleteMany({ ownerId, kind: { $in: ['plan', 'cotton'] } }, { session });
   }
 
   /** By movement, those that serve something. */

@@ -28,6 +28,7 @@ export const batchAnswerSentences = {
   'outcome.utr-missing': 'Paid, but without a UTR: look into it',
   'outcome.twice': 'Two rows disagree: look into it',
   'outcome.contradicts': 'Says something else than is known: look into it',
-  'outcome.serves-other': 'This credit pays, or may pay, for a request: decide under Bank, then take the answer again',
+  'outcome.serves-other':
+    'This line of the bank belongs, or may belong, to something else: look under Bank, then send the answer again',
   'outcome.unclear': 'Not clear, or still under way',
 } as const;

@@ -28,6 +28,6 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'भेजे गए, पर UTR नहीं है: जाँच करें',
   'outcome.twice': 'दो पंक्तियाँ अलग कहती हैं: जाँच करें',
   'outcome.contradicts': 'जो पता है उससे अलग है: जाँच करें',
-  'outcome.serves-other': 'यह जमा किसी अनुरोध का भुगतान है या हो सकती है: पहले बैंक पेज पर तय करें, फिर जवाब दोबारा लें',
+  'outcome.serves-other': 'बैंक की यह पंक्ति किसी और चीज़ की है या हो सकती है: पहले बैंक पेज पर देखें, फिर जवाब दोबारा लें',
   'outcome.unclear': 'साफ़ नहीं, या अभी चल रहा है',
 } satisfies Record<keyof typeof batchAnswerSentences, string>;

@@ -28,6 +28,6 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'पाठवले, पण UTR नाही: तपासा',
   'outcome.twice': 'दोन ओळी वेगळे सांगतात: तपासा',
   'outcome.contradicts': 'माहीत असलेल्यापेक्षा वेगळे आहे: तपासा',
-  'outcome.serves-other': 'ही जमा एखाद्या विनंतीचे पैसे आहे किंवा असू शकते: आधी बँक पानावर ठरवा, मग उत्तर पुन्हा घ्या',
+  'outcome.serves-other': 'बँकेची ही ओळ दुसऱ्या कशाची आहे किंवा असू शकते: आधी बँक पानावर पाहा, मग उत्तर पुन्हा घ्या',
   'outcome.unclear': 'स्पष्ट नाही, किंवा अजून सुरू आहे',
 } satisfies Record<keyof typeof batchAnswerSentences, string>;

@@ -15,8 +15,13 @@ export interface Answer {
   readonly others: number;
 }
 
+/** What a debit says where it counts as the transfer of a payout. */
+const provesTransfer: ReadonlySet<AnswerMatch['outcome']> = new Set([
+  ...(['paid', 'paid-after-all', 'paid-twice', 'repeated', 'already'] as const),
+]);
+
 interface Reading {
-  /** Whether credits that return payouts are counted as such, so that they serve nothing else. */
+  /** Whether lines that pay or return payouts are counted as such, so that they serve nothing else. */
   readonly claim: boolean;
   /** The account id of the sender of the file. */
   readonly clerk: string;
@@ -42,15 +47,14 @@ export class AnswerReader {
     const { lines, others } = readAnswerFile(ofFile, ofBatch) ?? (await this.debits(ofFile, ofBatch));
     const rows = await this.batches.rowsOf(batchId);
     const matches = matchAnswer(lines, rows);
-    const refused = await this.refusedOf(matches, claim);
-    if (refused.size === 0) return { matches, others };
-    const isRefused = ({ movementKey }: AnswerLine) => movementKey !== undefined && refused.has(movementKey);
+    const isRefused = await this.refusedOf(matches, claim);
+    if (!lines.some(isRefused)) return { matches, others };
     const believed = lines.map((line) => (isRefused(line) ? { ...line, says: 'other' as const } : line));
     return { matches: matchAnswer(believed, rows), others };
   }
 
-  /** Credits of the statement by which a payout would be returned, and that network knows as something else. */
-  private async refusedOf(matches: readonly AnswerMatch[], claim: boolean): Promise<ReadonlySet<string>> {
+  /** Lines of the statement by which a payout would be paid or returned, and that network knows as something else. */
+  private async refusedOf(matches: readonly AnswerMatch[], claim: boolean): Promise<(line: AnswerLine) => boolean> {
     const isReturn = ({ outcome }: AnswerMatch) => outcome === 'returned' || outcome === 'failed';
     const returned = new Set(matches.filter(isReturn).map(({ line }) => line.reference));
     const credits = matches.flatMap(({ row, line: { reference, says, movementKey: key, amountPaise, paidOn: on } }) =>
@@ -58,8 +62,18 @@ export class AnswerReader {
         ? [{ reference, key, amountPaise, on: on! }]
         : [],
     );
-    if (credits.length === 0) return new Set();
-    return new Set((await this.network.call(claimReturnedCredits, { body: { claim, credits } })).refused);
+    const debits = matches.flatMap(
+      ({ row, outcome, line: { reference, movementKey: key, amountPaise, paidOn: on, utr, says } }) =>
+        row && says === 'paid' && provesTransfer.has(outcome) && key !== undefined && amountPaise === netOf(row)
+          ? [{ reference, key, amountPaise, on: on!, utr }]
+          : [],
+    );
+    if (credits.length + debits.length === 0) return () => false;
+    const answer = await this.network.call(claimReturnedCredits, { body: { claim, credits, debits } });
+    const refused = new Set(answer.refused);
+    const refusedDebits = new Set(answer.refusedDebits.map(placeOf));
+    return ({ movementKey: key, reference, says }) =>
+      key !== undefined && (says === 'paid' ? refusedDebits.has(placeOf({ key, reference })) : refused.has(key));
   }
 
   /** By the columns that a person has confirmed where statements are taken in, as every other statement is read. */
@@ -74,3 +88,5 @@ export class AnswerReader {
     return readDebits(table, layout, ofBatch);
   }
 }
+
+const placeOf = ({ key, reference }: { readonly key: string; readonly reference: string }) => `${key} ${reference}`;

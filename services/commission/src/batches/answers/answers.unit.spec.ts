@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PayoutBatchRowDocument } from '../persistence/payout-batch-row.schema.js';
 import type { AnswerLine } from './answer-line.js';
 import { matchAnswer } from './match-answer.js';
-import { tellsDebits } from './read-debits.js';
+import { readDebits, tellsDebits } from './read-debits.js';
 
 const row = {
   ...{ reference: 'DPY222222222', amountPaise: 25_000, state: 'waiting' },
@@ -115,6 +115,20 @@ describe('what its batch has paid', () => {
   ])('has not come back where what %s', (_what, one, lines, outcome) => {
     expect(found(one, ...lines)[0]).toBe(outcome);
   });
+});
+
+it('a debit is paid by the number that proves it, and never by the account number of the payee', () => {
+  const numberOf = (narration: string, ref: string) => {
+    const rows = [
+      ['Date', 'Narration', 'Ref', 'Debit', 'Credit'],
+      ['05/01/2026', narration, ref, '250.00', ''],
+    ].map((cells, index): Row => ({ line: index + 1, cells }));
+    const table = findTable(rows)!;
+    return readDebits(table, guessLayout(table)!, new Set([row.reference])).lines[0]?.utr;
+  };
+  expect(numberOf(`NEFT DR/123412341234/SBIN0005943/${row.reference}`, '')).toBeNull();
+  expect(numberOf(`IMPS/123412341234/600512345678/${row.reference}`, '')).toBe('600512345678');
+  expect(numberOf(`NEFT DR/123412341234/${row.reference}`, 'SBINN52026010512345678')).toBe('SBINN52026010512345678');
 });
 
 it('a table that does not tell debits from credits is no statement', () => {

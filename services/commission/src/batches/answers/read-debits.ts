@@ -1,4 +1,4 @@
-import { identified, readStatement, referencesIn, type Layout, type Table } from '@deepam/bank-statements';
+import { identified, provingNumberOf, readStatement, type Layout, type Table } from '@deepam/bank-statements';
 import { DomainError } from '@deepam/platform';
 import { namedReferences } from '../domain/payout-reference.js';
 import { utrIn, type AnswerLine, type ReadAnswer } from './answer-line.js';
@@ -16,7 +16,8 @@ export function readDebits(table: Table, layout: Layout, ofBatch: ReadonlySet<st
   const read = identified(lines, '').map((one): AnswerLine[] => {
     const { line, narration, reference: ofBank, direction, amountPaise, date, movementKey } = one;
     const references = namedReferences(`${narration} | ${ofBank}`, ofBatch);
-    const utr = referencesIn(narration, ofBank, date)[0] ?? utrIn(ofBank.replace(references[0] ?? '', ''));
+    // The first number may be that of the payee's account.
+    const utr = provingNumberOf(one) ?? utrIn(ofBank.replace(references[0] ?? '', ''));
     const says = references.length > 1 ? 'unclear' : direction === 'debit' ? 'paid' : 'returned';
     const told = { says, amountPaise, utr, paidOn: date, reason: null, movementKey } as const;
     return references.map((reference) => ({ line, reference, ...told }));

@@ -129,8 +129,11 @@ export function lastReturnIn(row: Row, lines: readonly Line[]): ShownReturn {
   return { on: last?.on ?? null, movementKey: last?.key ?? null };
 }
 
-/** Credits that would count as returns of this row's payment. */
-export const returnsIn = (row: Row, lines: readonly Line[]): readonly Line[] => movesOf(row, lines).cameBack;
+/** Debits that would count as transfers of this row's payment, and credits that would count as their returns. */
+export function evidenceIn(row: Row, lines: readonly Line[]) {
+  const { out, cameBack } = movesOf(row, lines);
+  return { transfers: out, returns: cameBack };
+}
 
 /** The row as it is once the payment that was found last is known to have come back. */
 export const withoutPayment = (row: Paying, returnedAt: Date): Paying =>

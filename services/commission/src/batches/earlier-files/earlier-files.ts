@@ -16,6 +16,7 @@ import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js'
 import { NetworkClient } from '../answers/network.client.js';
 import {
   earlierFiles,
+  evidenceIn,
   hasComeBack,
   isOver,
   isPaidElsewhere,
@@ -26,7 +27,6 @@ import {
   knownPaymentOf,
   lastReturnIn,
   paymentOf,
-  returnsIn,
   withoutPayment,
   type EarlierFile,
   type SaidPaid,
@@ -107,13 +107,22 @@ export class EarlierFiles {
     }
   }
 
-  /** Without credits that serve a request, or may serve one. The others are counted as returns, and serve nothing else from now on. */
+  /**
+   * Without debits of other payouts or refunds, and credits that serve a request, or may serve one. The others are counted as transfers and returns, and
+   * serve nothing else from now on.
+   */
   private async believed(rows: readonly Row[], lines: readonly Line[]): Promise<readonly Line[]> {
-    const returns = rows.flatMap((row) => returnsIn(row, lines));
-    if (returns.length === 0) return lines;
-    const credits = returns.map(({ key, reference, amountPaise, on }) => ({ key, reference, amountPaise, on }));
-    const { refused } = await this.network.call(claimReturnedCredits, { body: { claim: true, credits } });
-    return lines.filter(({ key }) => !refused.includes(key));
+    const evidence = rows.map((row) => evidenceIn(row, lines));
+    const claimOf = ({ key, reference, amountPaise, on }: Line) => ({ key, reference, amountPaise, on });
+    const credits = evidence.flatMap(({ returns }) => returns.map(claimOf));
+    const debits = evidence.flatMap(({ transfers }) => transfers.map((line) => ({ ...claimOf(line), utr: line.utr })));
+    if (credits.length + debits.length === 0) return lines;
+    const answer = await this.network.call(claimReturnedCredits, { body: { claim: true, credits, debits } });
+    const refused = new Set(answer.refused);
+    const refusedDebits = new Set(answer.refusedDebits.map(({ key, reference }) => `${key} ${reference}`));
+    return lines.filter(({ key, reference, direction }) =>
+      direction === 'debit' ? !refusedDebits.has(`${key} ${reference}`) : !refused.has(key),
+    );
   }
 
   /** Found while identity did not say whom to tell, or told or counted otherwise by an earlier release. */

@@ -1,4 +1,4 @@
-import { isProof } from '@deepam/bank-statements';
+import { provingNumberOf } from '@deepam/bank-statements';
 import type { BankLine } from '../persistence/bank-line.schema.js';
 
 export type NamingLine = Pick<
@@ -17,13 +17,10 @@ export function linesNaming(references: readonly string[], lines: readonly Namin
   return lines.flatMap((line) =>
     [...namedIn(line, wanted, lengths)].map((reference) => ({
       ...{ reference, key: line.movementKey },
-      ...{ direction: line.direction, amountPaise: line.amountPaise, on: line.date, utr: provingNumber(line) },
+      ...{ direction: line.direction, amountPaise: line.amountPaise, on: line.date, utr: provingNumberOf(line) },
     })),
   );
 }
-
-const provingNumber = (line: NamingLine): string | null =>
-  line.references.find((number) => isProof(number, line)) ?? null;
 
 /** Looked up at each place, as thousands of references may be asked for. */
 function namedIn({ narration, reference }: NamingLine, wanted: ReadonlySet<string>, lengths: ReadonlySet<number>) {

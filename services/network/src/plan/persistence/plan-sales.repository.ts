@@ -1,8 +1,10 @@
-import { DomainError, isDuplicateKey } from '@deepam/platform';
+import { indianDay } from '@deepam/contracts';
+import { Clock, DomainError, isDuplicateKey } from '@deepam/platform';
 import type { PlanName } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { DebitUses } from '../../bank/debit-uses.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { planSaleModel, refundIndex, type PlanSale } from './plan-sale.schema.js';
 import type { Reversal } from './reversal.schema.js';
@@ -15,6 +17,8 @@ export class PlanSalesRepository {
   constructor(
     @InjectModel(planSaleModel) private readonly model: Model<PlanSale>,
     private readonly references: PaymentReferencesRepository,
+    private readonly debits: DebitUses,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError NETWORK.SALE_NOT_FOUND */
@@ -41,7 +45,7 @@ export class PlanSalesRepository {
   /** @throws DomainError NETWORK.SALE_REVERSED, NETWORK.REFUND_NUMBER_USED, NETWORK.UTR_USED */
   async reverse(id: string, reversal: Reversal, session: ClientSession): Promise<void> {
     const { refundReference } = reversal;
-    const key = refundReference === null ? {} : await this.freeKey(refundReference, session);
+    const key = refundReference === null ? {} : await this.freeKey(id, refundReference, session);
     const change = this.model.updateOne(
       { _id: id, ...stands },
       { $set: { reversal: { ...reversal, ...key } } },
@@ -57,7 +61,7 @@ export class PlanSalesRepository {
     { refundReference, refundedBy }: { readonly refundReference: string; readonly refundedBy: string },
     session: ClientSession,
   ): Promise<void> {
-    const { refundKey } = await this.freeKey(refundReference, session);
+    const { refundKey } = await this.freeKey(id, refundReference, session);
     const change = this.model.updateOne(
       { _id: id, 'reversal.refundReference': null },
       {
@@ -74,11 +78,18 @@ export class PlanSalesRepository {
   }
 
   /** The contract has made its letters capital ones. */
-  private async freeKey(refundReference: string, session: ClientSession): Promise<{ refundKey: string }> {
+  private async freeKey(
+    saleId: string,
+    refundReference: string,
+    session: ClientSession,
+  ): Promise<{ refundKey: string }> {
     const other = await this.model.exists({ 'reversal.refundReference': refundReference }).session(session);
     if (other) throw new DomainError('NETWORK.REFUND_NUMBER_USED');
     // By it money came in, and none went back.
     if (await this.references.find(refundReference, session)) throw new DomainError('NETWORK.UTR_USED');
+    const { amountPaise } = await this.get(saleId, session);
+    const date = indianDay(this.clock.now());
+    await this.debits.useForRefund({ saleId, refundReference, amountPaise, date }, session);
     return { refundKey: refundReference };
   }
 }
