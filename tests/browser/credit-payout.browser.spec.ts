@@ -57,7 +57,6 @@ describe('the sheet that tells of a credit', () => {
     await page.reload();
     await downlineOf(login, [{ name: 'Paid Buyer', plan: 'Silver' }]);
     await sheet.getByRole('heading', { name: '₹150 credited' }).waitFor(soon);
-    await sheet.getByText('Available to you: ₹170.50').waitFor();
     await sheet.getByText('₹150 from commission, ₹20.50 from earnings').waitFor();
     await sheet.getByText(/^To your bank account .*6789$/).waitFor();
     const button = withdraw(sheet);

@@ -1,7 +1,7 @@
-import { addEarnings } from '@deepam/contracts';
+import { addEarnings, commissionRequest, updateProfile } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Spoken, withVoices } from './device-voice.js';
 import { api, downlineOf, headSession, type Login, logIn, planHolder, sessionOf } from './people.js';
@@ -25,25 +25,36 @@ async function listening(languages: readonly string[], login: Login) {
 }
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('region');
 const soon = { timeout: 15_000 };
+const heightOf = async (sheet: Locator) => (await sheet.boundingBox())!.height;
 
 async function earns(login: Login, ...amounts: readonly number[]): Promise<void> {
   const { memberId } = await sessionOf(login);
   const { token } = await headSession();
   await Promise.all(amounts.map((earning) => api.call(addEarnings, { token, body: { earning, userId: memberId } })));
 }
+async function asksForPayout(login: Login, commissionAmount: number): Promise<void> {
+  const { token } = await sessionOf(login);
+  await api.call(commissionRequest, { token, body: { commissionAmount } });
+}
 const untilSpoken = (spoken: readonly Spoken[], text: string) => poll(() => spoken.some((one) => one.text === text));
 
 describe('money that comes in', () => {
-  it('is told by a sheet, which asks once whether it shall be read aloud, and is read in the language of the page', async () => {
+  it('opens a sheet, the second sheet asks whether amounts shall be read aloud, and they are read in the language of the page', async () => {
     const login = await planHolder('Heard Once', 'Gold');
     const { user, page, spoken } = await listening(['en-US', 'hi_IN'], login);
     await downlineOf(login, [{ name: 'First Buyer', plan: 'Bronze' }]);
     const sheet = sheetOf(page);
     await sheet.getByRole('heading', { name: '₹75 credited' }).waitFor(soon);
     await sheet.getByText('You earned ₹75 from the Bronze plan of First Buyer (level 1).').waitFor();
+    expect(await sheet.getByText('Shall amounts be read aloud').count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await earns(login, 20.5);
+    await sheet.getByText('Shall amounts be read aloud').waitFor(soon);
+    expect(await heightOf(sheet)).toBeLessThanOrEqual(200);
     expect(spoken).toEqual([]);
     await sheet.getByRole('button', { name: 'Yes, read aloud' }).click();
-    await untilSpoken(spoken, 'seventy-five rupees received');
+    await untilSpoken(spoken, 'twenty rupees and fifty paise received');
     expect(await sheet.getByText('Shall amounts be read aloud').count()).toBe(0);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
@@ -71,6 +82,29 @@ describe('money that comes in', () => {
     await page.getByRole('heading', { name: '₹75 आए' }).waitFor();
     await page.getByText(/^First Buyer के .* प्लान से आपको ₹75 मिले/).waitFor();
     expect(await page.getByText('You earned').count()).toBe(0);
+    await user.leave();
+  });
+
+  it('takes at most 200 px of a phone of 360 px and shows the button of the payout, in the languages of short and of long words', async () => {
+    const login = await planHolder('Heard Briefly', 'Gold');
+    const { token } = await sessionOf(login);
+    await api.call(updateProfile, { token, body: { bankAccountNo: '000123456789', ifscCode: 'SBIN0005943' } });
+    await earns(login, 20.5);
+    await asksForPayout(login, 10);
+    const { user, page } = await listening(['en-IN'], login);
+    await downlineOf(login, [{ name: 'First Buyer With A Long Name', plan: 'Bronze' }]);
+    const sheet = sheetOf(page);
+    await sheet.getByText('₹10 is on its way already').waitFor(soon);
+    await sheet.getByText(/^To your bank account .*6789$/).waitFor();
+    expect(await heightOf(sheet)).toBeLessThanOrEqual(200);
+    await sheet.getByRole('button', { name: 'Withdraw ₹85.50' }).click({ trial: true });
+    await speak(page, 'ta');
+    const region = page.locator('[popover] section');
+    await region.getByRole('heading', { name: '₹75 வந்தது' }).waitFor();
+    expect(await heightOf(region)).toBeLessThanOrEqual(200);
+    const button = (await region.getByRole('button', { name: /₹85\.50/ }).boundingBox())!;
+    const box = (await region.boundingBox())!;
+    expect(button.y + button.height).toBeLessThanOrEqual(box.y + box.height);
     await user.leave();
   });
 

@@ -21,7 +21,10 @@ import { sayArrived } from './voices.js';
 /** Draws how what has come can be withdrawn; nothing where it cannot be. `news` is another object after more has come. */
 export type OffersPayout = (sheet: { readonly news: object; readonly onLeave: () => void }) => ReactNode;
 
-/** At the foot of the window, as toasts: what has just come in. It stays until it is closed and takes the focus from nobody. */
+/**
+ * The sheet of new credits, among the toasts at the foot of the window. It stays until it is closed and never takes the focus.
+ * Its height is limited to 12.5rem, so the question about the voice comes with the second sheet, in place of the payout.
+ */
 export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayout }) {
   const t = useText(creditMessages);
   const say = useNotificationText();
@@ -38,20 +41,35 @@ export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayo
     chooseVoice(memberId!, next);
     if (next === 'on') listen();
   };
+  const asksForVoice = choice === 'later' && voice !== null;
+  const leave = () => {
+    if (choice === null) chooseVoice(memberId!, 'later');
+    closeCredits();
+  };
 
   return (
     <section className={styles.sheet} aria-labelledby="credited">
       <div className={styles.head}>
-        <div role="status">
-          <h2 id="credited" className={styles.sum}>
-            {t('credited', { amount: formatRupees(toRupees(total)) })}
-          </h2>
-          <p>{credits.length === 1 ? say(notification).body : t('several', { count: formatCount(credits.length) })}</p>
+        <div role="status" className={styles.sum}>
+          <h2 id="credited">{t('credited', { amount: formatRupees(toRupees(total)) })}</h2>
         </div>
-        <IconButton round icon="close" className={styles.close} label={t('close')} onClick={closeCredits} />
+        {choice === 'on' && voice !== null && <IconButton round icon="sound" label={t('listen')} onClick={listen} />}
+        <IconButton round icon="close" label={t('close')} onClick={leave} />
       </div>
-      <Suspense>{offersPayout({ news: credits, onLeave: closeCredits })}</Suspense>
-      {choice === null && (
+      <p className={styles.from}>
+        <span role="status">
+          {credits.length === 1 ? say(notification).body : t('several', { count: formatCount(credits.length) })}
+        </span>{' '}
+        <Link to="/wallet" className={styles.wallet} onClick={leave}>
+          {t('openWallet')}
+        </Link>
+      </p>
+      {choice === 'on' && voice === null && (
+        <p className={styles.soft} role="status">
+          {t('noVoice', { language: languages[code] })}
+        </p>
+      )}
+      {asksForVoice ? (
         <div className={styles.ask} role="group" aria-labelledby="ask-voice">
           <p id="ask-voice">{t('ask')}</p>
           <div className={styles.buttons}>
@@ -63,22 +81,9 @@ export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayo
             </Button>
           </div>
         </div>
+      ) : (
+        <Suspense>{offersPayout({ news: credits, onLeave: leave })}</Suspense>
       )}
-      {choice === 'on' && voice === null && (
-        <p className={styles.soft} role="status">
-          {t('noVoice', { language: languages[code] })}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Link to="/wallet" className={styles.wallet} onClick={closeCredits}>
-          {t('openWallet')}
-        </Link>
-        {choice === 'on' && voice && (
-          <Button size="small" variant="secondary" onClick={listen}>
-            {t('listen')}
-          </Button>
-        )}
-      </div>
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { createStore } from '../../../lib/store.js';
 
-/** Whether amounts are spoken on this device; null until the reader was asked. */
-export type VoiceChoice = 'on' | 'off' | null;
+/** Whether amounts are spoken on this device: null before the first sheet of a credit, `later` from then on until the reader has answered. */
+export type VoiceChoice = 'on' | 'off' | 'later' | null;
+
+const isChoice = (kept: string | null): kept is 'on' | 'off' | 'later' =>
+  kept === 'on' || kept === 'off' || kept === 'later';
 
 const keyOf = (memberId: string): string => `deepam-voice:${memberId}`;
 
@@ -22,13 +25,13 @@ export function followVoiceChoice(memberId: string): () => void {
 function restoreVoiceChoice(memberId: string): void {
   try {
     const kept = localStorage.getItem(keyOf(memberId));
-    voiceChoice.set(kept === 'on' || kept === 'off' ? kept : null);
+    voiceChoice.set(isChoice(kept) ? kept : null);
   } catch {
     voiceChoice.set('off');
   }
 }
 
-export function chooseVoice(memberId: string, choice: 'on' | 'off'): void {
+export function chooseVoice(memberId: string, choice: 'on' | 'off' | 'later'): void {
   voiceChoice.set(choice);
   try {
     localStorage.setItem(keyOf(memberId), choice);

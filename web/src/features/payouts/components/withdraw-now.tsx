@@ -10,7 +10,6 @@ import { useBalance } from '../../../lib/own-balance.js';
 import { useStore } from '../../../lib/store.js';
 import { toasts } from '../../../lib/toast.js';
 import { useOwnBank } from '../api/own-bank.js';
-import { payoutMessages } from '../messages.js';
 import { useWithdrawal } from '../use-withdrawal.js';
 import { walletMessages } from '../wallet-messages.js';
 import { walletView, type WalletView } from '../wallet-view.js';
@@ -43,7 +42,6 @@ interface OfferProps extends Props {
 }
 
 function Offer({ view, isOld, bank, news, onLeave }: OfferProps) {
-  const t = useText(payoutMessages);
   const say = useText(walletMessages);
   const [asked, setAsked] = useState<{ readonly news: object; readonly sentence: string } | null>(null);
   const request = useWithdrawal(view.from, (sentence) => setAsked({ news, sentence }));
@@ -60,16 +58,20 @@ function Offer({ view, isOld, bank, news, onLeave }: OfferProps) {
       <div role="status">{isAsked && <Asked sentence={asked.sentence} />}</div>
       {isOffered && (
         <>
+          <WalletNotices notices={view.notices} onLeave={onLeave} />
           <div>
-            <p>{t('amountHint', { available: formatRupees(view.withdrawable) })}</p>
             <PayoutFacts view={view} amount={sum} bank={bank} />
           </div>
-          <WalletNotices notices={view.notices} onLeave={onLeave} />
         </>
       )}
       {!isAsked && request.isError && <FieldError text={sentenceOf(request.error)} />}
       {isOffered && (
-        <Button wide busy={request.isPending || isOld || !isSteady} onClick={() => request.mutate(sum)}>
+        <Button
+          wide
+          className={styles.inSight}
+          busy={request.isPending || isOld || !isSteady}
+          onClick={() => request.mutate(sum)}
+        >
           {say('confirm', { amount: formatRupees(sum) })}
         </Button>
       )}
