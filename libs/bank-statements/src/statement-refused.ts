@@ -15,6 +15,8 @@ export const refusals = {
   'too-many-rows': `This file has more than ${grouped(limits.rows)} rows. Please take a shorter period.`,
   protected: 'This file has a password. Please save it without one, or download it as CSV.',
   'old-excel': 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
+  'several-statements':
+    'This file has statements on more than one sheet. Please save the sheet of this account on its own.',
   'not-a-table': 'This is not a statement that can be read. Please download it from the bank as CSV or XLSX.',
 } as const;
 export type Refusal = keyof typeof refusals;

@@ -1,4 +1,4 @@
-import { mergedBankOf } from './merged-banks.js';
+import { isOfMergedBank } from './merged-banks.js';
 import { plainNumber, typewritten, withoutUnseen } from './typed-digits.js';
 
 /** The numbers of a person's KYC documents. Each is normalised first, then judged by its format alone. */
@@ -37,7 +37,7 @@ export const isAadhaar = (number: string): boolean => /^[2-9]\d{11}$/.test(numbe
 export const isPan = (number: string): boolean => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(number);
 
 /** Four letters for the bank, a zero, six characters for the branch (Reserve Bank of India). The codes of merged banks have ended. */
-export const isIfsc = (code: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) && mergedBankOf(code) === null;
+export const isIfsc = (code: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) && !isOfMergedBank(code);
 
 /** Indian banks use nine to eighteen digits. */
 export const isBankAccount = (number: string): boolean => /^\d{9,18}$/.test(number);

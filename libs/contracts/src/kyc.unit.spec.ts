@@ -71,6 +71,10 @@ describe('formats', () => {
     ['SBIN00059433', false],
     ['SYNB0000445', false],
     ['ANDB0001234', false],
+    ['SBTR0000123', false],
+    ['VYSA0001234', false],
+    ['FSFB0000001', false],
+    ['UNBA0000001', true],
     ['UBIN0801234', true],
   ])('IFSC %s: %s', (code, expected) => expect(isIfsc(code)).toBe(expected));
 

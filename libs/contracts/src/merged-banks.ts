@@ -1,33 +1,39 @@
-/** A bank that is part of another one: its codes lead nowhere. */
-export interface MergedBank {
-  readonly bank: string;
-  readonly now: string;
-  /** ISO day of the first day on which its codes were refused. */
-  readonly endedOn: string;
-}
-
 /**
- * Bank codes (the first four letters of an IFSC) that ended with their banks. Sources: the circulars of the taking banks on the new codes (Bank
- * of Baroda, Union Bank of India, Punjab National Bank, Indian Bank, Canara Bank 2021; DBS Bank India 2022; State Bank of India 2017), as the
- * press reported them in 2021 and 2022; compared on 28 November 2026. A branch got a new code that no rule tells, so none is replaced.
+ * Bank codes (the first four letters of an IFSC) that ended with their banks, and the bank that took each of them over. Sources: the circulars of these
+ * banks on the new codes, as the press reported them from 2017 to 2022, and the list of all codes of the Reserve Bank as razorpay/ifsc
+ * published it on 27 May 2026, in which none of them has a branch any more. Compared on 28 November 2026. A branch got a new code that no rule
+ * tells, so none is replaced.
  */
-const mergedBanks: Readonly<Record<string, MergedBank>> = {
-  VIJB: { bank: 'Vijaya Bank', now: 'Bank of Baroda', endedOn: '2021-03-01' },
-  BKDN: { bank: 'Dena Bank', now: 'Bank of Baroda', endedOn: '2021-03-01' },
-  ANDB: { bank: 'Andhra Bank', now: 'Union Bank of India', endedOn: '2021-04-01' },
-  CORP: { bank: 'Corporation Bank', now: 'Union Bank of India', endedOn: '2021-04-01' },
-  ORBC: { bank: 'Oriental Bank of Commerce', now: 'Punjab National Bank', endedOn: '2021-04-01' },
-  UTBI: { bank: 'United Bank of India', now: 'Punjab National Bank', endedOn: '2021-04-01' },
-  ALLA: { bank: 'Allahabad Bank', now: 'Indian Bank', endedOn: '2021-05-01' },
-  SYNB: { bank: 'Syndicate Bank', now: 'Canara Bank', endedOn: '2021-07-01' },
-  LAVB: { bank: 'Lakshmi Vilas Bank', now: 'DBS Bank India', endedOn: '2022-03-01' },
-  SBBJ: { bank: 'State Bank of Bikaner and Jaipur', now: 'State Bank of India', endedOn: '2017-04-01' },
-  SBHY: { bank: 'State Bank of Hyderabad', now: 'State Bank of India', endedOn: '2017-04-01' },
-  SBMY: { bank: 'State Bank of Mysore', now: 'State Bank of India', endedOn: '2017-04-01' },
-  STBP: { bank: 'State Bank of Patiala', now: 'State Bank of India', endedOn: '2017-04-01' },
-  SBTR: { bank: 'State Bank of Travancore', now: 'State Bank of India', endedOn: '2017-04-01' },
-  BMBL: { bank: 'Bharatiya Mahila Bank', now: 'State Bank of India', endedOn: '2017-04-01' },
+const takenOverBy: Readonly<Record<string, string>> = {
+  // ING Vysya Bank, 2015.
+  VYSA: 'Kotak Mahindra Bank',
+  // State Banks of Bikaner and Jaipur, of Hyderabad, of Mysore, of Patiala and of Travancore, and Bharatiya Mahila Bank, 2017.
+  SBBJ: 'State Bank of India',
+  SBHY: 'State Bank of India',
+  SBMY: 'State Bank of India',
+  STBP: 'State Bank of India',
+  SBTR: 'State Bank of India',
+  BMBL: 'State Bank of India',
+  // Vijaya Bank and Dena Bank, 2019; their codes ended in March 2021.
+  VIJB: 'Bank of Baroda',
+  BKDN: 'Bank of Baroda',
+  // Andhra Bank and Corporation Bank, 2020; until April 2021.
+  ANDB: 'Union Bank of India',
+  CORP: 'Union Bank of India',
+  // Oriental Bank of Commerce and United Bank of India, 2020; until April 2021.
+  ORBC: 'Punjab National Bank',
+  UTBI: 'Punjab National Bank',
+  // Allahabad Bank, 2020; until May 2021.
+  ALLA: 'Indian Bank',
+  // Syndicate Bank, 2020; until July 2021.
+  SYNB: 'Canara Bank',
+  // Lakshmi Vilas Bank, 2020; until March 2022.
+  LAVB: 'DBS Bank India',
+  // Punjab and Maharashtra Co-operative Bank, 2022.
+  PMCB: 'Unity Small Finance Bank',
+  // Fincare Small Finance Bank, 2024.
+  FSFB: 'AU Small Finance Bank',
 };
 
-/** The merged bank that an IFSC belongs to; null for every other code. */
-export const mergedBankOf = (ifsc: string): MergedBank | null => mergedBanks[ifsc.slice(0, 4).toUpperCase()] ?? null;
+/** Whether an IFSC is of a bank that is part of another one: it leads nowhere. */
+export const isOfMergedBank = (ifsc: string): boolean => Object.hasOwn(takenOverBy, ifsc.slice(0, 4).toUpperCase());

@@ -2,18 +2,20 @@ import { StatementRefused } from '../statement-refused.js';
 import { Grid } from './grid.js';
 import { readMarkup, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
-import { tidyRows } from './tidy-rows.js';
+import { statementSheet } from './statement-sheet.js';
 
 /** Some banks name these `.xls`: a page with a table, or the XML that Excel wrote in 2003. */
 export const isPage = (text: string): boolean => /^\s*</.test(text) && /<table[\s>]|office:spreadsheet/i.test(text);
 
-/** The rows of all tables of a page, or of the first sheet that has any. */
-export function pageRows(text: string): Row[] {
-  const isOfExcel = /^\s*<\?xml/.test(text) && text.slice(0, 4_000).includes('office:spreadsheet');
-  const rows = isOfExcel ? sheetRows(text) : tableRows(text);
-  if (rows.length === 0) throw new StatementRefused('not-a-table');
-  return tidyRows(rows);
+/** The rows of the page that holds the statement, of all tables of a page together. A workbook in the XML of Excel has a page for each sheet. */
+export function pageRows(pages: readonly string[]): Row[] {
+  const rows = statementSheet(pages.flatMap((text) => (isOfExcel(text) ? sheetsIn(text) : [tableRows(text)])));
+  if (rows === null) throw new StatementRefused('not-a-table');
+  return rows;
 }
+
+const isOfExcel = (text: string): boolean =>
+  /^\s*<\?xml/.test(text) && text.slice(0, 4_000).includes('office:spreadsheet');
 
 const spaced = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
@@ -53,7 +55,7 @@ function tableRows(text: string): Row[] {
 }
 
 /** Excel 2003 writes this XML: a cell may name its column, from 1. */
-function sheetRows(text: string): Row[] {
+function sheetsIn(text: string): Row[][] {
   const sheets: Grid[] = [];
   let data: string | null = null;
   let column: number | undefined;
@@ -85,5 +87,5 @@ function sheetRows(text: string): Row[] {
     },
     'xml',
   );
-  return sheets.find(({ rows }) => rows.length > 0)?.rows ?? [];
+  return sheets.map(({ rows }) => rows);
 }

@@ -3,6 +3,7 @@ import { StatementRefused } from '../statement-refused.js';
 import { csvRows } from './csv-rows.js';
 import { decodeText } from './decode-text.js';
 import { isPage, pageRows } from './page-rows.js';
+import { isPageArchive, pagesIn } from './page-archive.js';
 import type { Row } from './row.js';
 import { xlsxRows } from './xlsx-rows.js';
 
@@ -21,7 +22,8 @@ export async function readRows(bytes: Buffer): Promise<Row[]> {
   if (bytes.subarray(0, 8).equals(compoundMark))
     throw new StatementRefused(bytes.includes(encryptedPart) ? 'protected' : 'old-excel');
   const text = decodeText(bytes);
-  if (isPage(text)) return pageRows(text);
+  if (isPageArchive(text)) return pageRows(pagesIn(text).filter(isPage));
+  if (isPage(text)) return pageRows([text]);
   if (/^\s*(<|%PDF|\{)/.test(text)) throw new StatementRefused('not-a-table');
   return csvRows(text);
 }

@@ -9,10 +9,11 @@ import { readRows } from './read-rows.js';
 const cellsOf = async (bytes: Buffer) => (await readRows(bytes)).map(({ cells }) => cells);
 const table = 'Date,Narration,Amount\r\n01/11/2026,"UPI/1, Asha",100.00\r\n';
 
-async function workbook(rows: readonly (readonly unknown[])[]): Promise<Buffer> {
+type Sheet = readonly (readonly unknown[])[];
+async function workbook(...sheets: readonly Sheet[]): Promise<Buffer> {
   const book = new exceljs.Workbook();
   book.addWorksheet('empty');
-  book.addWorksheet('statement').addRows(rows as unknown[][]);
+  sheets.forEach((rows, at) => book.addWorksheet(`sheet ${at}`).addRows(rows as unknown[][]));
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
@@ -80,6 +81,46 @@ describe('the rows of a file', () => {
   });
 });
 
+describe('a workbook with several sheets', () => {
+  const notes = [
+    ['Statement of account', 'Deepam', 'Nagpur'],
+    ['Account', 'Branch', 'IFSC'],
+    ['XXXX6789', 'Nagpur', 'SBIN0005943'],
+  ];
+  const statement = [
+    ['Date', 'Narration', 'Debit', 'Credit', 'Balance'],
+    [new Date('2026-11-27'), 'UPI/633212345678/ASHA', null, 1_500, 11_500],
+  ];
+  const spreadsheet = (...sheets: readonly Sheet[]) =>
+    Buffer.from(
+      `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">${sheets
+        .map((rows) => {
+          const cell = (value: unknown) =>
+            `<Cell><Data>${value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')}</Data></Cell>`;
+          return `<Worksheet><Table>${rows.map((row) => `<Row>${row.map(cell).join('')}</Row>`).join('')}</Table></Worksheet>`;
+        })
+        .join('')}</Workbook>`,
+    );
+
+  it.each([
+    ['XLSX', workbook],
+    ['the XML of Excel 2003', spreadsheet],
+  ])('is read from the sheet that holds the statement, in %s', async (_form, write) => {
+    expect((await cellsOf(await write(notes, statement)))[0]).toEqual(statement[0]);
+    expect((await cellsOf(await write(statement, notes)))[0]).toEqual(statement[0]);
+    expect((await cellsOf(await write(notes)))[0]).toEqual(notes[0]);
+  });
+
+  it.each([
+    ['XLSX', workbook],
+    ['the XML of Excel 2003', spreadsheet],
+  ])('is refused where two sheets hold a statement, in %s', async (_form, write) => {
+    await expect(readRows(await write(statement, notes, statement))).rejects.toMatchObject({
+      reason: 'several-statements',
+    });
+  });
+});
+
 it('a workbook is read in memory: nothing of it stays in a folder', async () => {
   const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`tmp-${process.pid}-`));
   const earlier = left();
@@ -98,6 +139,11 @@ describe('a file is refused that', () => {
       'too-many-rows',
     ],
     ['is a page', Buffer.from('<html><table>'), 'not-a-table'],
+    [
+      'is a web archive without a table',
+      Buffer.from('MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<html>Your statement</html>'),
+      'not-a-table',
+    ],
     ['is a PDF', Buffer.from('%PDF-1.7'), 'not-a-table'],
     [
       'has cells without end',

@@ -24,6 +24,7 @@ const codes: Readonly<Record<Refusal, ErrorCode>> = {
   'too-many-rows': 'FILE.STATEMENT_TOO_LONG',
   protected: 'FILE.STATEMENT_PROTECTED',
   'old-excel': 'FILE.STATEMENT_OLD_EXCEL',
+  'several-statements': 'FILE.STATEMENT_SHEETS',
   'not-a-table': 'FILE.NOT_A_STATEMENT',
 };
 

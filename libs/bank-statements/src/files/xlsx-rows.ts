@@ -6,7 +6,7 @@ import { decodeText } from './decode-text.js';
 import { Grid } from './grid.js';
 import { readMarkup, type Attributes, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
-import { tidyRows } from './tidy-rows.js';
+import { statementSheet } from './statement-sheet.js';
 
 /** The parts of a workbook that its cells refer to. */
 interface Book {
@@ -18,7 +18,7 @@ interface Book {
 }
 
 /**
- * Rows of the first sheet that has any. The parts are found by the relations between them, whatever their names; programs other
+ * Rows of the sheet that holds the statement. The parts are found by the relations between them, whatever their names; programs other
  * than Excel leave out the places of rows and cells, which then follow each other.
  */
 export async function xlsxRows(bytes: Buffer): Promise<Row[]> {
@@ -39,15 +39,15 @@ export async function xlsxRows(bytes: Buffer): Promise<Row[]> {
     epochDays: isOf1904 ? 1_462 : 0,
   };
   const byId = new Map(relations.map(({ id, path: target }) => [id, target]));
-  let isFound = false;
+  const read: Row[][] = [];
   for (const id of sheets) {
     const sheet = byId.has(id) ? await textOf(archive, byId.get(id)!) : null;
-    if (sheet === null) continue;
-    isFound = true;
-    const rows = rowsIn(sheet, book);
-    if (rows.length > 0) return tidyRows(rows);
+    if (sheet !== null) read.push(rowsIn(sheet, book));
   }
-  throw new StatementRefused(isFound ? 'empty' : 'not-a-table');
+  if (read.length === 0) throw new StatementRefused('not-a-table');
+  const rows = statementSheet(read);
+  if (rows === null) throw new StatementRefused('empty');
+  return rows;
 }
 
 const isWorkbook = (path: string): boolean => /(^|\/)workbook\.xml$/.test(path);

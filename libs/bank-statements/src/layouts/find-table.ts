@@ -21,6 +21,12 @@ export function findTable(rows: readonly Row[]): Table | null {
   return at === null ? null : { header: rows[at]!, rows: rows.slice(at + 1) };
 }
 
+/** Whether the rows are a statement: a table with a movement of money, not only a note or a list of accounts. */
+export function holdsStatement(rows: readonly Row[]): boolean {
+  const table = findTable(rows);
+  return table !== null && table.rows.some(({ cells }) => hasDay(cells) && cells.some(isMoney));
+}
+
 function headerAbove(rows: readonly Row[]): number | null {
   const first = rows.slice(0, searchedRows).findIndex(({ cells }) => hasDay(cells) && cells.some(isMoney));
   const isHeader = ({ cells }: Row) =>

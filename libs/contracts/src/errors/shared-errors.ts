@@ -73,6 +73,10 @@ export const sharedErrors = {
     status: 422,
     message: 'This is an old Excel file (.xls). Please save it as .xlsx or .csv.',
   },
+  'FILE.STATEMENT_SHEETS': {
+    status: 422,
+    message: 'This file has statements on more than one sheet. Please save the sheet of this account on its own.',
+  },
   'FILE.STATEMENT_TURNED': {
     status: 422,
     message:

@@ -51,6 +51,7 @@ const unreadable = [
   ...(['FILE.NOT_A_STATEMENT', 'FILE.STATEMENT_EMPTY', 'FILE.STATEMENT_TOO_LARGE'] as const),
   ...(['FILE.STATEMENT_TOO_LONG', 'FILE.STATEMENT_PROTECTED', 'FILE.STATEMENT_OLD_EXCEL'] as const),
   ...(['COMMISSION.BATCH_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE', 'COMMISSION.ANSWER_UNCONFIRMED'] as const),
+  'FILE.STATEMENT_SHEETS',
   'FILE.STATEMENT_TURNED',
 ] as const;
 const answerFile = { answer: { required: true, accept: statementTypes } } as const;

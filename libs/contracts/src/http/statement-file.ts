@@ -21,5 +21,6 @@ export const unreadableStatement = [
   'FILE.STATEMENT_TOO_LONG',
   'FILE.STATEMENT_PROTECTED',
   'FILE.STATEMENT_OLD_EXCEL',
+  'FILE.STATEMENT_SHEETS',
   'NETWORK.LAYOUT_WRONG',
 ] as const;

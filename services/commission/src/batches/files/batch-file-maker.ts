@@ -1,7 +1,7 @@
 import {
   isBankAccount,
   isIfsc,
-  mergedBankOf,
+  isOfMergedBank,
   revealBatchDetails,
   type leftOutReasons,
   type ResponseOf,
@@ -89,7 +89,7 @@ function lineOf(row: PayoutBatchRowDocument, details: Revealed | undefined): Ban
   const { bankAccountNo: accountNumber, ifscCode: ifsc, digests } = details;
   const isSame = accountNumber !== null && ifsc !== null && digests.includes(bankDigest);
   if (!isSame) return 'bank-details-changed';
-  if (mergedBankOf(ifsc) !== null) return 'bank-merged';
+  if (isOfMergedBank(ifsc)) return 'bank-merged';
   if (!isBankAccount(accountNumber) || !isIfsc(ifsc)) return 'bank-details-changed';
   // A member's own name may be in a script that banks don't take.
   const name = bankName(details.bankHolder ?? details.name);
