@@ -197,6 +197,22 @@ describe('a credit that the bank takes back', () => {
     }
   });
 
+  it('is flagged if the reversal has no number of the bank and names its payer, and its request waits for a person', async () => {
+    const [mine, other, later] = [freshUtr(), freshUtr(), freshUtr()];
+    const requests = [await requestFor(mine), await requestFor(other), await requestFor(later)];
+    const paidBy = (utr: string, name: string) => credit(utr, { narration: `UPI-${name}-${utr}` });
+    await take(paidBy(mine, 'MEERA JOSHI'), paidBy(other, 'KIRAN RAO'));
+    await take(
+      { ...debit('', 'REV-UPI-MEERA JOSHI'), reference: '' },
+      { ...debit('', 'UPI RETURN LATA SEN'), reference: '' },
+    );
+    await take(paidBy(later, 'LATA SEN'));
+    await matchNew();
+    const states = await Promise.all(requests.map(async ({ id }) => (await stored(id))!.state));
+    expect(states).toEqual(['ambiguous', 'matched', 'ambiguous']);
+    expect((await lineOf(mine))!.reversedOn).toEqual(expect.any(String));
+  });
+
   it('stays with the approved request, and says so', async () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);

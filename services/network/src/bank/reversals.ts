@@ -5,17 +5,20 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
+import { creditsReversedBy, isUnnumberedReversal, weekBefore } from './domain/unnumbered-reversals.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 type Moved = Pick<BankLine, 'references' | 'amountPaise' | 'account'>;
+/** Reversals without a number are rare; a crafted statement has thousands, and each is compared with all credits of its amount. */
+const mostUnnumbered = 100;
 type Debit = Moved & Pick<BankLine, 'date' | 'statementId'>;
 
 /**
  * Flags credits that a debit of the same number, amount and account takes back, in whichever order both are imported. The match of a rule ends where one
  * person imported both and the request waits. Another match stays, and its approval needs a second approver: who imports a debit that the bank does not
- * know ends no match of others. The line of an approved request stays with it.
+ * know ends no match of others. The line of an approved request stays with it. A reversal without a number raises a doubt: see `creditsReversedBy`.
  */
 @Injectable()
 export class Reversals {
@@ -47,7 +50,46 @@ export class Reversals {
   }
 
   /** @param news lines that this transaction has stored */
-  async flag(news: readonly Moved[], session: ClientSession): Promise<void> {
+  async flag(news: readonly BankLine[], session: ClientSession): Promise<void> {
+    await this.flagByNumber(news, session);
+    await this.flagUnnumbered(news, session);
+  }
+
+  /** A reversal without a number only raises a doubt, which a person resolves: it ends no match. */
+  private async flagUnnumbered(news: readonly BankLine[], session: ClientSession): Promise<void> {
+    const ofCredits = news.filter(({ direction }) => direction === 'credit');
+    const own = news.filter((line) => line.direction === 'debit' && isUnnumberedReversal(line));
+    const earlier = await this.reversalsAfter(ofCredits, session);
+    const debits = [...new Map([...own, ...earlier].map((debit) => [debit._id, debit])).values()].slice(
+      0,
+      mostUnnumbered,
+    );
+    const [first] = debits.map(({ date }) => date).toSorted();
+    if (first === undefined) return;
+    const possible = {
+      direction: 'credit' as const,
+      amountPaise: { $in: debits.map(({ amountPaise }) => amountPaise) },
+      date: { $gte: weekBefore(first) },
+      reversedOn: { $exists: false },
+    };
+    const credits = await this.lines.find(possible).session(session).lean<BankLine[]>();
+    for (const [{ _id, expectedId }, { date }] of creditsReversedBy(debits, credits)) {
+      await this.lines.updateOne({ _id }, { $set: { reversedOn: date } }, { session });
+      if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
+    }
+  }
+
+  /** Stored reversals without a number that may take one of these credits back. */
+  private async reversalsAfter(credits: readonly BankLine[], session: ClientSession): Promise<BankLine[]> {
+    const [first] = credits.map(({ date }) => date).toSorted();
+    if (first === undefined) return [];
+    const amounts = new Set(credits.map(({ amountPaise }) => amountPaise));
+    const ofDebits = { direction: 'debit' as const, references: { $size: 0 }, date: { $gte: first } };
+    const debits = await this.lines.find(ofDebits).session(session).lean<BankLine[]>();
+    return debits.filter((debit) => amounts.has(debit.amountPaise) && isUnnumberedReversal(debit));
+  }
+
+  private async flagByNumber(news: readonly Moved[], session: ClientSession): Promise<void> {
     const numbers = [...new Set(news.flatMap(({ references }) => references))];
     const ofDebits = { direction: 'debit' as const, references: { $in: numbers } };
     const taken = await this.lines.distinct('references', ofDebits).session(session);

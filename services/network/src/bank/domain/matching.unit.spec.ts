@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FreeLine, OpenRequest } from './match-types.js';
 import { matchPayments } from './matching.js';
-import { nameLikeness } from './name-likeness.js';
+import { nameComparison } from './name-likeness.js';
 
 const utr = '632712345678';
 const txnid = 'DPM6A01B2C3D4E5F60718293A4B';
@@ -199,5 +199,5 @@ describe('a name in a narration', () => {
     ['आशा पाटील', 'UPI/BALA RAO', 0],
     ['आशा पाटील', 'UPI/USHA PATEL', 0.5],
     ['आशा पाटील', 'आशा पाटील', 1],
-  ])('%j in %j: %d', (name, narration, likeness) => expect(nameLikeness(name, narration)).toBe(likeness));
+  ])('%j in %j: %d', (name, narration, likeness) => expect(nameComparison()(name, narration)).toBe(likeness));
 });

@@ -1,18 +1,18 @@
 import { beginningOf } from '@deepam/bank-statements';
 
+/** How much of a person's name a narration holds, from 0 to 1. */
+type Comparison = (name: string, narration: string) => number;
+
 /**
- * How much of a person's name a narration holds, from 0 to 1. Banks cut names after some letters and write them together, so the
+ * Compares many names and narrations, each of which is read once. Banks cut names after some letters and write them together, so the
  * beginning of a word counts when it has four letters. Banks write Latin letters only; a name in an Indian script is compared by its sound.
  */
-export const nameLikeness = (name: string, narration: string): number => nameComparison()(name, narration);
-
-/** The same for many names and narrations, each of which is read once. */
-export function nameComparison(): typeof nameLikeness {
+export function nameComparison(): Comparison {
   const [bySound, byLetters] = [comparison(soundsOf), comparison(words)];
   return (name, narration) => (isIndian.test(name) !== isIndian.test(narration) ? bySound : byLetters)(name, narration);
 }
 
-function comparison(read: (text: string) => string[]): typeof nameLikeness {
+function comparison(read: (text: string) => string[]): Comparison {
   const [sought, shown] = [new Map<string, readonly Sought[]>(), new Map<string, Shown>()];
   return (name, narration) => {
     const parts = kept(sought, name, () => read(name).map(soughtBy));

@@ -17,7 +17,7 @@ export interface BankLine {
   readonly movementKey: string;
   /** Another line showed the movement before, such as one of another account name: no rule matches this one. */
   readonly isRepeated?: true;
-  /** Of a credit: the day of a debit with the same number of the bank. One of both takes the other back, so a match of the credit is flagged. */
+  /** The day of a debit that takes this credit back: with the same number of the bank, or a reversal without a number that names the payer. */
   readonly reversedOn?: string;
   /** That brought it first. */
   readonly statementId: string;
