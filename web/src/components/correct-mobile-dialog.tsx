@@ -42,7 +42,7 @@ export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Prop
           say();
         },
         onAwaits: onClose,
-        onError: () => refresh('memberNetwork'),
+        onError: () => void refresh('memberNetwork'),
       });
     },
   });
