@@ -24,12 +24,33 @@ const onServers = {
   globalTeardown: '<rootDir>/libs/testing/global-teardown.mjs',
 };
 
+/** Components of the web in jsdom, by jest's own runtime: each spec file has its own modules of the web. */
+const component = {
+  displayName: 'component',
+  roots: ['<rootDir>/web'],
+  testMatch: ['**/*.component.spec.tsx'],
+  testEnvironment: '<rootDir>/web/test/environment.cjs',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/web/test/transform.cjs' },
+  // Packages that have ESM only.
+  transformIgnorePatterns: ['/node_modules/(?!(@simplewebauthn|eventsource-parser|idb)/)'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/web/test/styles.cjs',
+    '\\.(svg|avif|webp|png)$': '<rootDir>/web/test/file.cjs',
+    '^@deepam/contracts$': '<rootDir>/libs/contracts/src/index.ts',
+    '^(\\.{1,2}/.+)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
+  },
+  modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
+};
+
 export default {
   // Longer than any `poll`, whose message says what was waited for.
   testTimeout: 180_000,
   testSequencer: '<rootDir>/libs/testing/slow-files-first.mjs',
   projects: [
     { ...shared, displayName: 'unit', roots, testMatch: ['**/*.unit.spec.ts', '**/*.unit.spec.tsx'] },
+    component,
     { ...onServers, displayName: 'int', testMatch: ['**/*.int.spec.ts'] },
     // Nightly: what only proofs contain, and at full length what every change has a share of.
     {

@@ -1,4 +1,4 @@
-export const stageNames = ['lint', 'format', 'types', 'unit', 'int', 'proof', 'browser'] as const;
+export const stageNames = ['lint', 'format', 'types', 'unit', 'component', 'int', 'proof', 'browser'] as const;
 export type StageName = (typeof stageNames)[number];
 
 /** They look at everything: what one file says may be wrong in another. */

@@ -4,7 +4,7 @@ import { chosenStages } from './chosen-stages.js';
 describe('what npm test is asked for', () => {
   it('is everything but the proofs where nothing is named', () => {
     expect(chosenStages([])).toEqual({
-      stages: ['lint', 'format', 'types', 'unit', 'int', 'browser'],
+      stages: ['lint', 'format', 'types', 'unit', 'component', 'int', 'browser'],
       files: [],
     });
   });

@@ -77,7 +77,9 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   };
   const runOnServers = (name: 'int' | 'proof', ...args: string[]) =>
     run(name, async () => jestStage(name, { ...options, env: await environment(), args, secondRun }));
-  const unit = run('unit', () => jestStage('unit', options));
+  const unit = run('unit', () => jestStage('unit', options)).then(() =>
+    run('component', () => jestStage('component', options)),
+  );
   await Promise.all([run('types', () => types(options)), Promise.race([linted, unit])]);
   await installed;
   const inProof = chosen.includes('proof') && files.length === 0 ? alsoProof : [];

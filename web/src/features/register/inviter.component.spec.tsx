@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { sees, textOf } from '../../../test/sees.js';
+import { barriers, held, refused, visit } from '../../../test/visit.js';
+
+const sunanda = { name: 'Sunanda K.' };
+const code = 'FLPWWC7W2';
+const other = 'FL2SFZD8A';
+const field = (): HTMLInputElement => screen.getByLabelText('Referral Code');
+const hint = /Your sponsor can find it/;
+
+describe('the sponsor on the registration page', () => {
+  it('is named as soon as the page opens by an invitation link', async () => {
+    await visit(`/register?ref=${code}`, { answers: { getInviter: sunanda } });
+    await sees('Invited by Sunanda K.', screen.getByRole('main'));
+    await waitFor(() => expect(screen.getAllByRole('status').map(textOf)).toContain('Invited by Sunanda K.'));
+    expect(field().value).toBe(code);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it('is looked up once per whole code and not for each key', async () => {
+    const { user, server } = await visit('/register', { answers: { getInviter: sunanda } });
+    await user.type(await screen.findByLabelText('Referral Code'), code.toLowerCase());
+    await screen.findByText('Invited by Sunanda K.');
+    await user.keyboard('{Backspace}');
+    await screen.findByText(hint);
+    await user.keyboard(code.at(-1)!);
+    await screen.findByText('Invited by Sunanda K.');
+    expect(server.callsOf('getInviter').map(({ query }) => query['code'])).toEqual([code]);
+  });
+
+  it('is refused in one sentence for every code that cannot sponsor', async () => {
+    await visit(`/register?ref=${code}`, { answers: { getInviter: { name: null } } });
+    await screen.findByText('Nobody can register with this code at present. Please ask your sponsor.');
+  });
+
+  it('belongs to the code that was entered last: the lookup of the code before is cancelled', async () => {
+    const late = held({ name: 'Somebody E.' });
+    const { user } = await visit(`/register?ref=${other}`, {
+      answers: { getInviter: ({ query }) => (query['code'] === other ? late.answer : sunanda) },
+    });
+    await screen.findByText('Looking up whose code this is…');
+    await user.clear(field());
+    await user.type(field(), code);
+    await sees('Invited by Sunanda K.');
+    late.come();
+    await late.answer;
+    expect(screen.queryByText('Invited by Somebody E.')).toBeNull();
+  });
+
+  it('leaves the form usable when the lookup fails', async () => {
+    await visit(`/register?ref=${code}`, { answers: { getInviter: refused(429, 'REQUEST.TOO_MANY') } });
+    await screen.findByText(hint);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Register' }).disabled).toBe(false);
+  });
+});

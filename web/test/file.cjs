@@ -1,0 +1,2 @@
+/** The address of a picture. */
+module.exports = '/assets/picture';
