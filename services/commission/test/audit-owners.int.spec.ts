@@ -205,6 +205,16 @@ describe('the audit across the owners', () => {
     expect(output).toContain(`The sale ${one.saleId} was approved without a credit, a second approver or the head`);
   });
 
+  it('finds a sale whose credit the bank took back, unless the sale was reversed', async () => {
+    const one = sold[0]!;
+    const owned = sales.get(one.saleId)!;
+    const creditReversedOn = '2026-11-20';
+    const output = await findingsWhen(sales, one.saleId, { ...owned, creditReversedOn });
+    expect(output).toContain(`The sale ${one.saleId} stands although a debit of 2026-11-20 takes its credit back`);
+    const reversedAt = commission.clock.now().toISOString();
+    expect(await findingsWhen(sales, one.saleId, { ...owned, creditReversedOn, reversedAt })).not.toContain('although');
+  });
+
   it.each([
     ['as a restored backup would', true],
     ['leaving the balances', false],

@@ -277,6 +277,10 @@ describe('the audit', () => {
     await sales.collection.insertOne(planted as never);
     const token = await network.service.tokens.serviceToken('commission');
     const told = (await network.call(auditedSales, {}, token)).body.sales;
+    await desk.importFile(csvFile(statementCsv([{ narration: `UPI/${utr}/BACK`, debit: price }])));
+    const again = (await network.call(auditedSales, {}, token)).body.sales;
+    const taken = again.filter(({ creditReversedOn }) => creditReversedOn !== undefined);
+    expect(taken.map(({ memberId }) => memberId)).toEqual([matched.person.id]);
     const approvalOf = (memberId: string) => told.find((sale) => sale.memberId === memberId)?.approval;
     expect([bare.person.id, matched.person.id, planted.memberId].map(approvalOf)).toEqual(['head', 'credit', null]);
     await sales.deleteOne({ _id: planted._id });

@@ -24,6 +24,8 @@ export const auditedSale = z.object({
   utr: z.string().nullable().optional(),
   /** On what it was approved; null where what the sale says of that does not hold. `staff`: a clerk alone, while dual approval was off. */
   approval: z.enum(['credit', 'second-approver', 'head', 'staff']).nullable(),
+  /** The day of a debit that takes the credit of its request back; absent where there is none. */
+  creditReversedOn: z.iso.date().optional(),
   /** When it was reversed; absent while it stands. */
   reversedAt: instant.optional(),
 });

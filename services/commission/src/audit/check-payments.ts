@@ -18,11 +18,17 @@ export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'
   for (const { _id, utr } of orders.values()) take(utr, `the order ${_id}`);
 }
 
-/** A sale is approved on a credit, by two people, by the head, or by staff while dual approval is off. */
+/** A sale is approved on a credit that the bank has not taken back, by two people, by the head, or by staff while dual approval is off. */
 export function checkApprovals({ sales }: Pick<Owners, 'sales'>, findings: Findings): void {
   for (const sale of sales.values()) {
-    if (sale.approval !== null) continue;
-    findings.note(`The sale ${sale._id} was approved without a credit, a second approver or the head`, priceOf(sale));
+    const { _id, approval, creditReversedOn, reversedAt } = sale;
+    if (approval === null)
+      findings.note(`The sale ${_id} was approved without a credit, a second approver or the head`, priceOf(sale));
+    if (creditReversedOn !== undefined && reversedAt === undefined)
+      findings.note(
+        `The sale ${_id} stands although a debit of ${creditReversedOn} takes its credit back`,
+        priceOf(sale),
+      );
   }
 }
 

@@ -28,6 +28,6 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'મોકલાયા, પણ UTR નથી: તપાસો',
   'outcome.twice': 'બે લીટી જુદું કહે છે: તપાસો',
   'outcome.contradicts': 'ખબર છે તેનાથી જુદું છે: તપાસો',
-  'outcome.serves-other': 'બેંકની આ લાઇન બીજી કોઈ વસ્તુની છે અથવા હોઈ શકે: પહેલાં બેંક પેજ પર જુઓ, પછી જવાબ ફરી લો',
+  'outcome.serves-other': 'બૅંકની આ લાઇન બીજી કોઈ વસ્તુની છે અથવા હોઈ શકે: પહેલાં બૅંક પેજ પર જુઓ, પછી જવાબ ફરી લો',
   'outcome.unclear': 'સ્પષ્ટ નથી, અથવા હજી ચાલુ છે',
 } satisfies Record<keyof typeof batchAnswerSentences, string>;

@@ -4,6 +4,7 @@ import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { bankLineModel, type BankLine } from '../../bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { planSaleModel, type PlanSale, type SaleApproval } from '../persistence/plan-sale.schema.js';
@@ -14,6 +15,7 @@ export class ListAuditedSalesController {
   constructor(
     @InjectModel(planSaleModel) private readonly sales: Model<PlanSale>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly outbox: Outbox,
   ) {}
@@ -33,15 +35,30 @@ export class ListAuditedSalesController {
       .maxTimeMS(10_000)
       .lean();
     const holds = await this.approvalsOf(found);
+    const takenBack = await this.creditsTakenBack(found);
     return {
-      sales: found.map(({ _id, memberId, plan, payment, amountPaise, upline, approvedAt, utr, reversal }) => ({
-        approval: holds.get(_id) ?? null,
-        ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString(), utr: utr ?? null },
-        upline: upline.map((one) => ({ ...one })),
-        ...(reversal && { reversedAt: reversal.at.toISOString() }),
-      })),
+      sales: found.map(
+        ({ _id, requestId = '', memberId, plan, payment, amountPaise, upline, approvedAt, utr, reversal }) => ({
+          approval: holds.get(_id) ?? null,
+          ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString(), utr: utr ?? null },
+          upline: upline.map((one) => ({ ...one })),
+          ...(takenBack.has(requestId) && { creditReversedOn: takenBack.get(requestId)! }),
+          ...(reversal && { reversedAt: reversal.at.toISOString() }),
+        }),
+      ),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),
     };
+  }
+
+  /** By request, the day of the debit that takes its credit back. */
+  private async creditsTakenBack(sales: readonly PlanSale[]): Promise<ReadonlyMap<string, string>> {
+    const lines = await this.lines
+      .find(
+        { expectedId: { $in: sales.flatMap(({ requestId }) => requestId ?? []) }, reversedOn: { $exists: true } },
+        { expectedId: 1, reversedOn: 1 },
+      )
+      .lean<BankLine[]>();
+    return new Map(lines.map(({ expectedId, reversedOn }) => [expectedId!, reversedOn!]));
   }
 
   /** On what each sale was approved, as far as its credit is still matched, its approver is another person, and its head is a head. */
