@@ -212,7 +212,10 @@ describe('the audit across the owners', () => {
     const output = await findingsWhen(sales, one.saleId, { ...owned, creditReversedOn });
     expect(output).toContain(`The sale ${one.saleId} stands although a debit of 2026-11-20 takes its credit back`);
     const reversedAt = commission.clock.now().toISOString();
-    expect(await findingsWhen(sales, one.saleId, { ...owned, creditReversedOn, reversedAt })).not.toContain('although');
+    sales.set(one.saleId, { ...owned, creditReversedOn, reversedAt });
+    const { output: reversed } = await audit();
+    sales.set(one.saleId, owned);
+    expect(reversed).not.toContain('although');
   });
 
   it.each([
