@@ -195,7 +195,7 @@ describe('a new member', () => {
     await payment().getByText('This browser cannot read HEIC photos.').waitFor();
     // As a phone without the memory for it.
     await page.evaluate(`window.createImageBitmap = () => Promise.reject(new Error('out of memory'))`);
-    await chosen('large.png', 'image/png', proofImage(5000));
+    await chosen('large.png', 'image/png', proofImage(5200));
     await payment().getByText('too large for this device to make smaller').waitFor();
     expect(await payment().getByText('Choose photo').count()).toBe(1);
   });
