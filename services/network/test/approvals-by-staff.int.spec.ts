@@ -244,8 +244,7 @@ describe('a credit whose claim is not clean', () => {
     await matched(request.id);
     const rejecting = await clerk();
     await reject(request.person, rejecting);
-    await desk.handIn(request.person, 'Silver', utr);
-    const again = { person: request.person, id: (await desk.requestOf(request.person))!.requestId };
+    const again = { person: request.person, id: (await desk.requested(request.person, 'Silver', utr)).requestId };
     await matched(again.id);
     expect((await approve(again, rejecting)).status).toBe(202);
     expect((await approve(again, await clerk())).status).toBe(200);
@@ -256,8 +255,7 @@ describe('a registration with a plan', () => {
   it('needs the right to approve members, by itself as in bulk', async () => {
     const utr = freshUtr();
     const person = await network.member(head, head, { approved: false });
-    await desk.handIn(person, 'Silver', utr);
-    const request = { person, id: (await desk.requestOf(person))!.requestId };
+    const request = { person, id: (await desk.requested(person, 'Silver', utr)).requestId };
     await importBy(asHead(), utr);
     const refused = await approve(request, await clerk());
     expect(refused).toMatchObject(refusedWith(403, 'NETWORK.REQUEST_OF_UNAPPROVED'));

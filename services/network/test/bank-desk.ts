@@ -54,7 +54,7 @@ const sent = ({ layout: chosen, ...body }: Sent) => ({
 
 /** What the head does with statements of the bank, and members with requests that they pay for. */
 export function bankDesk(network: () => TestNetwork, head: () => Person) {
-  const { handIn, requestOf, ...others } = planPayments(network, head);
+  const { handIn, requestOf, requested, ...others } = planPayments(network, head);
   const preview = (file: UploadFile, body: Sent = {}, token = head().token) =>
     network().call(previewBankStatement, { body: sent(body), files: { statement: file } }, token);
   const importFile = (file: UploadFile, body: Sent = {}, token = head().token) =>
@@ -75,8 +75,7 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
   }
   async function requestFor(utr?: string): Promise<{ person: Person; id: string }> {
     const person = await network().member(head(), head());
-    await handIn(person, 'Silver', utr);
-    return { person, id: (await requestOf(person))!.requestId };
+    return { person, id: (await requested(person, 'Silver', utr)).requestId };
   }
   const paymentOf = async (id: string) =>
     (await network().call(expectedPayments, { query: { ids: id } }, head().token)).body[0]!;
@@ -90,6 +89,7 @@ export function bankDesk(network: () => TestNetwork, head: () => Person) {
     ...others,
     handIn,
     requestOf,
+    requested,
     preview,
     confirm,
     confirmed,

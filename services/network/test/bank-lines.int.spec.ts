@@ -19,7 +19,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-const { preview, take, lineOf, requestFor, paymentOf, match, release, approve, reject, handIn, requestOf } = bankDesk(
+const { preview, take, lineOf, requestFor, paymentOf, match, release, approve, reject, requested } = bankDesk(
   () => network,
   () => head,
 );
@@ -184,8 +184,7 @@ describe('a person at the desk', () => {
     await take(csvFile(statementCsv([credit(utr, 1_750)])));
     const { _id } = await lineOf(utr);
     const named = await network.member(head, head, { name: 'Zubeida Qureshi' });
-    await handIn(named, 'Gold', other);
-    const id = (await requestOf(named))!.requestId;
+    const id = (await requested(named, 'Gold', other)).requestId;
     const choices = async (q?: string) =>
       (await network.call(bankLineChoices, { params: { id: _id }, query: q === undefined ? {} : { q } }, head.token))
         .body;

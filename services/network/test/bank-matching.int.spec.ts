@@ -23,7 +23,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-const { handIn, approve, reject, requestOf } = planPayments(
+const { handIn, approve, reject, requestOf, requested } = planPayments(
   () => network,
   () => head,
 );
@@ -70,8 +70,7 @@ const take = async (...all: StatementLine[]) => {
 const lineOf = (utr: string) => lines().findOne({ references: utr }).lean<BankLine>();
 async function requestFor(utr: string): Promise<{ person: Person; id: string }> {
   const person = await network.member(head, head);
-  await handIn(person, 'Silver', utr);
-  return { person, id: (await requestOf(person))!.requestId };
+  return { person, id: (await requested(person, 'Silver', utr)).requestId };
 }
 const stored = (id: string) => expected().findById(id).lean<ExpectedPayment>();
 

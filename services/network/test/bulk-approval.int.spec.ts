@@ -89,9 +89,8 @@ describe('what would be approved', () => {
   it('approves a person only for those who may, and nothing for those who decide on no plans', async () => {
     const utr = freshUtr();
     const person = await network.member(head, head, { approved: false });
-    await desk.handIn(person, 'Silver', utr);
+    const id = (await desk.requested(person, 'Silver', utr)).requestId;
     await desk.take(csvFile(statementCsv([credit(utr)])));
-    const id = (await desk.requestOf(person))!.requestId;
     const clerk = await staff('decide-plans');
     const forClerk = await look(clerk);
     expect(forClerk.leftOut).toMatchObject([{ requestId: id, why: 'approve-members' }]);

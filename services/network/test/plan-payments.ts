@@ -20,6 +20,12 @@ export function planPayments(network: () => TestNetwork, head: () => Person) {
   const reject = (person: Person, reason = 'The amount does not fit.') =>
     network().call(rejectPlan, { body: { userId: person.id, reason } }, head().token);
   const requestOf = async (person: Person) => (await network().memberships.findById(person.id).lean())?.planRequest;
+  /** The request that a proof opens. An answer other than 200 fails the spec here, with its code. */
+  const requested = async (person: Person, plan: PlanName, utr?: string) => {
+    const { status, error } = await handIn(person, plan, utr);
+    if (status !== 200) throw new Error(`The proof was refused with ${status} ${error?.code}`);
+    return (await requestOf(person))!;
+  };
   const isStored = (key: string) =>
     network()
       .service.app.get(ObjectStore, { strict: false })
@@ -28,5 +34,5 @@ export function planPayments(network: () => TestNetwork, head: () => Person) {
         ({ stream }) => Boolean(stream.destroy()),
         () => false,
       );
-  return { proof, enroll, handIn, approve, reject, requestOf, isStored };
+  return { proof, enroll, handIn, approve, reject, requestOf, requested, isStored };
 }

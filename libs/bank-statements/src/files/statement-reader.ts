@@ -29,7 +29,7 @@ const codes: Readonly<Record<Refusal, ErrorCode>> = {
 };
 
 /** One file takes some seconds at most; with the wait it is read, or refused, before a gateway gives up (30 s). */
-const inProcess: ProcessLimits = { time: 12_000, processorTime: 10_000, memory: 320 * 1_048_576 };
+const inProcess: ProcessLimits = { time: 20_000, processorTime: 10_000, memory: 320 * 1_048_576 };
 const program = {
   file: new URL(import.meta.url.endsWith('.ts') ? './rows-main.ts' : './rows-main.js', import.meta.url),
   args: [],
@@ -41,7 +41,7 @@ const program = {
  * file that fills the memory fills that of its process. One file at a time in a service; each clerk has a turn before any clerk has a second one.
  */
 export class StatementReader {
-  private readonly queue = new FileQueue({ places: 1, waiting: 10, patience: 15_000 });
+  private readonly queue = new FileQueue({ places: 1, waiting: 10, patience: 8_000 });
 
   constructor(private readonly limits = inProcess) {}
 
