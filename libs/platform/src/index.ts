@@ -110,8 +110,8 @@ export { Bucket, type FileToStore, type StorageConfig, type StoredObject } from 
 export { ObjectStore } from './storage/object-store.js';
 export type { Span } from './tracing/tracer.js';
 export { continueTrace, inSpan } from './tracing/tracing.js';
-export { LimitedProcess, type ProcessLimits } from './processes/limited-process.js';
 export { ProcessDied } from './processes/process-died.js';
+export { type PoolLimits, ProcessPool } from './processes/process-pool.js';
 export { FileQueue } from './uploads/file-queue.js';
 export { type UploadedFile } from './uploads/uploaded-file.js';
 export { noteUsedBuffers } from './uploads/used-buffers.js';

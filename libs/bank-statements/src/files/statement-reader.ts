@@ -1,12 +1,5 @@
 import type { ErrorCode } from '@deepam/contracts';
-import {
-  DomainError,
-  FileQueue,
-  LimitedProcess,
-  ProcessDied,
-  type ProcessLimits,
-  type UploadedFile,
-} from '@deepam/platform';
+import { DomainError, FileQueue, type PoolLimits, ProcessDied, ProcessPool, type UploadedFile } from '@deepam/platform';
 import { fingerprintOf } from '../layouts/fingerprint.js';
 import { findTable } from '../layouts/find-table.js';
 import type { Table } from '../layouts/layout.js';
@@ -29,7 +22,7 @@ const codes: Readonly<Record<Refusal, ErrorCode>> = {
 };
 
 /** One file takes some seconds at most; with the wait it is read, or refused, before a gateway gives up (30 s). */
-const inProcess: ProcessLimits = { time: 20_000, processorTime: 10_000, memory: 320 * 1_048_576 };
+const inProcess: PoolLimits = { time: 20_000, processorTime: 10_000, memory: 320 * 1_048_576, longestLife: 50 };
 const program = {
   file: new URL(import.meta.url.endsWith('.ts') ? './rows-main.ts' : './rows-main.js', import.meta.url),
   args: [],
@@ -37,13 +30,17 @@ const program = {
 };
 
 /**
- * Reads uploaded files of banks, each in a process of its own that may be killed: the service goes on answering other calls, and a
- * file that fills the memory fills that of its process. One file at a time in a service; each clerk has a turn before any clerk has a second one.
+ * Reads uploaded files of banks, one after the other in a process that may be killed: the service goes on answering other calls, and a
+ * file that fills the memory fills that of the process. One file at a time in a service; each clerk has a turn before any clerk has a second one.
  */
 export class StatementReader {
   private readonly queue = new FileQueue({ places: 1, waiting: 10, patience: 8_000 });
 
-  constructor(private readonly limits = inProcess) {}
+  private readonly processes: ProcessPool;
+
+  constructor(limits = inProcess) {
+    this.processes = new ProcessPool(limits, program);
+  }
 
   /**
    * @param clerk the account id of the sender
@@ -62,15 +59,16 @@ export class StatementReader {
     return found;
   }
 
+  onModuleDestroy(): void {
+    this.processes.end();
+  }
+
   private async read(path: string): Promise<RowsResult> {
-    const reading = new LimitedProcess(this.limits, program);
     try {
-      return await reading.run<RowsResult>({ path });
+      return await this.processes.run<RowsResult>({ path });
     } catch (error) {
       if (error instanceof ProcessDied && error.how === 'in work') return { refusal: 'too-large' };
       throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
-    } finally {
-      reading.end();
     }
   }
 }

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { errorCatalogue, maxImagePixels } from '@deepam/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
-import { LimitedProcess } from '../../processes/limited-process.js';
 import { ProcessDied } from '../../processes/process-died.js';
+import { ProcessPool } from '../../processes/process-pool.js';
 import type { UploadedFile } from '../uploaded-file.js';
 import { FileQueue, type QueueLimits, type Sender } from '../file-queue.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
@@ -17,28 +17,23 @@ const queueLimits: QueueLimits = {
   patience: 10_000,
 };
 /** The worst picture that passes takes 2 s of a quiet machine; with the wait it ends before a gateway gives up (30 s). */
-const limits = { time: 18_000, processorTime: 6_000, memory: 256 * 1_048_576 };
-/** Milliseconds without work after which no process is kept. */
-const idleTime = 30_000;
-/** Files after which a process is replaced: what a decoder leaks does not add up. */
-const longestLife = 200;
-
-const program = new URL(import.meta.url.endsWith('.ts') ? './cleaner-main.ts' : './cleaner-main.js', import.meta.url);
-/** @param contentType of its first file */
-const startCleaner = (contentType: string) =>
-  new LimitedProcess(limits, { file: program, args: [contentType], heap: 128 });
+const limits = { time: 18_000, processorTime: 6_000, memory: 256 * 1_048_576, longestLife: 200 };
+const program = {
+  file: new URL(import.meta.url.endsWith('.ts') ? './cleaner-main.ts' : './cleaner-main.js', import.meta.url),
+  args: [],
+  heap: 128,
+};
 
 /** Makes uploaded files harmless, in processes that may be killed (ADR 22). */
 @Injectable()
 export class FileCleaner implements OnModuleDestroy {
   private readonly logger = new Logger(FileCleaner.name);
   private readonly queue = new FileQueue(queueLimits);
-  private readonly free: LimitedProcess[] = [];
-  private idle: NodeJS.Timeout | undefined;
+  private readonly processes = new ProcessPool(limits, program);
 
   /** A file of that type is on its way: the process that it needs starts meanwhile, unless there is one. */
   prepare(contentType: string): void {
-    if (this.queue.isIdle) this.putBack(this.living() ?? startCleaner(contentType));
+    if (this.queue.isIdle) this.processes.prepare([contentType]);
   }
 
   /**
@@ -59,24 +54,14 @@ export class FileCleaner implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    clearTimeout(this.idle);
-    for (const process of this.free.splice(0)) process.end();
+    this.processes.end();
   }
 
-  private async run(job: CleaningJob, isLast = false): Promise<CleaningResult> {
-    clearTimeout(this.idle);
-    const process = (isLast ? undefined : this.living()) ?? startCleaner(job.contentType);
+  private async run(job: CleaningJob): Promise<CleaningResult> {
     try {
-      return await process.run<CleaningResult>(job);
+      return await this.processes.run<CleaningResult>(job, [job.contentType]);
     } catch (error) {
-      // A terminal ends the whole group of processes: the service still has its last files.
-      const isEndedEarly = error instanceof ProcessDied && error.how === 'while it started';
-      // The files before may have left too little memory: a process of its own tells whose fault it is.
-      const isOfOthers = error instanceof ProcessDied && error.how === 'in work' && !error.isSlow && process.jobs > 1;
-      if (!isLast && (isEndedEarly || isOfOthers)) return await this.run(job, true);
       return this.died(error);
-    } finally {
-      this.putBack(process);
     }
   }
 
@@ -86,21 +71,5 @@ export class FileCleaner implements OnModuleDestroy {
     this.logger.warn(`A file could not be checked: ${error.message}`);
     if (error.how !== 'in work') throw new DomainError('SERVER.UNAVAILABLE', { cause: error });
     return { refusal: error.isSlow ? 'FILE.TOO_SLOW' : 'FILE.UNREADABLE', reason: error.message };
-  }
-
-  private living(): LimitedProcess | undefined {
-    while (this.free.length > 0) {
-      const process = this.free.pop();
-      if (process?.isAlive) return process;
-    }
-    return undefined;
-  }
-
-  private putBack(process: LimitedProcess): void {
-    if (process.isAlive && process.jobs < longestLife) this.free.push(process);
-    else process.end();
-    // Also when this one died: another may be free.
-    clearTimeout(this.idle);
-    this.idle = setTimeout(() => this.onModuleDestroy(), idleTime).unref();
   }
 }

@@ -1,0 +1,73 @@
+import { LimitedProcess, type LimitedProgram, type ProcessLimits } from './limited-process.js';
+import { ProcessDied } from './process-died.js';
+
+export interface PoolLimits extends ProcessLimits {
+  /** Jobs after which a process is replaced: what a decoder leaks does not add up. */
+  readonly longestLife: number;
+}
+
+/** Milliseconds without work after which no process is kept. */
+const idleTime = 30_000;
+
+/**
+ * Processes of one program that open files of strangers, each one job after another. A process that dies takes no other job with it. Whoever
+ * uses the pool decides how many jobs run at once.
+ */
+export class ProcessPool {
+  private readonly free: LimitedProcess[] = [];
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly limits: PoolLimits,
+    private readonly program: LimitedProgram,
+  ) {}
+
+  /** Starts the process of a job that is on its way, unless one is free. `args` go to a new process. */
+  prepare(args: readonly string[] = []): void {
+    this.putBack(this.living() ?? this.start(args));
+  }
+
+  /** @throws ProcessDied when a process does not outlive the job */
+  async run<Result>(job: object, args: readonly string[] = [], isLast = false): Promise<Result> {
+    clearTimeout(this.idle);
+    const process = (isLast ? undefined : this.living()) ?? this.start(args);
+    try {
+      return await process.run<Result>(job);
+    } catch (error) {
+      // A terminal ends the whole group of processes: the service still has its last files.
+      const isEndedEarly = error instanceof ProcessDied && error.how === 'while it started';
+      // The jobs before may have left too little memory: a process of its own tells whose fault it is.
+      const isOfOthers = error instanceof ProcessDied && error.how === 'in work' && !error.isSlow && process.jobs > 1;
+      if (!isLast && (isEndedEarly || isOfOthers)) return await this.run<Result>(job, args, true);
+      throw error;
+    } finally {
+      this.putBack(process);
+    }
+  }
+
+  /** Ends the processes without work; one in work ends with its job. */
+  end(): void {
+    clearTimeout(this.idle);
+    for (const process of this.free.splice(0)) process.end();
+  }
+
+  private start(args: readonly string[]): LimitedProcess {
+    return new LimitedProcess(this.limits, { ...this.program, args });
+  }
+
+  private living(): LimitedProcess | undefined {
+    while (this.free.length > 0) {
+      const process = this.free.pop();
+      if (process?.isAlive) return process;
+    }
+    return undefined;
+  }
+
+  private putBack(process: LimitedProcess): void {
+    if (process.isAlive && process.jobs < this.limits.longestLife) this.free.push(process);
+    else process.end();
+    // Also when this one died: another may be free.
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.end(), idleTime).unref();
+  }
+}
