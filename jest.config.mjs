@@ -4,6 +4,11 @@ const shared = {
   runtime: '<rootDir>/libs/testing/jest/native-runtime.cjs',
   // Node compiles TypeScript when it imports it: libs/testing/typescript.
   transform: {},
+  // `npm run affected` follows imports by it. Node, which loads the specs, does not use it.
+  moduleNameMapper: {
+    '^@deepam/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '^(\\.{1,2}/.+)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
+  },
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],
 };
 
