@@ -1,7 +1,9 @@
 // npm test [-- STAGE … [-- FILE …]]: installs and builds, then hands over to the compiled runner, which goes through the stages.
 import { prepareTests, root } from '../deploy/local/bootstrap/prepare.mjs';
+import { useMemoryFolder } from '../libs/testing/memory-folder.mjs';
 
 const startedAt = Date.now();
+useMemoryFolder();
 const before = await prepareTests(startedAt);
 const { test } = await import('./dist/runner/test.js');
 process.exitCode = await test({ root, before, startedAt, args: process.argv.slice(2) });

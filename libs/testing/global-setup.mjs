@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { useMemoryFolder } from './memory-folder.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * TEST_INFRA=containers, else embedded ones on free ports with data that is thrown away afterwards.
  */
 export default async function setup() {
+  useMemoryFolder();
   // Tests of the launcher start it as a program; everything else is compiled on the fly.
   execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-b', 'deploy/local', 'tests'], {
     cwd: root,
