@@ -53,7 +53,7 @@ export default [
   ...faultsOf(platform('src/uploads/cleaning/file-cleaner.ts'), platform('test/file-cleaner.int.spec.ts'), [
     [
       'pictures of strangers are opened in the service itself',
-      'return await process.run<CleaningResult>(job);',
+      'return await this.processes.run<CleaningResult>(job, [job.contentType]);',
       "return await (await import('./clean-image.js')).cleanImage(job).catch(({ refusal }) => ({ refusal, reason: '' }));",
       'stays within 60 MB of its rest while three of them come at once, and answers other calls',
     ],
