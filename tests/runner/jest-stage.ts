@@ -21,7 +21,7 @@ export const leaveOut = (parts: readonly string[]): string[] =>
   parts.length === 0 ? [] : ['--testPathIgnorePatterns', `/(${parts.join('|')})`];
 
 /** More than this broke something: a second run would only take time. */
-const mostRunAgain = 4;
+const mostRunAgain = 10;
 
 /** Runs a project of the jest setup and counts its tests. A skipped test and a file that cannot be loaded count as failed. */
 export async function jestStage(project: string, options: JestStageOptions): Promise<StageResult> {
