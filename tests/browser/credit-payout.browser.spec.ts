@@ -70,7 +70,7 @@ describe('the sheet that tells of a credit', () => {
     // What comes after it is another payout, which the sheet says.
     await earns(login, 3);
     await sheet.getByRole('heading', { name: '₹153 credited' }).waitFor(soon);
-    await sheet.getByText('₹170.50 is on its way already. What you withdraw now is a further payout.').waitFor();
+    await sheet.getByText('₹170.50 is requested already. What you withdraw now is a further payout.').waitFor();
     await sheet.getByRole('button', { name: 'Withdraw ₹3', exact: true }).click();
     await sheet.getByText(sent).waitFor();
     expect(await payoutsOf(login)).toEqual([3, 170.5]);

@@ -94,7 +94,7 @@ describe('money that comes in', () => {
     const { user, page } = await listening(['en-IN'], login);
     await downlineOf(login, [{ name: 'First Buyer With A Long Name', plan: 'Bronze' }]);
     const sheet = sheetOf(page);
-    await sheet.getByText('₹10 is on its way already').waitFor(soon);
+    await sheet.getByText('₹10 is requested already').waitFor(soon);
     await sheet.getByText(/^To your bank account .*6789$/).waitFor();
     expect(await heightOf(sheet)).toBeLessThanOrEqual(200);
     await sheet.getByRole('button', { name: 'Withdraw ₹85.50' }).click({ trial: true });

@@ -170,7 +170,7 @@ describe('the wallet', () => {
     await sheet.getByText('Only ₹30 is available to you.').waitFor();
     await sheet.getByLabel('Amount').fill('10');
     await sheet.getByRole('button', { name: 'Withdraw ₹10' }).click();
-    await page.getByText('₹10 is on its way already.').waitFor();
+    await page.getByText('₹10 is requested already.').waitFor();
     await page.getByText(/^₹10, not before /).waitFor();
     await page.getByRole('button', { name: 'View Payouts' }).first().click();
     await page.getByRole('dialog', { name: 'Payouts' }).getByText('₹10').first().waitFor();

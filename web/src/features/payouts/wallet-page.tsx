@@ -60,7 +60,7 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
           </Button>
           {view.withdrawable === 0 && view.lockedCommission === 0 && (
             <p className={styles.soft}>
-              {data.reserved > 0 ? t('onItsWay', { amount: formatRupees(data.reserved) }) : t('nothing')}
+              {data.reserved > 0 ? t('requested', { amount: formatRupees(data.reserved) }) : t('nothing')}
             </p>
           )}
           <WalletParts view={view} />

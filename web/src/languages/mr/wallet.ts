@@ -13,7 +13,7 @@ export const wallet = {
   staysYours: 'तोपर्यंत तुमचे {amount} इथेच राहतील.',
   seePlans: 'प्लॅन पाहा',
   nothing: 'काढण्यासाठी अजून काही नाही. कमिशन आणि मजुरी इथे दिसेल.',
-  onItsWay: '{amount} तुमच्याकडे येत आहेत.',
+  requested: 'तुम्ही {amount} काढायला मागितले आहेत.',
   whatWaits: 'जे अजून यायचे आहे',
   onHold: 'रोखलेली',
   holdUntil: '{amount}, {day} पर्यंत',
