@@ -18,6 +18,14 @@ describe('the sponsor on the registration page', () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it('is named above the first field of the form', async () => {
+    await visit(`/register?ref=${code}`, { answers: { getInviter: sunanda }, width: 360 });
+    await sees('Invited by Sunanda K.', screen.getByRole('main'));
+    const form = screen.getByLabelText('Name').closest('form')!;
+    const [first] = screen.getAllByText(/Invited by/);
+    expect(first!.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is looked up once per whole code and not for each key', async () => {
     const { user, server } = await visit('/register', { answers: { getInviter: sunanda } });
     await user.type(await screen.findByLabelText('Referral Code'), code.toLowerCase());

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { visit } from '../../../test/visit.js';
+
+const columns = async () => {
+  await visit('/network', { as: 'head' });
+  const [table] = await screen.findAllByRole('table');
+  return within(table!).getAllByRole('columnheader');
+};
+const specified = [
+  ...['Sr No', 'Photo', 'Referral Code', 'Level', 'Date', 'Commission Type', 'Name'],
+  ...['ID Proof', 'Pan ID Proof', 'Member Other Details', 'Actions'],
+];
+
+describe('the table of members', () => {
+  it('has the columns of the first specification after a column of boxes without a heading', async () => {
+    expect((await columns()).map(({ textContent }) => textContent)).toEqual(['', ...specified]);
+  });
+
+  it('hides columns by which no member is recognised on a tablet, and neither the name nor the actions', async () => {
+    const hidden = (await columns()).filter((column) => 'wideOnly' in column.dataset);
+    expect(hidden.map(({ textContent }) => textContent)).toEqual(['Sr No', 'Photo', 'Level', 'Date']);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { visit } from '../../../test/visit.js';
+
+describe('the table of Your Network', () => {
+  it('begins with the columns of the first specification, and adds Your Commission as the last one', async () => {
+    await visit('/adduser', { as: 'member' });
+    const table = await screen.findByRole('table', { name: 'Your Network' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...['Sr No', 'Date', 'Commission Type', 'From Member Code', 'From Member Name'],
+      ...['Earnings', 'Commission', 'Total Income', 'View Details', 'Your Commission'],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+interface Rule {
+  readonly selectors: readonly string[];
+  readonly body: string;
+}
+
+/** The rules of a style sheet, without the conditions around them. */
+const rulesOf = (css: string): Rule[] =>
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
+    selectors: selector!.split(',').map((one) => one.trim()),
+    body: body!,
+  }));
+/** The rules below one condition, such as `@media (width < 600px)`. */
+const rulesWithin = (css: string, condition: string): Rule[] => {
+  const start = css.indexOf(`${condition} {`);
+  let [end, depth] = [css.indexOf('{', start), 0];
+  do depth += { '{': 1, '}': -1 }[css[end++]!] ?? 0;
+  while (depth > 0);
+  return start === -1 ? [] : rulesOf(css.slice(css.indexOf('{', start) + 1, end - 1));
+};
+const sheet = (path: string): string => readFileSync(new URL(`../${path}.module.css`, import.meta.url), 'utf8');
+const hiddenBy = (rules: readonly Rule[]): string[] =>
+  rules.filter(({ body }) => /display: none/.test(body)).flatMap(({ selectors }) => selectors);
+
+describe('a style sheet', () => {
+  it('places name and facts of a case into areas only where the case has areas, so that returns do not overprint', () => {
+    const rules = rulesOf(sheet('features/decision-desk/components/case-view'));
+    const placed = (area: string) =>
+      rules.filter(({ body }) => body.includes(`grid-area: ${area};`)).flatMap(({ selectors }) => selectors);
+    expect(
+      rules.filter(({ body }) => /grid-template: 'head proof'/.test(body)).map(({ selectors }) => selectors),
+    ).toEqual([['.case:not(.bare)']]);
+    expect([placed('head'), placed('facts')]).toEqual([['.case:not(.bare) > .head'], ['.case:not(.bare) > .facts']]);
+  });
+
+  it('hides the columns for wide windows in a table of 680 to 1,000 px, whose buttons would cover the names', () => {
+    const css = sheet('components/data-table');
+    expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 62.5rem)'))).toContain('[data-wide-only]');
+  });
+
+  it.each([
+    ['features/network-tree/components/network-tree', '@media (hover: none) or (width < 600px)', '.keys'],
+    [
+      'features/decision-desk/components/decision-bar',
+      '@media (width < 640px), (pointer: coarse) and (hover: none)',
+      '.key',
+    ],
+    ['components/shortcuts', '@media (pointer: coarse) and (hover: none)', 'button.button'],
+  ])('hides hints about keys on a phone: %s', (path, condition, hint) => {
+    expect(hiddenBy(rulesWithin(sheet(path), condition))).toContain(hint);
+  });
+
+  it('keeps messages above the tabs of a phone', () => {
+    const [region] = rulesOf(sheet('components/toasts')).filter(({ selectors }) => selectors.includes('.region'));
+    expect(region!.body).toContain('inset: auto 0 var(--tabs-height, 0px);');
+  });
+});
