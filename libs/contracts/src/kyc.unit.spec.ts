@@ -70,6 +70,8 @@ describe('formats', () => {
     ['SBI00005943', false],
     ['SBIN00059433', false],
     ['SYNB0000445', false],
+    ['ALLA0210001', false],
+    ['SBHY0020039', false],
     ['ANDB0001234', false],
     ['SBTR0000123', false],
     ['VYSA0001234', false],

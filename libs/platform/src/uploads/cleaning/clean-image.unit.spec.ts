@@ -38,6 +38,26 @@ describe('a stored picture', () => {
     await expect(stored(bytes, 'image/png')).resolves.toMatchObject({ width: 720, height: 13_333 });
   });
 
+  it.each([
+    ['40-cmyk.jpg', 'jpeg', 800, 600],
+    ['41-progressive.jpg', 'jpeg', 800, 600],
+    ['48-grey-alpha.png', 'png', 800, 600],
+    ['49-anim.webp', 'webp', 100, 100],
+  ] as const)('has the size, the colours and nothing hidden of %s', async (name, format, width, height) => {
+    const bytes = await input(name);
+    const picture = await stored(bytes, `image/${format}`);
+    expect(picture).toMatchObject({ format, width, height, space: 'srgb' });
+    expect([picture.exif, picture.xmp, picture.iptc]).toEqual([undefined, undefined, undefined]);
+    const coloursOf = async (image: Buffer) => {
+      const drawn = await sharp(image).flatten({ background: '#fff' }).toColourspace('srgb').png().toBuffer();
+      return (await sharp(drawn).stats()).channels.map(({ mean }) => mean);
+    };
+    const given = await coloursOf(bytes);
+    const kept = await coloursOf(await readFile(join(directory, 'stored')));
+    expect(kept).toHaveLength(3);
+    for (const [place, mean] of kept.entries()) expect(Math.abs(mean - given[place]!)).toBeLessThan(4);
+  });
+
   it('is upright: the sides of a turned photo are swapped', async () => {
     const turned = sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#c84' } }).withMetadata({
       orientation: 6,

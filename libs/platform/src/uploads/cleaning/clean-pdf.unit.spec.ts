@@ -136,6 +136,14 @@ describe('a stored PDF', () => {
     expect(text).toContain(Buffer.from('Deepam').toString('hex').toUpperCase());
   });
 
+  it('has the page and the text of a receipt that a bank app shares', async () => {
+    const bytes = await readFile(join(import.meta.dirname, '../../../test/inputs/60-plain.pdf'));
+    const { document, text } = await cleaned(bytes);
+    expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 300, height: 200 }]);
+    expect(text).toMatch(/Helvetica/);
+    expect(text).toContain('Tj');
+  });
+
   it('keeps what a filled form shows, without the form', async () => {
     const made = await PDFDocument.create();
     const field = made.getForm().createTextField('name');
