@@ -56,6 +56,43 @@ describe('an amount', () => {
   });
 });
 
+describe('an amount with marks', () => {
+  const directions = {
+    credit: ['Cr', 'CR', 'C', 'Cr.', '(Cr)', ' (CR)'],
+    debit: ['Dr', 'DR', 'D', 'Dr.', '(Dr)', ' (DR)'],
+  };
+  const marked = fc.oneof(
+    fc.constantFrom(...directions.credit).map((mark) => ({ direction: 'credit', before: '', after: mark })),
+    fc.constantFrom(...directions.debit).map((mark) => ({ direction: 'debit', before: '', after: mark })),
+    fc.constantFrom('-', '\u2013', '\u2212').map((sign) => ({ direction: 'debit', before: sign, after: '' })),
+    fc.constant({ direction: 'debit', before: '(', after: ')' }),
+    fc.constant({ direction: 'credit', before: '+', after: '' }),
+    fc.constant({ direction: null, before: '', after: '' }),
+  );
+
+  it('has the paise and the direction that were written, with any currency and blanks', () => {
+    const currency = fc.constantFrom('', '\u20B9', '\u20B9 ', 'Rs.', 'Rs. ', 'INR ');
+    const around = fc.constantFrom('', ' ', '\u00A0');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), marked, currency, around, (paise, mark, sign, blank) => {
+        const whole = new Intl.NumberFormat('en-IN').format(Math.floor(paise / 100));
+        const text = `${blank}${mark.before}${sign}${whole}.${String(paise % 100).padStart(2, '0')}${mark.after}${blank}`;
+        expect([text, amountIn(text)]).toEqual([text, { paise, direction: mark.direction }]);
+      }),
+    );
+  });
+
+  it('is the same to the paisa in a cell with the residue of binary sums', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom(1, -1), (paise, step) => {
+        // A program that adds and takes away ends next to the number that was meant.
+        const cell = (paise / 100) * (1 + step * Number.EPSILON);
+        expect([cell, amountIn(String(cell))?.paise]).toEqual([cell, paise]);
+      }),
+    );
+  });
+});
+
 describe('a date', () => {
   it.each([
     ...['23/11/2026', '23-11-26', '23-Nov-2026', '23 Nov 2026', '23 November 2026', '2026-11-23', '46349'],
@@ -73,6 +110,24 @@ describe('a date', () => {
         const iso = date.toISOString().slice(0, 10);
         for (const text of [`${dayOf}${between}${name}${between}${year}`, `${name}${between}${dayOf}, ${year}`])
           expect([text, dateIn(text, 'dmy')]).toEqual([text, iso]);
+      }),
+    );
+  });
+
+  it('is the one that was written in digits, with any separator, time and width, and as the number of a workbook', () => {
+    const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    const parts = fc.constantFrom('/', '-', '.');
+    const time = fc.constantFrom('', ' 10:20:30', ' 10:20', ' 10:20 AM');
+    fc.assert(
+      fc.property(day, parts, time, fc.boolean(), (date, between, at, isShort) => {
+        const iso = date.toISOString().slice(0, 10);
+        const [year, month, dayOf] = iso.split('-') as [string, string, string];
+        const shown = isShort ? year.slice(2) : year;
+        expect(dateIn([dayOf, month, shown].join(between) + at, 'dmy')).toBe(iso);
+        expect(dateIn([month, dayOf, shown].join(between) + at, 'mdy')).toBe(iso);
+        expect(dateIn(iso + at, 'dmy')).toBe(iso);
+        const serial = Date.parse(iso) / 86_400_000 + 25_569;
+        expect([serial, dateIn(String(serial), 'dmy')]).toEqual([serial, iso]);
       }),
     );
   });
