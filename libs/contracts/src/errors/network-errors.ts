@@ -100,19 +100,20 @@ export const networkErrors = {
     message: 'This statement was taken in before, for another account.',
   },
   'NETWORK.BANK_LINE_NOT_FOUND': { status: 404, message: 'This line of the bank does not exist.' },
-  'NETWORK.BANK_LINE_TAKEN': { status: 409, message: 'This line of the bank is the money of a request already.' },
+  'NETWORK.BANK_LINE_TAKEN': { status: 409, message: 'This credit is already matched to a request.' },
   'NETWORK.CREDIT_USED': {
     status: 409,
     message: 'This credit already pays for another request, or is counted as the return of a payout.',
   },
-  'NETWORK.BANK_LINE_FREE': { status: 409, message: 'This line of the bank is no request’s money.' },
+  'NETWORK.BANK_LINE_FREE': { status: 409, message: 'This credit is matched to no request.' },
   'NETWORK.BANK_LINE_SERVES_SALE': {
     status: 409,
-    message: 'This line of the bank has paid for what is approved already, and stays with it.',
+    message: 'This credit pays for an approved request and stays matched to it.',
   },
   'NETWORK.BANK_LINE_OF_ORDER': {
     status: 409,
-    message: 'This line of the bank pays for a cotton order. While dual approval is on, only the head takes it away.',
+    message:
+      'This credit is matched to a cotton order. While dual approval is on, only the head can release it: ask the head.',
   },
   'NETWORK.PAYMENT_NOT_EXPECTED': {
     status: 409,
@@ -120,12 +121,12 @@ export const networkErrors = {
   },
   'NETWORK.PAYMENT_HAS_LINE': {
     status: 409,
-    message: 'Another line of the bank is the money of this request already.',
+    message: 'Another credit is already matched to this request.',
   },
   'NETWORK.REQUEST_APPROVED': { status: 409, message: 'This request has been approved meanwhile.' },
   'NETWORK.REQUEST_WITHOUT_LINE': {
     status: 409,
-    message: 'The line of the bank that was looked at is not the money of this request any more.',
+    message: 'The credit that you looked at is no longer matched to this request.',
   },
   'NETWORK.REQUEST_OTHER_AMOUNT': {
     status: 409,

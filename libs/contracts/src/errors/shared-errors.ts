@@ -133,7 +133,7 @@ export const sharedErrors = {
   'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enroll in a plan first.' },
   'ACCESS.SERVICE_ONLY': { status: 403, message: 'You don’t have access to this.' },
   'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
-  'FOUR_EYES.NOT_FOUND': { status: 404, message: 'This request for a second person does not exist.' },
+  'FOUR_EYES.NOT_FOUND': { status: 404, message: 'This approval request does not exist.' },
   'FOUR_EYES.WAITS_ALREADY': {
     status: 409,
     message: 'You have asked for the same already, and your request waits for a second approver.',
@@ -141,11 +141,12 @@ export const sharedErrors = {
   'FOUR_EYES.TOO_MANY_OPEN': {
     status: 409,
     message:
-      'You have too many open approval requests. Withdraw some, or wait until a second approver has decided them.',
+      'You have {most} open approval requests, as many as a person may have. Withdraw one, or wait until a second approver has decided one.',
   },
   'FOUR_EYES.WITHOUT_FILE': {
     status: 409,
-    message: 'This needs a second person first. Ask for it without the picture, and pay only when it is granted.',
+    message:
+      'This needs a second approver first. Send the request without the picture, and pay only after the approval.',
   },
   'FOUR_EYES.OWN_REQUEST': {
     status: 403,

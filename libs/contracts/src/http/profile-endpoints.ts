@@ -26,7 +26,7 @@ export const updateProfile = defineEndpoint({
     bankAccountNo: documentNumber(isBankAccount, 'A bank account number has 9 to 18 digits.'),
     ifscCode: documentNumber(
       isIfsc,
-      'Enter a valid IFSC, for example SBIN0005943. If your bank was merged, its old code has ended: take the new one from your passbook.',
+      'Enter an IFSC, for example SBIN0005943. The old code of a merged bank is no longer valid: enter the new one from your passbook.',
     ),
     bankHolder,
   }),

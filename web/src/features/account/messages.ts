@@ -45,7 +45,7 @@ export const accountMessages = defineMessages('account', {
   panInvalid: 'Enter a valid PAN, for example ABCPE1234F.',
   bankInvalid: 'A bank account number has 9 to 18 digits.',
   ifscInvalid:
-    'Enter a valid IFSC, for example SBIN0005943. If your bank was merged, its old code has ended: take the new one from your passbook.',
+    'Enter an IFSC, for example SBIN0005943. The old code of a merged bank is no longer valid: enter the new one from your passbook.',
   holderInvalid: 'Write the name in letters A to Z, as in your passbook.',
   holderHint: 'In letters A to Z, as in your passbook. Needed only if your name above is in another script.',
   consentText:

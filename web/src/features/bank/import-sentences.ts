@@ -10,7 +10,7 @@ export const importSentences = {
     'These look like the columns of {bank}. Nobody has confirmed them with a real statement yet: please compare.',
   sourceGuessed: 'The columns were guessed from their headings. Please compare.',
   sourceUnknown:
-    'These columns are not known, or nothing tells money in from money out. Please choose them, with the column of Dr or Cr.',
+    'The columns of this file are not recognised, or no column tells credits from debits. Choose the columns below, also the one with Dr or Cr.',
   sourceChosen: 'You have chosen these columns. They are not confirmed.',
   confirmedByOthers:
     'Before this statement can be imported, the head, or a colleague who may confirm columns, has to confirm these columns.',

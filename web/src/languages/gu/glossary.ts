@@ -3,7 +3,7 @@ import type { Glossary } from '../glossary.js';
 export const glossary: Glossary = [
   // કપાસ is what grows; members get it cleaned.
   { say: 'રૂ', never: ['કપાસ'] },
-  { say: 'સંચાલક', never: ['પ્રમુખ', 'મુખ્ય વ્યક્તિ'] },
+  { say: 'સંચાલક', never: ['પ્રમુખ', 'મુખ્ય વ્યક્તિ', 'હેડ'] },
   // ચુકવણી is what a member pays.
   { say: 'ઉપાડ', never: ['ચુકવણી', 'પેઆઉટ'], of: /payout/i, unless: /\bpay(s|ment|ments)?\b/i },
   { say: 'હિસાબ', never: ['વિવરણ'], of: /statement/i },
@@ -16,5 +16,5 @@ export const glossary: Glossary = [
   { say: 'ડિવાઇસ', never: ['ઉપકરણ'] },
   { say: 'એન્ક્રિપ્ટ', never: ['ગુપ્ત લિપિ'] },
   { say: 'સ્પોન્સર', never: ['પ્રાયોજક'], of: /sponsor/i },
-  { say: 'બૅંક', never: ['બેંક'], of: /\bbank\b/i },
+  { say: 'બૅંક', never: ['બેંક', 'બૅન્ક'], of: /\bbank\b/i },
 ];

@@ -3,7 +3,7 @@ import type { Glossary } from '../glossary.js';
 export const glossary: Glossary = [
   // कपास is what grows; members get it cleaned.
   { say: 'रुई', never: ['कपास'] },
-  { say: 'संचालक', never: ['प्रमुख', 'मुखिया'] },
+  { say: 'संचालक', never: ['प्रमुख', 'मुखिया', 'हेड'] },
   // भुगतान is what a member pays.
   { say: 'निकासी', never: ['भुगतान', 'पेआउट'], of: /payout/i, unless: /\bpay(s|ment|ments)?\b/i },
   { say: 'ट्री', never: ['वृक्ष'] },

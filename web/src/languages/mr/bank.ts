@@ -13,7 +13,7 @@ export const bank = {
   'column.amount': 'रक्कम',
   'column.mark': 'Dr किंवा Cr',
   'column.balance': 'शिल्लक',
-  'column.balanceMark': 'बॅलन्सचा Dr किंवा Cr',
+  'column.balanceMark': 'शिल्लकीचा Dr किंवा Cr',
   lineCount: 'ओळी',
   account: 'खाते',
   linesTitle: 'आलेले पैसे',

@@ -5,6 +5,7 @@ export const glossary: Glossary = [
   { say: 'संचालक', never: ['प्रमुख'], of: /\bhead\b/i },
   // पेमेंट is what a member pays.
   { say: 'काढ', never: ['पेआउट', 'पेमेंट'], of: /payout/i, unless: /\bpay(s|ment|ments)?\b/i },
+  { say: 'शिल्लक', never: ['बॅलन्स'] },
   { say: 'खाते उतारा', never: ['विवरण'], of: /statement/i },
   { say: 'मजुरी', never: ['बनवणी शुल्क'], of: /making charge/i },
   { say: 'ट्री', never: ['वृक्ष'] },

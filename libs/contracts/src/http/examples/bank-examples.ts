@@ -99,7 +99,7 @@ export const bankExamples = [
   exampleOf(bank.bankLineChoices, { response: [{ ...payment, plan: 'Silver', isRefused: false }] }),
   exampleOf(bank.matchBankLine, {
     request: { expectedId: ids.request },
-    response: { message: 'This line of the bank is the money of this request.' },
+    response: { message: 'The credit is matched to this request.' },
   }),
   exampleOf(bank.releaseBankLine, { response: { message: 'This line of the bank is free again.' } }),
 ];

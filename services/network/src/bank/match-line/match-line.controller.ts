@@ -13,6 +13,6 @@ export class MatchLineController {
     @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof matchBankLine>> {
     await this.matchLine.execute(params.id, body.expectedId, caller);
-    return { message: 'This line of the bank is the money of this request.' };
+    return { message: 'The credit is matched to this request.' };
   }
 }
