@@ -20,5 +20,11 @@ export { dateIn } from './lines/parse-date.js';
 export type { BrokenLine, StatementLine } from './lines/statement-line.js';
 export { readStatement, type ReadStatement } from './read-statement.js';
 export { payoutReferencesIn, payoutReferenceShape } from './references/payout-references.js';
-export { beginningOf, isProof, namesReversal, provingNumberOf, referencesIn } from './references/references-in.js';
+export {
+  beginningOf,
+  namesReversal,
+  provingNumberOf,
+  provingNumbersOf,
+  referencesIn,
+} from './references/references-in.js';
 export { refusals, StatementRefused, type Refusal } from './statement-refused.js';

@@ -74,8 +74,9 @@ function unsignedDirection(table: Table, layout: Layout): Direction | null {
   const amounts = table.rows
     .filter(({ cells }) => dateIn(cells[layout.date] ?? '', layout.dateStyle) !== null)
     .map(({ cells }) => cells[layout.amount!] ?? '');
-  const directions = amounts.map((cell) => (mark.test(cell) ? 'credit' : amountIn(cell)?.direction));
-  return directions.includes('debit') && !directions.includes('credit') ? 'credit' : null;
+  // A mark or a plus is how this column tells money in: an amount without one is no credit.
+  if (amounts.some((cell) => mark.test(cell) || amountIn(cell)?.direction === 'credit')) return null;
+  return amounts.some((cell) => amountIn(cell)?.direction === 'debit') ? 'credit' : null;
 }
 
 /** A day at the beginning of a line, and what divides it from the next cell. */

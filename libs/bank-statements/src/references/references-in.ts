@@ -67,12 +67,18 @@ export function isProof(number: string, { reference, date }: { readonly referenc
   return new RegExp(`^(?:${gluedWords})?0*${number}$`).test(column);
 }
 
-/** The first number that proves which payment the line is; null for a line that shows none. */
-export const provingNumberOf = (line: {
+interface NumberedLine {
   readonly references: readonly string[];
   readonly reference: string;
   readonly date: string;
-}): string | null => line.references.find((number) => isProof(number, line)) ?? null;
+}
+
+/** The numbers that prove which payment the line is. */
+export const provingNumbersOf = (line: NumberedLine): string[] =>
+  line.references.filter((number) => isProof(number, line));
+
+/** The first of them; null for a line that shows none. */
+export const provingNumberOf = (line: NumberedLine): string | null => provingNumbersOf(line)[0] ?? null;
 
 const isLong = ({ length }: string): boolean => length === 16 || length === 22;
 

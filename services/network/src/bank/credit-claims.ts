@@ -1,4 +1,4 @@
-import { isProof } from '@deepam/bank-statements';
+import { provingNumbersOf } from '@deepam/bank-statements';
 import type { CreditDoubt, Paise } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -68,7 +68,7 @@ export class CreditClaims {
       const firstShownAt = new Date(Math.min(...statements.map(({ importedAt }) => importedAt.getTime())));
       return {
         ...{ lineId: line._id, amountPaise: line.amountPaise, broughtBy: [...new Set(broughtBy)] },
-        doubt: doubtOf(payment, { ...line, references: provingNumbers(line), firstShownAt }, [
+        doubt: doubtOf(payment, { ...line, references: provingNumbersOf(line), firstShownAt }, [
           ...ofCredit,
           ...released.map(asClaim),
         ]),
@@ -98,11 +98,9 @@ export class CreditClaims {
   }
 }
 
-/** Anybody may send another number that stands in a narration, such as that of an account: it is no claim on the credit. */
-const provingNumbers = (line: BankLine): string[] => line.references.filter((number) => isProof(number, line));
-
+/** Anybody may send another number of a narration, such as that of an account: it is no claim on the credit. */
 const numbersOf = ({ line, payment }: Pair): string[] => [
-  ...provingNumbers(line),
+  ...provingNumbersOf(line),
   ...(payment.utr === null ? [] : [payment.utr]),
 ];
 

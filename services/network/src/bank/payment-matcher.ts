@@ -1,4 +1,4 @@
-import { isProof, namesReversal } from '@deepam/bank-statements';
+import { namesReversal, provingNumbersOf } from '@deepam/bank-statements';
 import { indianDay } from '@deepam/contracts';
 import { BackgroundLoop, Clock, Database, DomainError, isDuplicateKey, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -171,10 +171,10 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 
 class Taken extends Error {}
 
-const numbersOf = (line: BankLine) => ({
-  references: line.references.filter((number) => isProof(number, line)),
-  doubtful: line.references.filter((number) => !isProof(number, line)),
-});
+function numbersOf(line: BankLine) {
+  const references = provingNumbersOf(line);
+  return { references, doubtful: line.references.filter((number) => !references.includes(number)) };
+}
 
 const byId = <T extends { readonly _id: string }>(all: readonly T[]) => new Map(all.map((one) => [one._id, one]));
 
