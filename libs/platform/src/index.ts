@@ -5,7 +5,7 @@ export { bearerToken, CallerToken } from './auth/bearer-token.js';
 export { type Caller } from './auth/caller.js';
 export { CurrentCaller } from './auth/current-caller.js';
 export { type MemberStanding, type MemberStandings } from './auth/member-standings.js';
-export { accountsOf, accountsOfCaller, isOnePerson } from './auth/one-person.js';
+export { accountsOf, accountsOfCaller, isOnePerson, reasonForApprover } from './auth/one-person.js';
 export { isOfCompany, isStaff, may } from './auth/permissions.js';
 export { keepRevocationsSeconds, revocationId, RevokedSessions, type Revocation } from './auth/revoked-sessions.js';
 export {

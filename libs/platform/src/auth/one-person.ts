@@ -1,3 +1,4 @@
+import type { ApproverReason, CreditDoubt, Paise } from '@deepam/contracts';
 import { currentContext } from '../context/request-context.js';
 import type { Caller } from './caller.js';
 
@@ -14,6 +15,29 @@ export const accountsOf = ({ memberId, influencedBy = [] }: Login): string[] => 
 /** Whether one person may have both. The head makes all accounts of the company, so that no account names the head. */
 export const isOnePerson = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((id) => other.includes(id));
+
+/** A credit of the bank that is matched to a request. */
+interface MatchedCredit {
+  readonly amountPaise: Paise;
+  /** The accounts of those who imported it and matched it by hand. */
+  readonly people: readonly string[];
+  readonly doubt: CreditDoubt | null;
+}
+
+/**
+ * Why a request needs a second approver; null for a credit of the right amount and without doubt, which other people than the approver found.
+ * @param approver the accounts of the approver, as `accountsOf` says
+ * @param pays whether an amount is what the request wants
+ */
+export function reasonForApprover(
+  credit: MatchedCredit | null,
+  approver: readonly string[],
+  pays: (amountPaise: Paise) => boolean,
+): ApproverReason | null {
+  if (credit === null) return 'no-credit';
+  if (!pays(credit.amountPaise)) return 'other-amount';
+  return isOnePerson(credit.people, approver) ? 'brought' : credit.doubt;
+}
 
 /** The accounts of the person who makes the present call. */
 export function accountsOfCaller(): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { requestContext } from '../context/request-context.js';
-import { accountsOf, accountsOfCaller, isOnePerson } from './one-person.js';
+import { accountsOf, accountsOfCaller, isOnePerson, reasonForApprover } from './one-person.js';
 
 const login = (memberId: string, ...influencedBy: string[]) => accountsOf({ memberId, influencedBy });
 
@@ -23,6 +23,20 @@ describe('one person may have both logins', () => {
     ['the token names no colleague', login('clerk', 'boss'), accountsOf({ memberId: 'cashier' })],
   ])('but not where %s', (_what, one, other) => {
     expect(isOnePerson(one, other)).toBe(false);
+  });
+});
+
+describe('the credit of a request', () => {
+  const credit = { amountPaise: 100, people: ['importer'], doubt: null };
+
+  it.each([
+    ['nothing while others found all of the amount', credit, 'clerk', null],
+    ['that there is none', null, 'clerk', 'no-credit'],
+    ['that its amount is another one', { ...credit, amountPaise: 99 }, 'importer', 'other-amount'],
+    ['that the approver imported it', { ...credit, doubt: 'freed' as const }, 'importer', 'brought'],
+    ['what is doubtful about it', { ...credit, doubt: 'reversed' as const }, 'clerk', 'reversed'],
+  ])('demands a second approver by %s', (_what, matched, approver, reason) => {
+    expect(reasonForApprover(matched, [approver], (paise) => paise === 100)).toBe(reason);
   });
 });
 

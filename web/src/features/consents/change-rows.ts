@@ -22,22 +22,23 @@ export function changeRows(
   permissionName: (permission: Permission) => string,
 ): [name: string, change: string][] {
   return changes.map(({ field, before, after }) => {
-    const { name, say } = fieldOf(field, t, permissionName);
+    const { name, say, isFact } = fieldOf(field, t, permissionName);
     return [
       name,
-      isFact(field) ? say(after) : t('change', { before: before === null ? '–' : say(before), after: say(after) }),
+      isFact === true ? say(after) : t('change', { before: before === null ? '–' : say(before), after: say(after) }),
     ];
   });
 }
-
-/** Told with the request, and changed by nothing. */
-const isFact = (field: string): boolean => ['approverReason', 'refundReference', 'challan', 'paidOn'].includes(field);
 
 function fieldOf(
   field: string,
   t: Say,
   permissionName: (permission: Permission) => string,
-): { name: string; say: (value: string) => string } {
+): {
+  name: string;
+  say: (value: string) => string;
+  /** Stated with the request, which changes nothing of it. */ isFact?: true;
+} {
   const [, kind, of = ''] = /^(level|plan)-(.+)$/.exec(field) ?? [];
   if (kind === 'level') return { name: t('level', { level: of }), say: percent };
   if (kind === 'plan') return { name: t('levelsOf', { plan: of }), say: String };
@@ -72,11 +73,11 @@ function fieldOf(
       return { name: t('includes'), say: (value) => permissionsIn(value).map(permissionName).join(', ') };
     case 'refundReference':
     case 'challan':
-      return { name: t(field), say: String };
+      return { name: t(field), say: String, isFact: true };
     case 'approverReason':
-      return { name: t(field), say: (value) => t(`because.${value as ApproverReason}`) };
+      return { name: t(field), say: (value) => t(`because.${value as ApproverReason}`), isFact: true };
     case 'paidOn':
-      return { name: t('paidOn'), say: formatDay };
+      return { name: t('paidOn'), say: formatDay, isFact: true };
     case 'startsOn':
       return { name: t('tax.startsOn'), say: formatDay };
     default:

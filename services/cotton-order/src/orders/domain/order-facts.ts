@@ -1,5 +1,5 @@
 import { orderTotal, type ApproverReason } from '@deepam/contracts';
-import { isOnePerson } from '@deepam/platform';
+import { reasonForApprover } from '@deepam/platform';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
 /** What every event about an order says. */
@@ -13,16 +13,9 @@ export function orderFacts(order: OrderDocument, at: Date) {
   };
 }
 
-/**
- * Why the approval of the order needs a second approver where its deposit is above the threshold; null where the bank has the deposit, as is known by
- * the work of somebody else than its approver.
- * @param approver the accounts of the approver, as `accountsOf` says
- */
-export function approverReason(
+/** Why the approval of the order needs a second approver where its deposit is above the threshold; null where the bank has the deposit. */
+export const approverReason = (
   { credit, quantityKg }: Pick<OrderDocument, 'credit' | 'quantityKg'>,
   approver: readonly string[],
-): ApproverReason | null {
-  if (credit === undefined) return 'no-credit';
-  if (credit.amountPaise < orderTotal(quantityKg)) return 'other-amount';
-  return isOnePerson(credit.people, approver) ? 'brought' : credit.doubt;
-}
+): ApproverReason | null =>
+  reasonForApprover(credit ?? null, approver, (amountPaise) => amountPaise >= orderTotal(quantityKg));

@@ -1,5 +1,5 @@
 import type { ApproverReason, Paise } from '@deepam/contracts';
-import { isOnePerson } from '@deepam/platform';
+import { reasonForApprover } from '@deepam/platform';
 import type { MatchedCredit } from '../../bank/credit-claims.js';
 import type { SaleApproval } from '../persistence/plan-sale.schema.js';
 
@@ -16,9 +16,8 @@ type Credit = MatchedCredit | null;
  */
 export function approverReason({ accounts, isHead }: Decider, credit: Credit, duePaise: Paise): ApproverReason | null {
   if (isHead) return null;
-  if (credit === null) return 'no-credit';
-  if (credit.amountPaise !== duePaise) return 'other-amount';
-  return isOnePerson(credit.broughtBy, accounts) ? 'brought' : credit.doubt;
+  const matched = credit && { ...credit, people: credit.broughtBy };
+  return reasonForApprover(matched, accounts, (amountPaise) => amountPaise === duePaise);
 }
 
 /** What the sale keeps of it. */
