@@ -73,7 +73,13 @@ export class Commission {
     const consents = new ConsentsRepository(database);
     const members = new Members(database);
     const audit = new AuditTrail(new SentAuditEntries(outbox), transactions, clock, options);
-    const alone = new SecondPerson({ config: { FOUR_EYES: 'off' } }, noModel, noModel, clock, audit);
+    const alone = new SecondPerson(
+      { config: { FOUR_EYES: 'off', FOUR_EYES_ABOVE: 0 } },
+      noModel,
+      noModel,
+      clock,
+      audit,
+    );
     this.releaser = new HoldReleaser(holds, cancellations, postings, transactions, clock);
     this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit, alone);
     this.correctHandler = new CorrectPostingHandler(

@@ -9,7 +9,7 @@ import {
   requestContext,
   rowsAfter,
   type Documents,
-  type PlatformOptions,
+  type ServiceConfig,
 } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession, QueryFilter } from 'mongoose';
@@ -37,7 +37,7 @@ export class ConsentRequests {
   private readonly mostOpen: number;
 
   constructor(
-    @Inject(PLATFORM_OPTIONS) { config }: { readonly config: Pick<PlatformOptions['config'], 'MAX_OPEN_APPROVALS'> },
+    @Inject(PLATFORM_OPTIONS) { config }: { readonly config: Pick<ServiceConfig, 'MAX_OPEN_APPROVALS'> },
     database: Database,
     private readonly clock: Clock,
     private readonly locks: MemberLocks,
@@ -47,7 +47,7 @@ export class ConsentRequests {
   ) {
     this.rows = database.documents(consentRequestModel);
     this.requesters = database.documents(requesterModel);
-    this.mostOpen = config.MAX_OPEN_APPROVALS ?? 20;
+    this.mostOpen = config.MAX_OPEN_APPROVALS;
   }
 
   /** @throws DomainError FOUR_EYES.WAITS_ALREADY for the same of this requester, FOUR_EYES.TOO_MANY_OPEN */

@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { Clock, Database, PLATFORM_OPTIONS, type Documents, type PlatformOptions } from '@deepam/platform';
+import { Clock, Database, PLATFORM_OPTIONS, type Documents, type ServiceConfig } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Schema, type ClientSession } from 'mongoose';
 import type { Matter } from './matter.js';
@@ -51,14 +51,12 @@ export class PassedAmounts {
   private readonly windowMs: number;
 
   constructor(
-    @Inject(PLATFORM_OPTIONS) {
-      config,
-    }: { readonly config: Pick<PlatformOptions['config'], 'FOUR_EYES_WINDOW_HOURS'> },
+    @Inject(PLATFORM_OPTIONS) { config }: { readonly config: Pick<ServiceConfig, 'FOUR_EYES_WINDOW_HOURS'> },
     database: Database,
     private readonly clock: Clock,
   ) {
     this.rows = database.documents(passedAmountsModel);
-    this.windowMs = (config.FOUR_EYES_WINDOW_HOURS ?? 24) * 3_600_000;
+    this.windowMs = config.FOUR_EYES_WINDOW_HOURS * 3_600_000;
   }
 
   /**

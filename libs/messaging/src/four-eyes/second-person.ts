@@ -7,7 +7,7 @@ import {
   isOnePerson,
   PLATFORM_OPTIONS,
   type Granting,
-  type PlatformOptions,
+  type ServiceConfig,
 } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -30,15 +30,13 @@ export class SecondPerson {
   private readonly settings: FourEyesSettings;
 
   constructor(
-    @Inject(PLATFORM_OPTIONS) {
-      config,
-    }: { readonly config: Pick<PlatformOptions['config'], 'FOUR_EYES' | 'FOUR_EYES_ABOVE'> },
+    @Inject(PLATFORM_OPTIONS) { config }: { readonly config: Pick<ServiceConfig, 'FOUR_EYES' | 'FOUR_EYES_ABOVE'> },
     private readonly requests: ConsentRequests,
     private readonly passed: PassedAmounts,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
   ) {
-    this.settings = { isOn: config.FOUR_EYES === 'on', abovePaise: toPaise(config.FOUR_EYES_ABOVE ?? 0) };
+    this.settings = { isOn: config.FOUR_EYES === 'on', abovePaise: toPaise(config.FOUR_EYES_ABOVE) };
   }
 
   /** Whether dual approval is on. */
