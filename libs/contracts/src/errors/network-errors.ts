@@ -76,10 +76,10 @@ export const networkErrors = {
     message:
       'You have replaced the proof of this request {most} times, as often as it can be replaced. Please wait until the request is decided.',
   },
-  'NETWORK.UTR_UNKNOWN': { status: 404, message: 'Nobody has sent this UTR number.' },
+  'NETWORK.UTR_UNKNOWN': { status: 404, message: 'No member has sent this UTR number.' },
   'NETWORK.UTR_HELD': {
     status: 409,
-    message: 'This UTR number stands for a sale, an order or a request that waits, and cannot be released.',
+    message: 'This UTR number belongs to a sale, an order or an open request, and cannot be released.',
   },
   'NETWORK.LAYOUT_WRONG': {
     status: 422,

@@ -132,7 +132,7 @@ export const sharedErrors = {
   },
   'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enroll in a plan first.' },
   'ACCESS.SERVICE_ONLY': { status: 403, message: 'You don’t have access to this.' },
-  'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to somebody else.' },
+  'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to another account.' },
   'FOUR_EYES.NOT_FOUND': { status: 404, message: 'This approval request does not exist.' },
   'FOUR_EYES.WAITS_ALREADY': {
     status: 409,
@@ -150,21 +150,21 @@ export const sharedErrors = {
   },
   'FOUR_EYES.OWN_REQUEST': {
     status: 403,
-    message: 'You have asked for this yourself. Somebody else has to decide it.',
+    message: 'You made this request yourself. A second approver has to decide it.',
   },
   'FOUR_EYES.ONE_PERSON': {
     status: 403,
     message:
       'One of you made the account of the other, or set its mobile or password, or a third person did so for both of you. Another person has to approve this.',
   },
-  'FOUR_EYES.ENDED': { status: 409, message: 'This request does not wait any more.' },
+  'FOUR_EYES.ENDED': { status: 409, message: 'This request is no longer waiting for a decision.' },
   'FOUR_EYES.OUTDATED': {
     status: 409,
-    message: 'What this was asked for has changed since, so it was not done. Look at it again, and ask anew.',
+    message: 'The subject of this request has changed since, so nothing was done. Check it and send a new request.',
   },
   'FOUR_EYES.ASKER_CHANGED': {
     status: 409,
-    message: 'The rights or the login of whoever asked for this have changed since, so it was not done.',
+    message: 'The rights or the login of the requester have changed since, so nothing was done.',
   },
   'BULK_WORK.NOT_FOUND': { status: 404, message: 'This work on many rows does not exist.' },
   'BULK_WORK.ENDED': { status: 409, message: 'This work has ended already.' },

@@ -17,7 +17,7 @@ export const walletMessages = defineMessages('wallet', {
   onHold: 'On hold',
   holdUntil: '{amount} until {day}',
   holdLater: '{amount} later',
-  reserved: 'In a payout that waits',
+  reserved: 'In requested payouts',
   reservedSince: '{amount}, asked for on {day}',
   next: 'Next payout',
   nextWaiting: '{amount}, once the company has decided.',
