@@ -2,7 +2,7 @@ import { exportPayoutFile, makePayoutBatch, sessionsRevoked, waitingCommissionCo
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { clerk, codeOf, consentIn, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
 beforeAll(async () => {
@@ -24,7 +24,6 @@ const wish = (batchId: string, lostFile?: string) => ({
 });
 const file = (person: Person, batchId: string, lostFile?: string) =>
   scene.call(exportPayoutFile, person, wish(batchId, lostFile));
-const codeOf = ({ status, error }: Awaited<ReturnType<typeof file>>) => `${status} ${error?.code ?? 'done'}`;
 const filesOf = async (batchId: string) =>
   (await scene.entries('payout-file-made')).filter(({ subject }) => subject?.id === batchId);
 

@@ -1,4 +1,3 @@
-import type { Answer } from '@deepam/api-client';
 import {
   addTaxDeposit,
   changeCommissionSchedule,
@@ -12,20 +11,17 @@ import {
   showCommissionSchedule,
   updateCommissionStatus,
   waitingCommissionConsents,
-  type Endpoint,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+import { clerk, codeOf, consentIn, head, TwoPeople } from './two-people.js';
 
 let scene: TwoPeople;
 beforeAll(async () => {
   scene = await TwoPeople.start();
 });
 afterAll(() => scene.stop());
-
-const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
 
 /** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number) {

@@ -1,13 +1,10 @@
-import type { Answer } from '@deepam/api-client';
-import type { Endpoint } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { answer, FreedPayouts, line, payouts, scene, withFreedPayouts } from './freed-payouts.js';
-import { clerk } from './two-people.js';
+import { clerk, codeOf } from './two-people.js';
 
 withFreedPayouts();
 
 const { utr } = FreedPayouts;
-const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
 const shown = { utr, on: '2026-01-05', isTwice: false };
 
 /** A batch of so many payouts, of whose file somebody will say that the bank never got it. */

@@ -1,9 +1,8 @@
-import { payoutAmountToSend, previewPayoutBatch, type Endpoint } from '@deepam/contracts';
-import type { Answer } from '@deepam/api-client';
+import { payoutAmountToSend, previewPayoutBatch } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EarlierFileWatch } from '../src/batches/earlier-files/earlier-file-watch.js';
 import { answer, FreedPayouts, line, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head, TwoPeople } from './two-people.js';
+import { clerk, codeOf, consentIn, head, TwoPeople } from './two-people.js';
 
 let scene: TwoPeople;
 let payouts: FreedPayouts;
@@ -14,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => scene.stop());
 
 const { utr } = FreedPayouts;
-const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
 const noted = async ({ payoutId }: Freed) =>
   (await scene.entries('payout-said-paid')).filter(({ subject }) => subject?.id === payoutId).length;
 

@@ -1,4 +1,3 @@
-import type { Answer } from '@deepam/api-client';
 import {
   balance,
   deskPayouts,
@@ -9,13 +8,12 @@ import {
   payoutCameBack,
   payoutSent,
   recordPayoutSent,
-  type Endpoint,
   waitingPayouts,
 } from '@deepam/contracts';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { answer, line, payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head, type Person } from './two-people.js';
+import { clerk, codeOf, consentIn, head, type Person } from './two-people.js';
 import { headId } from './commission-harness.js';
 import { TestBatches } from './test-batches.js';
 
@@ -32,7 +30,6 @@ interface Kept {
   readonly _id: string;
   readonly [field: string]: unknown;
 }
-const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
 const kept = (of: TestBatches) => of.commission.db.collection<Kept>('payouts');
 const approvedOn = async (one: Freed) => {
   await payouts.says(one, 'debit');

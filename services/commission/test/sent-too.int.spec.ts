@@ -1,12 +1,8 @@
-import type { Answer } from '@deepam/api-client';
-import type { Endpoint } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { payouts, scene, withFreedPayouts, type Freed } from './freed-payouts.js';
-import { clerk, consentIn, head } from './two-people.js';
+import { clerk, codeOf, consentIn, head } from './two-people.js';
 
 withFreedPayouts();
-
-const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) => `${status} ${error?.code ?? 'done'}`;
 
 describe('a payout that the bank says it has paid, and that was sent now as well,', () => {
   const approveSent = (one: Freed) => payouts.decide(clerk(), one, 'Approved', one.reference, 'true');

@@ -27,6 +27,10 @@ export const head: Person = { memberId: headId, isHead: true };
 const work = ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'] as const;
 export const clerk = (permissions: readonly Permission[] = work): Person => ({ memberId: newId(), permissions });
 
+/** The status of an answer, and the code of a refusal or `done`. */
+export const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) =>
+  `${status} ${error?.code ?? 'done'}`;
+
 /** Commission where more than a thousand rupees need a second person. */
 export class TwoPeople {
   private constructor(readonly batches: TestBatches) {}

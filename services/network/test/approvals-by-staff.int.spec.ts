@@ -17,8 +17,6 @@ import {
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-layout.schema.js';
 import { planSaleModel, type PlanSale } from '../src/plan/persistence/plan-sale.schema.js';
 
@@ -34,13 +32,12 @@ const desk = bulkDesk(
   () => network,
   () => head,
 );
-const model = <T>(name: string) => network.service.app.get<Model<T>>(getModelToken(name), { strict: false });
 
 beforeAll(async () => {
   network = await TestNetwork.start([], { FOUR_EYES: 'on' });
   head = await network.head();
   const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
-  await model<KnownLayout>(bankLayoutModel).create({
+  await network.model<KnownLayout>(bankLayoutModel).create({
     ...{ _id: `${fingerprint}.1`, fingerprint, version: 1, headers: usualHeaders, layout },
     ...{ confirmedBy: head.id, confirmedAt: new Date() },
   });
@@ -68,7 +65,7 @@ const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent
 const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
 const importBy = ({ token }: Clerk, utr: string, amount = price) =>
   desk.importFile(csvFile(statementCsv([credit(utr, amount)])), {}, token);
-const saleTo = ({ id }: Person) => model<PlanSale>(planSaleModel).findOne({ memberId: id }).lean<PlanSale>();
+const saleTo = ({ id }: Person) => network.model<PlanSale>(planSaleModel).findOne({ memberId: id }).lean<PlanSale>();
 const salesTo = async ({ id }: Person) =>
   (await network.outboxEventsOf(planApproved)).filter(({ memberId }) => memberId === id).length;
 
@@ -270,7 +267,7 @@ describe('the audit', () => {
     await importBy(asHead(), utr);
     await approve(bare, asHead());
     await approve(matched, await clerk());
-    const sales = model<PlanSale>(planSaleModel);
+    const sales = network.model<PlanSale>(planSaleModel);
     const planted = { ...(await saleTo(bare.person))!, _id: newId(), memberId: newId(), approvedBy: newId() };
     await sales.collection.insertOne(planted as never);
     const token = await network.service.tokens.serviceToken('commission');

@@ -12,6 +12,7 @@ import {
 import { newId } from '@deepam/platform';
 import { anyUtr, tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-const refusedWith = (status: number, code: string) => ({ status, error: { code } });
 const approve = (userId: string, plan: PlanName, payment?: 'received' | 'waived') =>
   network.call(approvePlan, { body: { userId, plan, ...(payment && { payment }) } }, head.token);
 const salesOf = (memberId: string) => network.service.db.collection('sales').find({ memberId }).toArray();

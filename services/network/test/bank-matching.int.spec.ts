@@ -27,11 +27,10 @@ const { handIn, approve, reject, requestOf, requested } = planPayments(
   () => network,
   () => head,
 );
-const part = <T>(type: new (...parts: never[]) => T): T => network.service.app.get<T>(type, { strict: false });
 const lines = () => network.service.app.get<Model<BankLine>>(getModelToken(bankLineModel), { strict: false });
 const expected = () =>
   network.service.app.get<Model<ExpectedPayment>>(getModelToken(expectedPaymentModel), { strict: false });
-const matchNew = () => part(PaymentMatcher).matchNew();
+const matchNew = () => network.part(PaymentMatcher).matchNew();
 
 const price = planPrice('Silver', null);
 function credit(utr: string, changes: Partial<StatementLine> = {}): StatementLine {
@@ -65,7 +64,7 @@ const layout = {
 const take = async (...all: StatementLine[]) => {
   const read = { fingerprint: 'f'.repeat(64), layoutVersion: 1, layout };
   const file = { account: 'SBI', sha256: newId(), ...read, lines: all };
-  return (await part(StatementImporter).import(file, { memberId: head.id })).statement;
+  return (await network.part(StatementImporter).import(file, { memberId: head.id })).statement;
 };
 const lineOf = (utr: string) => lines().findOne({ references: utr }).lean<BankLine>();
 async function requestFor(utr: string): Promise<{ person: Person; id: string }> {
@@ -129,7 +128,7 @@ describe('money of a plan request', () => {
     const { id } = await requestFor(utr);
     const known = await stored(id);
     await expected().deleteOne({ _id: id });
-    const again = new EarlierRequests(network.memberships, part(ExpectedPayments), part(Transactions));
+    const again = new EarlierRequests(network.memberships, network.part(ExpectedPayments), network.part(Transactions));
     await again.expectAll();
     const { state: _state, isUnseen: _isUnseen, ...rest } = known!;
     expect(await stored(id)).toMatchObject(rest);

@@ -1,8 +1,6 @@
 import { newId, Transactions } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { MatchingTurns, TurnPassed, type Turn } from '../src/bank/matching-turns.js';
 import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
@@ -17,15 +15,13 @@ const { take, lineOf, requestFor, paymentOf } = bankDesk(
   () => network,
   () => head,
 );
-const part = <T>(type: new (...parts: never[]) => T): T => network.service.app.get<T>(type, { strict: false });
-const model = <T>(name: string) => network.service.app.get<Model<T>>(getModelToken(name), { strict: false });
-const turns = () => model<MatchingTurn>(matchingTurnModel);
+const turns = () => network.model<MatchingTurn>(matchingTurnModel);
 const anotherTakes = () =>
   turns().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
 const giveBack = () => turns().deleteOne({ _id: 'matching' });
-const write = (turn: Turn) => part(Transactions).run((session) => turn.keep(session));
+const write = (turn: Turn) => network.part(Transactions).run((session) => turn.keep(session));
 /** Also while the service's own looks are held back. */
-const look = () => PaymentMatcher.prototype.matchNew.call(part(PaymentMatcher));
+const look = () => PaymentMatcher.prototype.matchNew.call(network.part(PaymentMatcher));
 
 beforeAll(async () => {
   network = await TestNetwork.start();
@@ -42,14 +38,14 @@ describe('the turn to match', () => {
       await turns().findById('matching').lean();
       at -= 1;
     };
-    await Promise.all(Array.from({ length: 5 }, () => part(MatchingTurns).run(work)));
+    await Promise.all(Array.from({ length: 5 }, () => network.part(MatchingTurns).run(work)));
     expect(most).toBe(1);
     expect(await turns().findById('matching').lean()).toBeNull();
   });
 
   it('is taken from one who has died, and lasts on while it is used', async () => {
     await turns().create({ _id: 'matching', holder: 'dead', until: new Date(Date.now() - 1) });
-    await part(MatchingTurns).run(async (turn) => {
+    await network.part(MatchingTurns).run(async (turn) => {
       await turns().updateOne({ _id: 'matching' }, { $set: { until: new Date(Date.now() + 5_000) } });
       await write(turn);
       const { until } = (await turns().findById('matching').lean<MatchingTurn>())!;
@@ -58,7 +54,7 @@ describe('the turn to match', () => {
   });
 
   it('that has passed to another one writes nothing, and ends nobody else’s', async () => {
-    const late = part(MatchingTurns).run(async (turn) => {
+    const late = network.part(MatchingTurns).run(async (turn) => {
       await anotherTakes();
       await write(turn);
     });
@@ -72,10 +68,10 @@ describe('a look for matches', () => {
   it('that has lost its turn after reading writes neither matches nor suggestions; the next one does', async () => {
     const [exact, other] = [freshUtr(), freshUtr()];
     const [one, two] = [await requestFor(exact), await requestFor(other)];
-    const own = jest.spyOn(part(PaymentMatcher), 'matchNew').mockResolvedValue(false);
-    await part(MatchingTurns).run(async () => undefined);
+    const own = jest.spyOn(network.part(PaymentMatcher), 'matchNew').mockResolvedValue(false);
+    await network.part(MatchingTurns).run(async () => undefined);
     await take(csvFile(statementCsv([credit(exact), credit(other, price - 100)])));
-    const reads = jest.spyOn(part(PaymentMatcher) as never as { namesOf: () => Promise<unknown> }, 'namesOf');
+    const reads = jest.spyOn(network.part(PaymentMatcher) as never as { namesOf: () => Promise<unknown> }, 'namesOf');
     reads.mockImplementationOnce(async () => {
       await anotherTakes();
       return new Map();
@@ -92,7 +88,7 @@ describe('a look for matches', () => {
 
   it('that fails is told in the log, and the import is done all the same', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
-    const failing = jest.spyOn(part(PaymentMatcher), 'matchNew').mockRejectedValue(new Error('no room'));
+    const failing = jest.spyOn(network.part(PaymentMatcher), 'matchNew').mockRejectedValue(new Error('no room'));
     const taken = await take(csvFile(statementCsv([credit(freshUtr())])));
     failing.mockRestore();
     expect(taken).toMatchObject({ status: 200, body: { newLines: 1, unmatched: 1 } });
@@ -103,7 +99,7 @@ describe('a look for matches', () => {
 
 describe('a new request among 5 000 credits of other people', () => {
   it('is matched without reading them', async () => {
-    const lines = model<BankLine>(bankLineModel);
+    const lines = network.model<BankLine>(bankLineModel);
     const date = new Date().toISOString().slice(0, 10);
     const others = Array.from({ length: 5_000 }, (_, at) => ({
       ...{ _id: at.toString(16).padStart(32, '0'), statementId: newId(), account: 'SBI', line: at, date },

@@ -10,8 +10,6 @@ import { NotHeld } from '@deepam/messaging';
 import { newId, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { isThorough, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { BeginBulkApprovalHandler } from '../src/bulk-approval/begin-bulk-approval/begin-bulk-approval.handler.js';
 import {
   bulkApprovalRowModel,
@@ -37,11 +35,10 @@ const desk = bulkDesk(
   () => head,
 );
 const { look, matched, chosen, begin, ended } = desk;
-const part = <T>(type: new (...parts: never[]) => T): T => network.service.app.get<T>(type, { strict: false });
-const model = <T>(name: string) => network.service.app.get<Model<T>>(getModelToken(name), { strict: false });
-const approvals = () => model<BulkApproval>(bulkApprovalModel);
+const approvals = () => network.model<BulkApproval>(bulkApprovalModel);
 const salesOf = (requests: readonly Matched[]) =>
-  model<PlanSale>(planSaleModel)
+  network
+    .model<PlanSale>(planSaleModel)
     .find({ memberId: { $in: requests.map(({ person }) => person.id) } })
     .lean<PlanSale[]>();
 const approvedIn = async (requests: readonly Matched[]) => {
@@ -57,7 +54,7 @@ beforeAll(async () => {
   network = await TestNetwork.start();
   head = await network.head();
   const revocations = network.service.app.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
-  replica = new BulkApprovalRunner(part(BulkApprovalsRepository), part(RowApprover), revocations);
+  replica = new BulkApprovalRunner(network.part(BulkApprovalsRepository), network.part(RowApprover), revocations);
   replica.onApplicationBootstrap();
 });
 afterAll(async () => {
@@ -227,14 +224,14 @@ describe('a replica', () => {
       ...{ _id: `${id}.1`, bulkApprovalId: id, place: 1, requestId, lineId, memberId: all[0]!.person.id },
       ...{ plan: 'Silver', amountPaise: price * 100, state: 'waiting' },
     };
-    await model<BulkApprovalRow>(bulkApprovalRowModel).create(row);
+    await network.model<BulkApprovalRow>(bulkApprovalRowModel).create(row);
     const never = new Date(Date.now() + 3_600_000);
     await approvals().updateOne({ _id: id }, { $set: { state: 'running', holder: 'another', heldUntil: never } });
     const caller = {
       ...{ memberId: head.id, isHead: true, isStaff: false, sessionVersion: 1, correlationId: newId() },
       approvesMembers: true,
     };
-    await expect(part(RowApprover).decide(row, caller, 'late')).rejects.toThrow(NotHeld);
+    await expect(network.part(RowApprover).decide(row, caller, 'late')).rejects.toThrow(NotHeld);
     expect(await salesOf(all)).toEqual([]);
     expect(await desk.paymentOf(requestId)).toMatchObject({ status: 'open', state: 'matched' });
     expect((await desk.result(id)).rows[1]).toMatchObject({ state: 'waiting' });
@@ -249,7 +246,7 @@ describe('a replica', () => {
     await network.hears(sessionsRevoked, { memberId: caller.memberId, sessionVersion: 4 });
     const revocations = network.service.app.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
     await poll(() => revocations.isRevoked(caller));
-    const { _id } = await part(BeginBulkApprovalHandler).execute(await chosen(all), caller);
+    const { _id } = await network.part(BeginBulkApprovalHandler).execute(await chosen(all), caller);
     const after = await ended(_id);
     expect(after).toMatchObject({ state: 'stopped', approved: 0, refused: 0, requests: 2 });
     expect(states(after)).toEqual(['waiting', 'waiting']);

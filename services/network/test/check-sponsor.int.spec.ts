@@ -2,6 +2,7 @@ import { checkSponsor, makeReferralCode } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { anyUtr } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
@@ -17,7 +18,6 @@ const byCode = (referralCode: string, utr?: string) =>
   network.call(checkSponsor, { body: { sponsor: { referralCode }, utr } }, network.asService);
 const byId = (memberId: string, utr?: string) =>
   network.call(checkSponsor, { body: { sponsor: { memberId }, utr } }, network.asService);
-const refusedWith = (status: number, code: string) => ({ status, error: { code } });
 
 describe('Asking whether a sponsor may invite', () => {
   it('names the sponsor, however the code is typed', async () => {

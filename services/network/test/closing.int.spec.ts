@@ -13,6 +13,7 @@ import {
 } from '@deepam/contracts';
 import { poll, tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
@@ -23,8 +24,6 @@ beforeAll(async () => {
   head = await network.head();
 });
 afterAll(() => network.close());
-
-const refusedWith = (status: number, code: string) => ({ status, error: { code } });
 
 describe('Closing an account', () => {
   const hold = (memberId: string, isHeld = true) =>

@@ -10,8 +10,6 @@ import {
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getModelToken } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-layout.schema.js';
 import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
 import { credit, freshUtr, layout, price } from './bank-desk.js';
@@ -26,13 +24,12 @@ const desk = bulkDesk(
   () => network,
   () => head,
 );
-const model = <T>(name: string) => network.service.app.get<Model<T>>(getModelToken(name), { strict: false });
 
 beforeAll(async () => {
   network = await TestNetwork.start([], { FOUR_EYES: 'on' });
   head = await network.head();
   const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
-  await model<KnownLayout>(bankLayoutModel).create({
+  await network.model<KnownLayout>(bankLayoutModel).create({
     ...{ _id: `${fingerprint}.1`, fingerprint, version: 1, headers: usualHeaders, layout },
     ...{ confirmedBy: head.id, confirmedAt: new Date() },
   });
@@ -52,7 +49,7 @@ const importBy = async ({ token }: Clerk, rows: readonly Row[], account = 'SBI')
   expect((await desk.importFile(csvFile(statementCsv(rows)), { account }, token)).status).toBe(200);
 const debit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/BACK`, debit: amount });
 const creditLine = (utr: string) =>
-  model<BankLine>(bankLineModel).findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
+  network.model<BankLine>(bankLineModel).findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
 const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
 const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
   network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);

@@ -12,6 +12,7 @@ import {
 import { newId } from '@deepam/platform';
 import { anyUtr, poll, tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-const refusedWith = (status: number, code: string) => ({ status, error: { code } });
 const approve = (userId: string) => network.call(approveRegistration, { body: { userId } }, head.token);
 const remove = (id: string) => network.call(deleteMember, { params: { id } }, head.token);
 

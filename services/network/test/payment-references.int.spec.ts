@@ -3,6 +3,7 @@ import { newId } from '@deepam/platform';
 import { anyUtr, pictureOf } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { refusedWith } from './plan-payments.js';
 import { TestPayments } from './test-payments.js';
 
 let payments: TestPayments;
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.network.close());
 
-const refusedWith = (status: number, code: string) => ({ status, error: { code } });
 const utrUsed = refusedWith(409, 'NETWORK.UTR_USED');
 const changed = refusedWith(409, 'NETWORK.REQUEST_CHANGED');
 

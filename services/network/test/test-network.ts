@@ -77,7 +77,16 @@ export class TestNetwork {
   }
 
   get memberships(): Model<Membership> {
-    return this.service.app.get(getModelToken(membershipModel), { strict: false });
+    return this.model(membershipModel);
+  }
+
+  model<T>(name: string): Model<T> {
+    return this.part(getModelToken(name));
+  }
+
+  /** A provider of the service, by its class or token. */
+  part<T>(type: string | (new (...parts: never[]) => T)): T {
+    return this.service.app.get<T>(type, { strict: false });
   }
 
   /** Another process on the same data. */
