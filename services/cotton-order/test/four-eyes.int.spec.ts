@@ -61,6 +61,10 @@ async function paid(
   await poll(() => orders().findOne({ _id: orderId, 'credit.lineId': lineId }));
   return lineId;
 }
+const heard = async (published: Promise<{ id: string }>) => {
+  const { id } = await published;
+  await poll(() => cotton.service.db.collection('inbox').findOne({ _id: `cotton-order:${id}` as never }));
+};
 const orders = () => cotton.service.db.collection<{ _id: string }>('orders');
 
 /** Somebody new each time: amounts of one member count together. */
@@ -112,10 +116,31 @@ describe('the approval of a cotton order', () => {
         await poll(() => orders().findOne({ _id: order._id, credit: { $exists: false } }));
       },
     ],
+    [
+      'was released before the match of it arrived',
+      async ({ _id: orderId, deposit }: CottonOrderView) => {
+        const lineId = newId() + '0'.repeat(8);
+        const credit = { orderId, lineId, amountPaise: deposit * 100, people: [newId()], doubt: null };
+        const { prefix } = cotton.service;
+        const matchedAt = new Date(Date.now() - 1).toISOString();
+        const unmatchedAt = new Date().toISOString();
+        await heard(publishEvent(prefix, cottonPaymentUnmatched, { orderId, lineId, unmatchedAt }));
+        await heard(publishEvent(prefix, cottonPaymentMatched, { ...credit, matchedAt }));
+      },
+    ],
   ])('needs one when the credit %s', async (_what, given) => {
     const order = await cotton.order((await buyer()).token, 100);
     await given(order);
     expect((await decide(order, await clerk())).status).toBe(202);
+  });
+
+  it('needs none when the release of an earlier match arrives after the next match', async () => {
+    const order = await cotton.order((await buyer()).token, 100);
+    const unmatchedAt = new Date(Date.now() - 1).toISOString();
+    const lineId = await paid(order, [newId()]);
+    const gone = { orderId: order._id, lineId, unmatchedAt };
+    await heard(publishEvent(cotton.service.prefix, cottonPaymentUnmatched, gone));
+    expect((await decide(order, await clerk())).status).toBe(200);
   });
 
   it('needs one of a clerk who imported or matched the credit, or whose account that colleague influenced', async () => {

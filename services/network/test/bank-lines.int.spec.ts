@@ -179,6 +179,24 @@ describe('a person at the desk', () => {
     expect(ofOrder(await network.outboxEventsOf(cottonPaymentUnmatched))).toMatchObject([{ lineId }]);
   });
 
+  it('tells cotton-order of a release at a later time than of the match, also by a slower clock', async () => {
+    const person = await network.member(head, head);
+    const orderId = newId();
+    const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg: 30, utr: null };
+    await network.handled(await network.hears(cottonRequested, { ...facts, occurredAt: new Date().toISOString() }));
+    const utr = freshUtr();
+    await take(csvFile(statementCsv([credit(utr)])));
+    const { _id: lineId } = await lineOf(utr);
+    expect((await match(lineId, orderId)).status).toBe(200);
+    network.service.clock.advance(-5_000);
+    expect((await release(lineId)).status).toBe(200);
+    network.service.clock.advance(5_000);
+    const ofOrder = <T extends { orderId: string }>(events: T[]) => events.find((one) => one.orderId === orderId)!;
+    const { matchedAt } = ofOrder(await network.outboxEventsOf(cottonPaymentMatched));
+    const { unmatchedAt } = ofOrder(await network.outboxEventsOf(cottonPaymentUnmatched));
+    expect(Date.parse(unmatchedAt) - Date.parse(matchedAt)).toBe(1);
+  });
+
   it('finds requests for a line by amount and day, name, number or amount', async () => {
     const [utr, other] = [freshUtr(), freshUtr()];
     await take(csvFile(statementCsv([credit(utr, 1_750)])));

@@ -20,24 +20,33 @@ export class CottonPayments {
   ) {}
 
   async matched(orderId: string, lineId: string, session: ClientSession): Promise<void> {
-    const payment = await this.expected.findOne({ _id: orderId, kind: 'cotton' }, null, { session }).lean();
+    const payment = await this.cotton(orderId, session);
     if (!payment) return;
     const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
     const [credit] = await this.claims.of([{ line: line!, payment }], session);
     const { amountPaise, broughtBy, doubt } = credit!;
     await this.outbox.add(session, cottonPaymentMatched, {
       ...{ orderId, lineId, amountPaise, people: [...broughtBy], doubt },
-      matchedAt: this.clock.now().toISOString(),
+      matchedAt: await this.announce(payment, session),
     });
   }
 
   async released(orderId: string, lineId: string, session: ClientSession): Promise<void> {
-    if (!(await this.isCotton(orderId, session))) return;
-    const unmatchedAt = this.clock.now().toISOString();
+    const payment = await this.cotton(orderId, session);
+    if (!payment) return;
+    const unmatchedAt = await this.announce(payment, session);
     await this.outbox.add(session, cottonPaymentUnmatched, { orderId, lineId, unmatchedAt });
   }
 
-  private async isCotton(id: string, session: ClientSession): Promise<boolean> {
-    return (await this.expected.exists({ _id: id, kind: 'cotton' }).session(session)) !== null;
+  private async cotton(_id: string, session: ClientSession): Promise<ExpectedPayment | null> {
+    return this.expected.findOne({ _id, kind: 'cotton' }, null, { session }).lean<ExpectedPayment>();
+  }
+
+  /** @returns a time after that of the previous event, also where another replica's clock is ahead: for cotton-order the latest event counts */
+  private async announce({ _id, announcedAt: before }: ExpectedPayment, session: ClientSession): Promise<string> {
+    const earliest = before === undefined ? 0 : before.getTime() + 1;
+    const announcedAt = new Date(Math.max(this.clock.now().getTime(), earliest));
+    await this.expected.updateOne({ _id }, { $set: { announcedAt } }, { session });
+    return announcedAt.toISOString();
   }
 }

@@ -14,6 +14,6 @@ export class OnCottonPaymentUnmatched {
     @Payload() { data }: EventOf<typeof cottonPaymentUnmatched>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.orders.removeCredit(data.orderId, data.lineId, session);
+    await this.orders.removeCredit(data.orderId, new Date(data.unmatchedAt), session);
   }
 }

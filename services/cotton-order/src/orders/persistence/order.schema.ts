@@ -80,6 +80,8 @@ export interface OrderDocument {
   answeredBy?: string;
   /** Absent while no credit is matched. */
   credit?: MatchedCredit;
+  /** When network last released a credit from the order. */
+  creditRemovedAt?: Date;
   /** Absent before its approval. */
   approval?: OrderApproval;
   /** Absent before cotton was sent, and from what a process without stock has decided, until the stock follows. */
@@ -126,6 +128,7 @@ export const orderSchema = new Schema<OrderDocument>(
     seenBefore: { type: Schema.Types.Mixed, default: [] },
     answeredBy: String,
     credit: { type: creditSchema, default: undefined },
+    creditRemovedAt: Date,
     approval: { type: approvalSchema, default: undefined },
     stockFollowed: String,
   },

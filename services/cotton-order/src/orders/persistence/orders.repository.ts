@@ -167,10 +167,11 @@ export class OrdersRepository {
     await this.model.updateMany({ _id: { $in: ids } }, { $set: { stockFollowed } }, { session });
   }
 
-  /** Of two matches the later one counts, in whichever order they arrive. */
+  /** The latest match or release counts, whichever arrives last: network announces each at a later time than the one before. */
   async noteCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const isOlder = [{ credit: { $exists: false } }, { 'credit.matchedAt': { $lt: credit.matchedAt } }];
-    await this.model.updateOne({ _id: id, $or: isOlder }, { $set: { credit } }, { session });
+    const isReleased = { creditRemovedAt: { $gte: credit.matchedAt } };
+    await this.model.updateOne({ _id: id, $or: isOlder, $nor: [isReleased] }, { $set: { credit } }, { session });
     await this.judgeApproval(id, session);
   }
 
@@ -178,8 +179,11 @@ export class OrdersRepository {
     await this.model.updateOne({ _id: id }, { $set: { approval } }, { session });
   }
 
-  async removeCredit(id: string, lineId: string, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: id, 'credit.lineId': lineId }, { $unset: { credit: 1 } }, { session });
+  /** A match that is older than the release and arrives after it changes nothing. */
+  async removeCredit(id: string, removedAt: Date, session: ClientSession): Promise<void> {
+    const isOlder = { 'credit.matchedAt': { $lte: removedAt } };
+    await this.model.updateOne({ _id: id, ...isOlder }, { $unset: { credit: 1 } }, { session });
+    await this.model.updateOne({ _id: id }, { $max: { creditRemovedAt: removedAt } }, { session });
     await this.judgeApproval(id, session);
   }
 

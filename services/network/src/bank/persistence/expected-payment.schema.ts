@@ -23,6 +23,8 @@ export interface ExpectedPayment {
   readonly lineId?: string;
   /** The sale that it paid was taken back; the line stays with it. */
   readonly reversedAt?: Date;
+  /** The time of the latest event about the credit of a cotton order; absent for a plan request. */
+  readonly announcedAt?: Date;
   readonly candidates: readonly Candidate[];
   /** Nothing was looked for since it came. */
   readonly isUnseen?: true;
@@ -42,6 +44,7 @@ export const expectedPaymentSchema = new Schema<ExpectedPayment>(
     state: { type: String, enum: expectedPaymentStates, required: true },
     lineId: String,
     reversedAt: Date,
+    announcedAt: Date,
     candidates: { type: [candidateSchema], required: true },
     isUnseen: Boolean,
   },
