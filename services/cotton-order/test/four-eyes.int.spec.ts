@@ -53,12 +53,12 @@ async function paid(
   people: string[],
   amount = deposit,
   doubt: CreditDoubt | null = null,
+  lineId = newId() + '0'.repeat(8),
 ): Promise<string> {
-  const lineId = newId() + '0'.repeat(8);
   const matchedAt = new Date().toISOString();
   const data = { orderId, lineId, amountPaise: amount * 100, people, doubt, matchedAt };
   await publishEvent(cotton.service.prefix, cottonPaymentMatched, data);
-  await poll(() => orders().findOne({ _id: orderId, 'credit.lineId': lineId }));
+  await poll(() => orders().findOne({ _id: orderId, 'credit.lineId': lineId, 'credit.doubt': doubt }));
   return lineId;
 }
 const heard = async (published: Promise<{ id: string }>) => {
@@ -166,6 +166,17 @@ describe('the approval of a cotton order', () => {
       { field: 'approverReason', before: null, after: doubt },
     ]);
     expect((await grant(asked, other)).status).toBe(200);
+  });
+
+  it.each([
+    ['the reason has changed', 'reversed', (line: string) => line],
+    ['another credit was matched for the same reason', 'freed', () => newId() + '0'.repeat(8)],
+  ] as const)('is out of date when %s since it was requested', async (_what, doubt, next) => {
+    const order = await cotton.order((await buyer()).token, 103);
+    const lineId = await paid(order, [newId()], order.deposit, 'freed');
+    const asked = asks(await decide(order, await clerk()));
+    await paid(order, [newId()], order.deposit, doubt, next(lineId));
+    expect((await grant(asked, await clerk())).error?.code).toBe('FOUR_EYES.OUTDATED');
   });
 
   it('is needed for the sum of several orders that one clerk approves within a day', async () => {

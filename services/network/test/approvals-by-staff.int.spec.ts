@@ -203,6 +203,21 @@ describe('a credit whose claim is not clean', () => {
     expect(await saleTo(accomplice.person)).toMatchObject({ approval: { kind: 'head' } });
   });
 
+  it('is looked at again where another reason for the second approver has come up, also by the head', async () => {
+    const utr = freshUtr();
+    await importBy(await clerk(), utr);
+    const late = await desk.requestFor(utr);
+    await matched(late.id);
+    const asker = await clerk();
+    const asked = await approve(late, asker);
+    const debit = { narration: `UPI/${utr}/BACK`, debit: price };
+    await desk.importFile(csvFile(statementCsv([debit])), {}, (await clerk()).token);
+    expect(await grant(consentOf(asked), asHead())).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+    const askedAgain = await approve(late, asker);
+    expect(await reasonFor(consentOf(askedAgain))).toMatchObject([{ after: 'reversed' }]);
+    expect((await grant(consentOf(askedAgain), asHead())).status).toBe(200);
+  });
+
   it('needs one where the UTR was sent after the statement was imported', async () => {
     const utr = freshUtr();
     await importBy(await clerk(), utr);
@@ -210,6 +225,7 @@ describe('a credit whose claim is not clean', () => {
     await matched(late.id);
     const asked = await approve(late, await clerk());
     expect(asked.status).toBe(202);
+    expect(await reasonFor(consentOf(asked))).toMatchObject([{ after: 'claimed-after-import' }]);
     expect(await reasonFor(consentOf(asked))).toMatchObject([{ after: 'claimed-after-import' }]);
     const { leftOut } = await desk.look((await clerk()).token);
     expect(leftOut.find(({ requestId }) => requestId === late.id)?.why).toBe('claimed-after-import');
@@ -274,8 +290,8 @@ describe('the audit', () => {
     const told = (await network.call(auditedSales, {}, token)).body.sales;
     await desk.importFile(csvFile(statementCsv([{ narration: `UPI/${utr}/BACK`, debit: price }])));
     const again = (await network.call(auditedSales, {}, token)).body.sales;
-    const taken = again.filter(({ creditReversedOn }) => creditReversedOn !== undefined);
-    expect(taken.map(({ memberId }) => memberId)).toEqual([matched.person.id]);
+    const takenFrom = (memberId: string) => again.find((sale) => sale.memberId === memberId)?.creditReversedOn;
+    expect([bare, matched].map(({ person }) => takenFrom(person.id))).toEqual([undefined, expect.any(String)]);
     const approvalOf = (memberId: string) => told.find((sale) => sale.memberId === memberId)?.approval;
     expect([bare.person.id, matched.person.id, planted.memberId].map(approvalOf)).toEqual(['head', 'credit', null]);
     await sales.deleteOne({ _id: planted._id });

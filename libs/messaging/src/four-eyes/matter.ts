@@ -14,7 +14,7 @@ export interface Matter {
   readonly isAlways?: boolean;
   /** Of the people who requested the money, as `accountsOf` says: except for the head, a person who may be one of them needs an approver. */
   readonly payeeAccounts?: readonly string[];
-  /** What was looked at: when it is another at the grant, it is not done. */
+  /** Facts that the requester saw and that the request does not show; once they have changed, the request is out of date. */
   readonly seen?: unknown;
   readonly memberId?: string;
   readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
@@ -34,8 +34,9 @@ export class SecondPersonNeeded extends Error {
   }
 }
 
-/** Of what was looked at, so that a row holds none of it. */
-export const seenDigest = ({ seen }: Pick<Matter, 'seen'>): string => digestOf(seen ?? null);
+/** A digest of what the requester saw and of what the request shows to the second approver, so that a row holds none of it. */
+export const seenDigest = ({ seen, amountPaise, what, filedBefore, changes }: Matter): string =>
+  digestOf([seen ?? null, amountPaise ?? null, what ?? null, filedBefore ?? null, changes ?? []]);
 
 export const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -74,7 +74,7 @@ export class DecideOrderHandler {
       memberId: member._id,
       ...(!isPaid && { payeeAccounts: order.buyerAccounts }),
       subject: { kind: 'order', id: _id },
-      seen: quantityKg,
+      seen: [quantityKg, order.credit?.lineId ?? null],
       ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),
     });
     const approval = { isPaid, approverAccounts: approver, consentId: approved?.consentId ?? null };

@@ -82,12 +82,15 @@ export class ApprovePlanHandler {
       if (!member.isApproved && !caller.mayApproveMembers) throw new DomainError('NETWORK.REQUEST_OF_UNAPPROVED');
       const isPaidRequest = isPaid(decision, request);
       const credit = isPaidRequest ? await this.expected.creditOf(request!.requestId, session) : null;
+      const approverId = secondApprover();
+      // Only staff request an approval of what is paid: an approver who is the head sees the reason of the requester.
+      const requester = { ...caller, isHead: caller.isHead && approverId === null };
       const matter = setPlanMatter(member, decision, {
         ...{ outOfNothing: isPaidRequest ? null : amountPaise, amountPaise, lineId: credit?.lineId ?? null },
-        reason: isPaidRequest ? approverReason(caller, credit, amountPaise) : null,
+        reason: isPaidRequest ? approverReason(requester, credit, amountPaise) : null,
       });
       await this.secondPerson.require(session, matter);
-      const approval = approvalOf(caller, credit, { duePaise: amountPaise, approverId: secondApprover() });
+      const approval = approvalOf(caller, credit, { duePaise: amountPaise, approverId });
       const { modifiedCount } = await this.model.updateOne(
         { _id: member._id, live: true, plan: member.plan },
         {

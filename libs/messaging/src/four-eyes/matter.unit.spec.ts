@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { seenDigest, type Matter } from './matter.js';
+
+const reason = (after: string) => [{ field: 'approverReason', before: null, after }];
+const matter: Matter = { seen: [2, 'a'], amountPaise: 100, what: 'Silver', filedBefore: 1, changes: reason('freed') };
+
+describe('what the requester of a second approval saw', () => {
+  it.each<[string, Partial<Matter>]>([
+    ['what was looked at', { seen: [2, 'b'] }],
+    ['the amount', { amountPaise: 101 }],
+    ['the object', { what: 'Gold' }],
+    ['the number of files for the bank', { filedBefore: 2 }],
+    ['the reason for a second approver', { changes: reason('reversed') }],
+  ])('is something else once %s is another', (_what, change) => {
+    expect(seenDigest({ ...matter, ...change })).not.toBe(seenDigest(matter));
+  });
+
+  it('is the same for another note of the same matter', () => {
+    expect(seenDigest({ ...matter, memberId: '65f000000000000000000001' })).toBe(seenDigest(matter));
+  });
+});
