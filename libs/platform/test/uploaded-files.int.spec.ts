@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(await hashOf(await tinyPng())).toBeNull();
   });
 
-  it('of a PDF keeps its objects and nothing between them, where a PDF is accepted', async () => {
+  it('of a PDF keeps its objects and nothing between them, by which its digest is made, where a PDF is accepted', async () => {
     const hidden = Buffer.concat([tinyPdf(), Buffer.from('% nobody looks here: <</S/JavaScript>>\n')]);
     const pdf = { data: hidden, filename: 'id.pdf', contentType: 'application/pdf' };
     const { body } = await send(await tinyJpeg(), pdf);
@@ -84,6 +84,8 @@ describe('an upload', () => {
     const stored = await text(stream);
     expect(stored).toMatch(/^%PDF-1\.7[^]*%%EOF\s*$/);
     expect({ size, hidden: stored.includes('JavaScript') }).toEqual({ size: body.paper?.size, hidden: false });
+    const { body: plain } = await send(await tinyJpeg(), { ...pdf, data: tinyPdf() });
+    expect(plain.paper?.sha256).toBe(body.paper?.sha256);
     expect(await refusal(send(pdf))).toBe('415 FILE.UNSUPPORTED_TYPE');
   });
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFInvalidObject, type PDFContext } from '@cantoo/pdf-lib';
 import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.js';
 import { activePart } from './active-part.js';
+import { pdfDigest } from './pdf-digest.js';
 import { rebuiltPdf } from './rebuild-pdf.js';
 
 /**
@@ -14,7 +15,7 @@ export async function cleanPdf({ path, target }: CleaningJob): Promise<CleanedFi
   if (active !== null) throw new RefusedFile('FILE.PDF_ACTIVE', `it has ${active}`);
   const rebuilt = await rebuiltPdf(document);
   await writeFile(target, await rebuilt.save({ addDefaultPage: false, updateFieldAppearances: false }));
-  return { perceptualHash: null };
+  return { perceptualHash: null, contentSha256: pdfDigest(rebuilt) };
 }
 
 /**

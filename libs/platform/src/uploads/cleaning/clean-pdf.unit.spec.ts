@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   decodePDFRawStream,
@@ -35,11 +36,15 @@ const pdfOf = ({ page = '', catalog = '', objects = '' }) =>
 const streamOf = (number: number, keys: string, content: string) =>
   `${number} 0 obj<<${keys}/Length ${content.length}>>stream\n${content}\nendstream endobj\n`;
 
-async function cleaned(bytes: Uint8Array) {
+const job = () => {
   const [path, target] = [join(directory, 'given.pdf'), join(directory, 'stored.pdf')];
-  await writeFile(path, bytes);
-  await cleanPdf({ path, target, contentType: 'application/pdf', maxPixels: 1 });
-  const document = await PDFDocument.load(await readFile(target), { updateMetadata: false });
+  return { path, target, contentType: 'application/pdf', maxPixels: 1 };
+};
+
+async function cleaned(bytes: Uint8Array) {
+  await writeFile(job().path, bytes);
+  await cleanPdf(job());
+  const document = await PDFDocument.load(await readFile(job().target), { updateMetadata: false });
   // Every object of the stored bytes in plain text, with what its streams unpack to.
   const text = document.context
     .enumerateIndirectObjects()
@@ -113,6 +118,62 @@ describe('a stored PDF', () => {
     expect(document.getPageCount()).toBe(1);
     expect(document.getPage(0).getSize()).toEqual({ width: 200, height: 100 });
     expect(text).not.toMatch(forbidden);
+  });
+
+  describe('has a digest', () => {
+    const receipt = async (amount: string, change: (made: PDFDocument) => void = () => undefined) => {
+      const made = await PDFDocument.create({ updateMetadata: false });
+      change(made);
+      const page = made.addPage([300, 400]);
+      page.drawText(`Paid ${amount}`, { font: await made.embedFont(StandardFonts.Helvetica), size: 20 });
+      page.drawImage(await made.embedJpg(await picture()), { x: 10, y: 10, width: 50, height: 50 });
+      return made;
+    };
+    const digestOf = async (bytes: Uint8Array): Promise<string | undefined> => {
+      await cleaned(bytes);
+      return (await cleanPdf(job())).contentSha256;
+    };
+
+    it.each([
+      ['metadata and dates', () => receipt('1 750', (made) => made.setCreationDate(new Date(0))), {}],
+      [
+        'the numbers of its objects',
+        () => receipt('1 750', (made) => void made.context.register(PDFString.of('unused'))),
+        {},
+      ],
+      ['the way in which its objects are packed', () => receipt('1 750'), { useObjectStreams: false }],
+    ])('that is the same when only %s differ', async (_what, copy, how) => {
+      const first = await digestOf(await (await receipt('1 750')).save());
+      expect(first).toMatch(/^[\da-f]{64}$/);
+      expect(await digestOf(await (await copy()).save(how))).toBe(first);
+    });
+
+    it('that is the same after bytes behind its end, or with its content packed again', async () => {
+      const content = 'BT /F1 12 Tf (Paid 1 750) Tj ET';
+      const packed = (level: number) => {
+        const stream = deflateSync(content, { level }).toString('latin1');
+        const objects = streamOf(7, '/Filter/FlateDecode', stream);
+        const text = pdfOf({ page: '/Contents 7 0 R' })
+          .toString('latin1')
+          .replace('\n\ntrailer', `\n${objects}trailer`);
+        return Buffer.from(text, 'latin1');
+      };
+      const first = await digestOf(packed(9));
+      expect(packed(0)).not.toEqual(packed(9));
+      expect(await digestOf(packed(0))).toBe(first);
+      expect(await digestOf(Buffer.concat([packed(9), Buffer.from('%x\n')]))).toBe(first);
+    });
+
+    it('that is another one when a digit of its text, or the number of its pages, is another', async () => {
+      const others = await Promise.all([
+        receipt('1 750'),
+        receipt('1 760'),
+        receipt('1 750', (made) => void made.addPage([300, 400])),
+      ]);
+      const all: (string | undefined)[] = [];
+      for (const made of others) all.push(await digestOf(await made.save()));
+      expect(new Set(all).size).toBe(3);
+    });
   });
 
   it('keeps text, fonts, pictures, size and turn of its pages', async () => {

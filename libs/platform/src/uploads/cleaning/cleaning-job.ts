@@ -13,6 +13,8 @@ export interface CleaningJob {
 
 export interface CleanedFile {
   readonly perceptualHash: string | null;
+  /** Of a document: the digest of what its pages show, see `pdfDigest`. */
+  readonly contentSha256?: string;
 }
 
 export type CleaningRefusal = Extract<

@@ -50,7 +50,8 @@ export class FileCleaner implements OnModuleDestroy {
       const details = { [name]: errorCatalogue[result.refusal].message };
       throw new DomainError(result.refusal, { cause: new Error(result.reason), details });
     }
-    return { ...file, path: target, size: (await stat(target)).size, perceptualHash: result.perceptualHash };
+    const { perceptualHash, contentSha256: sha256 = file.sha256 } = result;
+    return { ...file, path: target, size: (await stat(target)).size, sha256, perceptualHash };
   }
 
   onModuleDestroy(): void {

@@ -1,0 +1,100 @@
+import { createHash, type Hash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  type PDFDocument,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+/** Bytes to which a packed stream may grow; a larger one is read as it is packed. */
+const longestContent = 4 * 1_048_576;
+/** Keys that say how a stream is packed, and the one that leads from a page back to all pages. */
+const unseen: ReadonlySet<string> = new Set(['Length', 'Filter', 'DecodeParms', 'Parent']);
+
+/**
+ * A hex digest of what the pages of a rebuilt document show. Copies of a document have the same one if they differ only in metadata, ids, dates, numbers or
+ * order of objects, in the way in which streams are packed, or in bytes that no page shows.
+ */
+export function pdfDigest(document: PDFDocument): string {
+  const reading = new Reading();
+  reading.add(document.catalog.Pages());
+  return reading.digest();
+}
+
+class Reading {
+  private readonly hash: Hash = createHash('sha256');
+  private readonly places = new Map<string, number>();
+
+  digest(): string {
+    return this.hash.digest('hex');
+  }
+
+  add(object: PDFObject, context = object instanceof PDFDict ? object.context : undefined): void {
+    if (object instanceof PDFRef) {
+      const place = this.places.get(object.tag);
+      if (place !== undefined) return this.write(`again ${place}`);
+      this.places.set(object.tag, this.places.size);
+      const found = context?.lookup(object);
+      return found ? this.add(found, context) : this.write('nothing');
+    }
+    if (object instanceof PDFArray) {
+      this.write('[');
+      for (const part of object.asArray()) this.add(part, context);
+      return this.write(']');
+    }
+    if (object instanceof PDFDict) return this.addDict(object);
+    if (object instanceof PDFStream) return this.addStream(object);
+    return this.write(textOf(object));
+  }
+
+  private addDict(dict: PDFDict): void {
+    this.write('<');
+    const entries = dict.entries().map(([key, value]) => [key.decodeText(), value] as const);
+    for (const [key, value] of entries.toSorted(([one], [two]) => (one < two ? -1 : 1))) {
+      if (unseen.has(key)) continue;
+      this.write(key);
+      this.add(value, dict.context);
+    }
+    this.write('>');
+  }
+
+  private addStream(stream: PDFStream): void {
+    this.addDict(stream.dict);
+    const bytes = stream.getContents();
+    const filter = stream.dict.lookup(PDFName.of('Filter'));
+    const names = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
+    const isDeflated = names.length === 1 && names[0] === PDFName.of('FlateDecode');
+    const isPlain = isDeflated && stream instanceof PDFRawStream && !stream.dict.has(PDFName.of('DecodeParms'));
+    const unpacked = isPlain ? inflated(bytes) : null;
+    this.write(unpacked === null ? names.join(' ') : '');
+    this.write(unpacked ?? bytes);
+  }
+
+  /** With its length: parts do not run into each other. */
+  private write(part: string | Uint8Array): void {
+    this.hash.update(`${part.length} `).update(part);
+  }
+}
+
+function inflated(bytes: Uint8Array): Uint8Array | null {
+  try {
+    return inflateSync(bytes, { maxOutputLength: longestContent });
+  } catch {
+    return null;
+  }
+}
+
+function textOf(object: PDFObject): string {
+  if (object instanceof PDFName) return `/${object.decodeText()}`;
+  if (object instanceof PDFNumber) return String(object.asNumber());
+  const isText = object instanceof PDFString || object instanceof PDFHexString;
+  return isText ? `(${Buffer.from(object.asBytes()).toString('latin1')}` : String(object);
+}
