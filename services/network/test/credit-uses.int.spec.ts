@@ -1,7 +1,8 @@
 import { bankLines, claimReturnedCredits, payoutsInStatements, type BankLineView } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { DomainError, newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DebitUses } from '../src/bank/debit-uses.js';
 import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv, type Row } from './bank-files.js';
 import { refusedWith } from './plan-payments.js';
@@ -179,6 +180,42 @@ describe('a credit with the number of a debit', () => {
       { narration: `RETURN ${utr}`, credit: price },
     ]);
     expect(await lineOf(utr)).toMatchObject({ state: 'ambiguous', payments: [{ _id: id }] });
+  });
+});
+
+describe('the number of a debit', () => {
+  it('is noted for a refund or for a transfer, and never for both, of twenty pairs at once', async () => {
+    const { app } = network.service;
+    const [debits, transactions] = [app.get(DebitUses, { strict: false }), app.get(Transactions, { strict: false })];
+    const date = '2026-11-20';
+    const isTransfer = async (utr: string) => {
+      const debit = { key: newId() + '0'.repeat(8), reference: 'DPY222222222', utr, amountPaise: 100, on: date };
+      return (await debits.claimTransfers([debit], true)).length === 0;
+    };
+    const isRefund = (refundReference: string) => {
+      const refund = { saleId: newId(), refundReference, amountPaise: 100, date };
+      const noted = transactions.run((session) => debits.useForRefund(refund, session));
+      return noted.then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof DomainError && error.code === 'NETWORK.REFUND_NUMBER_USED') return false;
+          throw error;
+        },
+      );
+    };
+    const numbers = Array.from({ length: 20 }, freshUtr);
+    const pairs = await Promise.all(numbers.map((utr) => Promise.all([isTransfer(utr), isRefund(utr)])));
+    expect(pairs.map(([transfer, refund]) => Number(transfer) + Number(refund))).toEqual(Array(20).fill(1));
+  });
+
+  it('may be that of several transfers, as a bank writes it for payments that it sent together', async () => {
+    const debits = network.service.app.get(DebitUses, { strict: false });
+    const utr = freshUtr();
+    const transfers = [100, 200].map((amountPaise) => ({
+      ...{ key: newId() + '0'.repeat(8), reference: `DPY${amountPaise}222222`, utr, amountPaise, on: '2026-11-20' },
+    }));
+    expect(await debits.claimTransfers(transfers, true)).toEqual([]);
+    expect(await debits.claimTransfers(transfers, true)).toEqual([]);
   });
 });
 

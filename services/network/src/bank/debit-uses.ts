@@ -64,8 +64,19 @@ export class DebitUses {
           ...(utr !== null && { utr }),
         });
     }
-    if (isClaimed && news.length > 0) await this.model.insertMany(news, { session, ordered: true });
+    if (isClaimed && news.length > 0) {
+      for (const use of news) await this.claimNumber(use, session);
+      await this.model.insertMany(news, { session, ordered: true });
+    }
     return refused;
+  }
+
+  /** A number of the bank is of transfers or of one refund: a concurrent refund with it writes the same document. */
+  private async claimNumber({ utr, ...use }: CreditUse, session: ClientSession): Promise<void> {
+    if (utr === undefined) return;
+    const { kind } = use;
+    const change = { $setOnInsert: { ...use, _id: keyOfNumber(utr) } };
+    await this.model.updateOne({ _id: keyOfNumber(utr), kind }, change, { session, upsert: true });
   }
 
   /**
@@ -83,13 +94,16 @@ export class DebitUses {
     const keys = shown.flatMap((line) => [line.movementKey, ...otherKeysOf(line)]);
     const used = await this.model.exists({ $or: [{ _id: { $in: keys } }, { utr }] }).session(session);
     if (used) throw new DomainError('NETWORK.REFUND_NUMBER_USED');
-    const _id = shown[0]?.movementKey ?? `refund ${utr}`;
-    const use: CreditUse = {
-      ...{ _id, kind: 'refund', ownerId: saleId, amountPaise, utr },
+    const use = {
+      ...{ kind: 'refund' as const, ownerId: saleId, amountPaise, utr },
       ...{ date: shown[0]?.date ?? date, at: this.clock.now() },
     };
+    const ids = [keyOfNumber(utr), ...shown.slice(0, 1).map(({ movementKey }) => movementKey)];
     try {
-      await this.model.create([use], { session });
+      await this.model.insertMany(
+        ids.map((_id) => ({ ...use, _id })),
+        { session, ordered: true },
+      );
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       throw new DomainError('NETWORK.REFUND_NUMBER_USED', { cause: error });
@@ -112,3 +126,5 @@ export class DebitUses {
     );
   }
 }
+
+const keyOfNumber = (utr: string): string => `utr ${utr}`;

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 /** What a credit of the bank serves, and what a debit of the bank proves: one thing, ever. */
 export interface CreditUse {
-  /** The movement of money, whichever line shows it. */
+  /** The movement of money, whichever line shows it; for a debit, its number of the bank has a document, too. */
   readonly _id: string;
   readonly kind: 'plan' | 'cotton' | 'payout-return' | 'payout-transfer' | 'refund';
   /** Of the plan request or cotton order; of a payout, the reference of its payment; of a refund, the sale. */
