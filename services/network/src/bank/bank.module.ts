@@ -14,6 +14,7 @@ import { ExpectedPayments } from './expected-payments.js';
 import { GetConfirmedLayoutController } from './get-confirmed-layout/get-confirmed-layout.controller.js';
 import { ImportStatementController } from './import-statement/import-statement.controller.js';
 import { ImportStatementHandler } from './import-statement/import-statement.handler.js';
+import { LineReleases } from './line-releases.js';
 import { ListAuditedCreditsController } from './list-audited-credits/list-audited-credits.controller.js';
 import { ListExpectedController } from './list-expected/list-expected.controller.js';
 import { ListLineChoicesController } from './list-line-choices/list-line-choices.controller.js';
@@ -78,6 +79,7 @@ export const bank: Aggregate = {
     EarlierRequests,
     ExpectedPayments,
     ImportStatementHandler,
+    LineReleases,
     ListLineChoicesHandler,
     ListPayoutsInStatementsHandler,
     MatchingNotes,

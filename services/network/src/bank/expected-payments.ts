@@ -1,10 +1,9 @@
-import { AuditTrail } from '@deepam/messaging';
 import { Database } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CreditClaims, type MatchedCredit } from './credit-claims.js';
-import { CreditUses } from './credit-uses.js';
+import { LineReleases } from './line-releases.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { type PaidSale, paymentOf } from './domain/payment-of-sale.js';
@@ -21,9 +20,8 @@ export class ExpectedPayments {
     @InjectModel(expectedPaymentModel) private readonly model: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     private readonly claims: CreditClaims,
-    private readonly uses: CreditUses,
+    private readonly releases: LineReleases,
     private readonly database: Database,
-    private readonly audit: AuditTrail,
   ) {}
 
   /** Once; a decision that came first has the last word. */
@@ -72,26 +70,12 @@ export class ExpectedPayments {
    * @param freedBy the accounts of the person who rejected it; none where the member took it back
    */
   async drop(id: string, freedBy: readonly string[], session: ClientSession): Promise<void> {
-    const before = await this.model
-      .findOneAndUpdate(
-        { _id: id, status: 'open' },
-        { $set: { status: 'gone', state: 'missing', candidates: [] }, $unset: { isUnseen: 1, lineId: 1 } },
-        { session, returnDocument: 'before' },
-      )
-      .lean<ExpectedPayment>();
-    if (before?.lineId === undefined) return;
-    this.database.wakeUps.afterCommit(bankLineModel, session);
-    await this.uses.free(id, session);
-    await this.lines.updateOne(
-      { _id: before.lineId, expectedId: id },
-      {
-        $set: { state: 'unmatched', candidates: [], isUnseen: true },
-        $unset: { expectedId: 1, matcherAccounts: 1 },
-        $addToSet: { freedBy: { $each: [...freedBy] } },
-      },
-      { session },
-    );
-    const subject = { kind: 'bank-line' as const, id: before.lineId };
-    await this.audit.record(session, 'bank-line-freed', { memberId: before.memberId, subject });
+    const isOpen = { _id: id, status: 'open' } as const;
+    const payment = await this.model.findOne(isOpen).session(session).lean<ExpectedPayment>();
+    if (payment === null) return;
+    if (payment.lineId !== undefined)
+      await this.releases.release({ lineId: payment.lineId, expectedId: id, freedBy }, session);
+    const gone = { $set: { status: 'gone', state: 'missing', candidates: [] }, $unset: { isUnseen: 1 } } as const;
+    await this.model.updateOne(isOpen, gone, { session });
   }
 }

@@ -1,11 +1,10 @@
-import { AuditTrail } from '@deepam/messaging';
 import { isOnePerson } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CottonPayments } from './cotton-payments.js';
-import { CreditUses } from './credit-uses.js';
 import { creditsReversedBy, isUnnumberedReversal, weekBefore } from './domain/unnumbered-reversals.js';
+import { LineReleases } from './line-releases.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
@@ -26,9 +25,8 @@ export class Reversals {
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
-    private readonly uses: CreditUses,
     private readonly cotton: CottonPayments,
-    private readonly audit: AuditTrail,
+    private readonly releases: LineReleases,
   ) {}
 
   /** By credit, the debit that takes it back; of a payment and its return likewise. */
@@ -116,25 +114,7 @@ export class Reversals {
     const [ofCredit, ofDebit] = [await this.importerOf(credit, session), await this.importerOf(debit, session)];
     // Cotton-order has to learn the new doubt.
     if (isByHand || !isOnePerson(ofCredit, ofDebit)) return this.cotton.matched(payment._id, _id, session);
-    const free = { candidates: [], isUnseen: true as const };
-    await this.lines.updateOne(
-      { _id },
-      {
-        $set: { ...free, state: 'unmatched' },
-        $unset: { expectedId: 1, matcherAccounts: 1 },
-        $addToSet: { freedBy: { $each: ofDebit } },
-      },
-      { session },
-    );
-    await this.uses.free(payment._id, session);
-    await this.expected.updateOne(
-      { _id: payment._id, lineId: _id },
-      { $set: { ...free, state: 'missing' }, $unset: { lineId: 1 } },
-      { session },
-    );
-    await this.cotton.released(payment._id, _id, session);
-    const subject = { kind: 'bank-line' as const, id: _id };
-    await this.audit.record(session, 'bank-line-freed', { memberId: payment.memberId, subject });
+    await this.releases.release({ lineId: _id, expectedId: payment._id, freedBy: ofDebit }, session);
   }
 
   private async importerOf(

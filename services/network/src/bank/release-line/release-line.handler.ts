@@ -2,9 +2,8 @@ import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { CottonPayments } from '../cotton-payments.js';
 import type { ClientSession, Model } from 'mongoose';
-import { CreditUses } from '../credit-uses.js';
+import { LineReleases } from '../line-releases.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
@@ -15,12 +14,11 @@ export class ReleaseLineHandler {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
-    private readonly uses: CreditUses,
+    private readonly releases: LineReleases,
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly cotton: CottonPayments,
     private readonly secondPerson: SecondPerson,
   ) {}
 
@@ -29,7 +27,6 @@ export class ReleaseLineHandler {
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE, NETWORK.BANK_LINE_OF_ORDER
    */
   async execute(lineId: string, caller: Releaser): Promise<void> {
-    const by = caller.memberId;
     await this.transactions.run(async (session): Promise<void> => {
       const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
@@ -44,27 +41,8 @@ export class ReleaseLineHandler {
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
       // Network hears of a decision late: the order may be approved with this line at this moment.
       if (payment?.kind === 'cotton' && !mayMend) throw new DomainError('NETWORK.BANK_LINE_OF_ORDER');
-      this.database.wakeUps.afterCommit(bankLineModel, session);
-      const free = { candidates: [], isUnseen: true as const };
-      await this.lines.updateOne(
-        { _id: lineId },
-        {
-          $set: { ...free, state: 'unmatched' },
-          $unset: { expectedId: 1, matcherAccounts: 1 },
-          $addToSet: { notFor: expectedId, freedBy: { $each: accountsOf(caller) } },
-          $push: { refusals: { expectedId, by, at: this.clock.now() } },
-        },
-        { session },
-      );
-      await this.uses.free(expectedId, session);
-      await this.expected.updateOne(
-        { _id: expectedId, lineId },
-        { $set: { ...free, state: 'missing' }, $unset: { lineId: 1 } },
-        { session },
-      );
-      await this.cotton.released(expectedId, lineId, session);
-      const subject = { kind: 'bank-line' as const, id: lineId };
-      await this.audit.record(session, 'bank-line-freed', { memberId: payment?.memberId ?? null, subject });
+      const refusal = { expectedId, by: caller.memberId, at: this.clock.now() };
+      await this.releases.release({ lineId, expectedId, freedBy: accountsOf(caller), refusal }, session);
     });
   }
 

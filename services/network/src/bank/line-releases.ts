@@ -1,0 +1,59 @@
+import { AuditTrail } from '@deepam/messaging';
+import { Database } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { CottonPayments } from './cotton-payments.js';
+import { CreditUses } from './credit-uses.js';
+import { bankLineModel, type BankLine, type LineRefusal } from './persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+interface Release {
+  readonly lineId: string;
+  /** The request that the line pays for until now. */
+  readonly expectedId: string;
+  /** The accounts of the people by whose work the match ends. */
+  readonly freedBy: readonly string[];
+  /** Of a person: the rules do not find the same pair again. */
+  readonly refusal?: LineRefusal;
+}
+
+/** Ends matches of credits. The credit is unmatched, and its request has no payment; both are matched anew. */
+@Injectable()
+export class LineReleases {
+  constructor(
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly uses: CreditUses,
+    private readonly cotton: CottonPayments,
+    private readonly database: Database,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async release({ lineId, expectedId, freedBy, refusal }: Release, session: ClientSession): Promise<void> {
+    const free = { candidates: [], isUnseen: true } as const;
+    const refused = refusal && { notFor: refusal.expectedId };
+    this.database.wakeUps.afterCommit(bankLineModel, session);
+    await this.lines.updateOne(
+      { _id: lineId, expectedId },
+      {
+        $set: { ...free, state: 'unmatched' },
+        $unset: { expectedId: 1, matcherAccounts: 1 },
+        $addToSet: { ...refused, freedBy: { $each: [...freedBy] } },
+        ...(refusal && { $push: { refusals: refusal } }),
+      },
+      { session },
+    );
+    await this.uses.free(expectedId, session);
+    const payment = await this.expected
+      .findOneAndUpdate(
+        { _id: expectedId, lineId },
+        { $set: { ...free, state: 'missing' }, $unset: { lineId: 1 } },
+        { session },
+      )
+      .lean<ExpectedPayment>();
+    await this.cotton.released(expectedId, lineId, session);
+    const subject = { kind: 'bank-line' as const, id: lineId };
+    await this.audit.record(session, 'bank-line-freed', { memberId: payment?.memberId ?? null, subject });
+  }
+}
