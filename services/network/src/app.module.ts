@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from './config.js';
 import { bank } from './bank/bank.module.js';
 import { bulkApproval } from './bulk-approval/bulk-approval.module.js';
+import { cotton } from './cotton/cotton.module.js';
 import { membership } from './membership/membership.module.js';
 import { MembershipsRepository } from './membership/persistence/memberships.repository.js';
 import { payments } from './payments/payments.module.js';
@@ -19,7 +20,17 @@ export class AppModule {
       config,
       standings: MembershipsRepository,
       imports: [SessionRevocationsModule],
-      aggregates: [bank, bulkApproval, membership, payments, plan, tally, bulkWork('network'), fourEyes('network')],
+      aggregates: [
+        bank,
+        bulkApproval,
+        cotton,
+        membership,
+        payments,
+        plan,
+        tally,
+        bulkWork('network'),
+        fourEyes('network'),
+      ],
       providers: [{ provide: NETWORK_CONFIG, useValue: config }],
     });
   }

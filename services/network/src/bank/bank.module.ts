@@ -28,7 +28,6 @@ import { MatchLineHandler } from './match-line/match-line.handler.js';
 import { MatchingNotes } from './matching-notes.js';
 import { MatchingTurns } from './matching-turns.js';
 import { MoneyViews } from './money-views.js';
-import { OnCottonApproved } from './on-cotton-approved/on-cotton-approved.handler.js';
 import { PaymentMatcher } from './payment-matcher.js';
 import { bankLayoutModel, bankLayoutSchema } from './persistence/bank-layout.schema.js';
 import { bankLineModel, bankLineSchema } from './persistence/bank-line.schema.js';
@@ -64,7 +63,6 @@ export const bank: Aggregate = {
     ListPayoutsInStatementsController,
     ListStatementsController,
     MatchLineController,
-    OnCottonApproved,
     PreviewStatementController,
     ReleaseLineController,
   ],

@@ -4,8 +4,8 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { expectedOf } from '../../bank/domain/expected-of.js';
 import { ExpectedPayments } from '../../bank/expected-payments.js';
-import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
-import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
+import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
+import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
 /** The number of a rejected order may be sent again. */
 @Controller()

@@ -2,8 +2,8 @@ import { cottonApproved } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { expectedOf } from '../domain/expected-of.js';
-import { ExpectedPayments } from '../expected-payments.js';
+import { expectedOf } from '../../bank/domain/expected-of.js';
+import { ExpectedPayments } from '../../bank/expected-payments.js';
 
 /** The money of an approved order is used up; the order itself may be heard of later. */
 @Controller()

@@ -5,8 +5,8 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { expectedOf } from '../../bank/domain/expected-of.js';
 import { ExpectedPayments } from '../../bank/expected-payments.js';
 import { CottonTxnids } from '../cotton-txnids.js';
-import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
-import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
+import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
+import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
 /** An order stands for the number that was reserved for it. */
 @Controller()
