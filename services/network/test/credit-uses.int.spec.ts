@@ -1,8 +1,10 @@
 import { bankLines, claimReturnedCredits, payoutsInStatements, type BankLineView } from '@deepam/contracts';
 import { DomainError, newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DebitUses } from '../src/bank/debit-uses.js';
+import { MatchingTurns } from '../src/bank/matching-turns.js';
+import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv, type Row } from './bank-files.js';
 import { refusedWith } from './plan-payments.js';
@@ -58,6 +60,22 @@ describe('the same credit in a statement of a second account', () => {
       match(ofAccount(lines, 'SECOND')._id, two.id),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('leaves the matcher nothing to do once it was matched by hand and released', async () => {
+    const utr = freshUtr();
+    await imported([credit(utr)]);
+    await imported([credit(utr), credit(freshUtr(), 1)], 'SECOND');
+    const { _id } = ofAccount(await linesOf(utr), 'SECOND');
+    expect((await match(_id, (await requestFor()).id)).status).toBe(200);
+    expect((await release(_id)).status).toBe(200);
+    const { app } = network.service;
+    const matcher = app.get(PaymentMatcher, { strict: false });
+    await matcher.matchNew();
+    const turns = jest.spyOn(app.get(MatchingTurns, { strict: false }), 'run');
+    await matcher.matchNew();
+    expect(turns).not.toHaveBeenCalled();
+    turns.mockRestore();
   });
 
   it('is no new line in another export of the same account', async () => {
