@@ -6,6 +6,7 @@ import {
   bankStatements,
   beginBulkApproval,
   confirmBankLayout,
+  dismissReversal,
   cottonUpi,
   deleteMember,
   enrollUpi,
@@ -126,6 +127,10 @@ export const networkAccess: ServiceAccess = {
     POST /admin/bank-lines/:id/release      other      401     403         403       403     403     403   409   409    403      403     401      401
     POST /admin/bank-lines/:id/release      missing    401     403         403       403     403     403   404   404    403      403     401      401
     POST /admin/bank-lines/:id/release      malformed  401     403         403       403     403     403   400   400    403      403     401      401
+    POST /admin/bank-lines/:id/dismiss-reversal  own        401     403         403       403     403     403   409   409    403      403     401      401
+    POST /admin/bank-lines/:id/dismiss-reversal  other      401     403         403       403     403     403   409   409    403      403     401      401
+    POST /admin/bank-lines/:id/dismiss-reversal  missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/bank-lines/:id/dismiss-reversal  malformed  401     403         403       403     403     403   400   400    403      403     401      401
     GET /admin/bulk-approvals/preview       -          401     403         403       403     403     403   200   200    403      403     401      401
     POST /admin/bulk-approvals              -          401     403         403       403     403     403   409   409    403      403     401      401
     GET /admin/bulk-approvals               -          401     403         403       403     403     403   200   200    403      403     401      401
@@ -174,6 +179,7 @@ ${reversalRows}${networkConsentRows}${networkWorkRows}  `,
     ...reversalInputs,
     ...networkConsentInputs,
     ...networkWorkInputs,
+    when(dismissReversal, async (scene) => ({ params: { id: await lineIn(scene) } })),
     when(releaseBankLine, async (scene) => ({ params: { id: await lineIn(scene) } })),
     when(previewBulkApproval),
     when(beginBulkApproval, () => ({ body: { requests: [nobodysRequest] } })),

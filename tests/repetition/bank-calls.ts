@@ -2,6 +2,7 @@ import {
   auditRecorded,
   beginBulkApproval,
   confirmBankLayout,
+  dismissReversal,
   importBankStatement,
   matchBankLine,
   previewBankStatement,
@@ -51,6 +52,17 @@ export const bankCalls: readonly RepeatedCall[] = [
     input: pairOf,
     effects: published('network', auditRecorded),
     other: withBody({ expectedId: missingId }),
+  }),
+  repeated(dismissReversal, {
+    as: 'head',
+    input: async ({ cast, have }) => {
+      const id = await have.bankLine();
+      const lines = cast.test.database('network').collection<{ _id: string }>('bank_lines');
+      await lines.updateOne({ _id: id }, { $set: { reversedOn: '2026-01-06' } });
+      return { params: { id } };
+    },
+    effects: published('network', auditRecorded),
+    other: (input) => ({ ...input, params: { id: 'f'.repeat(32) } }),
   }),
   repeated(releaseBankLine, {
     as: 'head',

@@ -20,6 +20,7 @@ const calls: Readonly<Record<'network' | 'commission' | 'cotton-order', Readonly
     reverseSale: guarded,
     noteRefund: guarded,
     confirmBankLayout: guarded,
+    dismissReversal: guarded,
     rejectPlan: 'not money: the plan is not sold; whoever rejected it approves no other plan on the same credit alone',
     releasePaymentReference: 'not money: whoever released a UTR approves no plan or order with it alone',
     matchBankLine: 'not money: whoever matched a credit approves nothing on it alone',

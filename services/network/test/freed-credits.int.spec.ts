@@ -4,6 +4,8 @@ import {
   cottonPaymentMatched,
   cottonPaymentUnmatched,
   cottonRequested,
+  dismissReversal,
+  grantNetworkConsent,
   networkConsents,
   type Permission,
 } from '@deepam/contracts';
@@ -178,5 +180,41 @@ describe('a debit with the number of a credit', () => {
     expect([line.expectedId, line.freedBy]).toEqual([undefined, [importer.id]]);
     expect((await desk.match(line._id, request.id)).status).toBe(200);
     expect(await reasonFor(await approve(request, await clerk()))).toMatchObject([{ after: 'reversed' }]);
+  });
+});
+
+describe('a credit that counts as reversed by mistake', () => {
+  const dismiss = (id: string, { token }: Clerk) => network.call(dismissReversal, { params: { id } }, token);
+  const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
+
+  it('pays again once two people have dismissed the reversal; the requester needs a second approver for its plan', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    await importBy(await clerk(), [credit(utr)]);
+    await matched(request.id);
+    await importBy(await clerk(), [debit(utr)]);
+    const { _id } = await desk.lineOf(utr);
+    const [asker, approver] = [await clerk(), await clerk()];
+    const asked = await dismiss(_id, asker);
+    expect([asked.status, await reasonFor(asked)]).toMatchObject([202, [{ field: 'bankNumber', after: utr }]]);
+    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
+    expect((await grant(asked.awaits!._id, approver)).status).toBe(200);
+    expect((await creditLine(utr))!.reversedOn).toBeUndefined();
+    await importBy(await clerk(), [debit(utr), credit(freshUtr(), 1)]);
+    expect((await creditLine(utr))!.reversedOn).toBeUndefined();
+    expect(await dismiss(_id, asker)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_NOT_REVERSED'));
+    expect((await approve(request, asker)).status).toBe(202);
+    expect((await approve(request, await clerk())).status).toBe(200);
+  });
+
+  it('is clean for a cotton order again', async () => {
+    const utr = freshUtr();
+    const id = await order(await network.member(head, head, { plan: 'Bronze' }), utr);
+    await importBy(await clerk(), [credit(utr, deposit)]);
+    await firstMatchOf(id);
+    await importBy(await clerk(), [debit(utr, deposit)]);
+    const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
+    expect((await grant(asked.awaits!._id, head)).status).toBe(200);
+    expect((await matchesOf(id)).map(({ doubt }) => doubt)).toEqual([null, 'reversed', null]);
   });
 });

@@ -55,6 +55,7 @@ export const auditKinds = [
   'bank-layout-confirmed',
   'bank-line-matched',
   'bank-line-freed',
+  'bank-reversal-dismissed',
   'bulk-approval-begun',
   'bulk-work-begun',
   'bulk-work-stopped',

@@ -106,6 +106,7 @@ export const networkErrors = {
     message: 'This credit already pays for another request, or is counted as the return of a payout.',
   },
   'NETWORK.BANK_LINE_FREE': { status: 409, message: 'This credit is matched to no request.' },
+  'NETWORK.CREDIT_NOT_REVERSED': { status: 409, message: 'No debit of the bank takes this credit back.' },
   'NETWORK.BANK_LINE_SERVES_SALE': {
     status: 409,
     message: 'This credit pays for an approved request and stays matched to it.',

@@ -68,3 +68,18 @@ export const releaseBankLine = defineEndpoint({
     'NETWORK.BANK_LINE_OF_ORDER',
   ],
 });
+
+export const dismissReversal = defineEndpoint({
+  name: 'dismissReversal',
+  method: 'POST',
+  path: '/admin/bank-lines/:id/dismiss-reversal',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  secondPerson: true,
+  audit: 'bank-reversal-dismissed',
+  summary: 'Say that no debit takes this credit back; it pays for requests again',
+  params: z.object({ id: bankLineId }),
+  response: message,
+  errors: ['NETWORK.BANK_LINE_NOT_FOUND', 'NETWORK.CREDIT_NOT_REVERSED'],
+});

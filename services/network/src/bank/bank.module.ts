@@ -9,6 +9,8 @@ import { CreditCounts } from './credit-counts.js';
 import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
 import { DebitUses } from './debit-uses.js';
+import { DismissReversalController } from './dismiss-reversal/dismiss-reversal.controller.js';
+import { DismissReversalHandler } from './dismiss-reversal/dismiss-reversal.handler.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
 import { GetConfirmedLayoutController } from './get-confirmed-layout/get-confirmed-layout.controller.js';
@@ -54,6 +56,7 @@ export const bank: Aggregate = {
   controllers: [
     ClaimReturnedCreditsController,
     ConfirmLayoutController,
+    DismissReversalController,
     GetConfirmedLayoutController,
     ImportStatementController,
     ListAuditedCreditsController,
@@ -74,6 +77,7 @@ export const bank: Aggregate = {
     CreditClaims,
     CreditUses,
     DebitUses,
+    DismissReversalHandler,
     EarlierRequests,
     ExpectedPayments,
     ImportStatementHandler,

@@ -71,7 +71,8 @@ export class Reversals {
       reversedOn: { $exists: false },
     };
     const credits = await this.lines.find(possible).session(session).lean<BankLine[]>();
-    for (const [{ _id, expectedId }, { date }] of creditsReversedBy(debits, credits)) {
+    for (const [{ _id, expectedId, dismissedReversals = [] }, { date }] of creditsReversedBy(debits, credits)) {
+      if (dismissedReversals.includes(date)) continue;
       await this.lines.updateOne({ _id }, { $set: { reversedOn: date } }, { session });
       if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
     }
@@ -99,6 +100,7 @@ export class Reversals {
     };
     const credits = await this.lines.find(ofCredits).session(session).lean<BankLine[]>();
     for (const [credit, debit] of await this.of(credits, session)) {
+      if (credit.dismissedReversals?.includes(debit.date) === true) continue;
       await this.lines.updateOne({ _id: credit._id }, { $set: { reversedOn: debit.date } }, { session });
       if (credit.expectedId !== undefined) await this.endMatch(credit, debit, session);
     }

@@ -57,6 +57,7 @@ const kinds = {
   'kind.bank-layout-confirmed': 'Confirmed the columns of bank statements',
   'kind.bank-line-matched': 'Matched a line of a bank statement',
   'kind.bank-line-freed': 'Freed a line of a bank statement',
+  'kind.bank-reversal-dismissed': 'Dismissed the reversal of a credit',
   'kind.bulk-approval-begun': 'Began to approve many plan requests',
   'kind.bulk-work-begun': 'Began work on many rows',
   'kind.bulk-work-stopped': 'Stopped work on many rows',

@@ -31,6 +31,8 @@ export const bankMessages = defineMessages('bank', {
   repeated: 'Another line shows the same credit. Only a person may match this one.',
   reversed:
     'A debit of {date} has the same bank number: the money went back, or this is a payment that failed. It pays for nothing.',
+  dismissReversal: 'Dismiss reversal',
+  dismissed: 'The reversal is dismissed. The credit can pay for a request.',
   returnOf: 'The bank returned the payout {reference} by this credit.',
   refusedBy: 'Not the money of {payer}, as {name} said on {date}.',
   refusedOnce: 'Not the money of {payer}, as somebody said.',

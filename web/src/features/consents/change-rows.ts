@@ -71,6 +71,8 @@ function fieldOf(
       return { name: t('staffRole'), say: String };
     case 'permissions':
       return { name: t('includes'), say: (value) => permissionsIn(value).map(permissionName).join(', ') };
+    case 'bankNumber':
+      return { name: t('refundReference'), say: String, isFact: true };
     case 'refundReference':
     case 'challan':
       return { name: t(field), say: String, isFact: true };

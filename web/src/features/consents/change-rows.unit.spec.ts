@@ -19,6 +19,7 @@ it.each([
   ['oneAccountRule', 'refuse', 'off', 'One Aadhaar, one account', 'refuse the second account → do nothing'],
   ['role', null, 'Plans', 'Role', '– → Plans'],
   ['permissions', 'read', 'read, payouts', 'Includes', 'may read → may payouts, may read'],
+  ['bankNumber', null, '533112345678', 'Number of the transfer', '533112345678'],
   ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
 ])('%s from %s to %s is said as "%s: %s"', (field, before, after, name, change) => {
   expect(rowOf(field, before, after)).toEqual([name, change]);

@@ -53,6 +53,7 @@ export const audit = {
   'kind.bank-layout-confirmed': 'બૅંક સ્ટેટમેન્ટની કૉલમ પાકી કરી',
   'kind.bank-line-matched': 'બૅંક સ્ટેટમેન્ટની એન્ટ્રી વિનંતી સાથે જોડી',
   'kind.bank-line-freed': 'બૅંક સ્ટેટમેન્ટની એન્ટ્રી મુક્ત કરી',
+  'kind.bank-reversal-dismissed': 'જમા રકમ પાછી ગઈ નથી એવું નોંધ્યું',
   'kind.bulk-approval-begun': 'એકસાથે ઘણી પ્લાન વિનંતીઓ મંજૂર કરવાનું શરૂ કર્યું',
   'kind.bulk-work-begun': 'એકસાથે ઘણી હરોળ પર કામ શરૂ કર્યું',
   'kind.bulk-work-stopped': 'એકસાથે ઘણી હરોળનું કામ અટકાવ્યું',

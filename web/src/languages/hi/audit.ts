@@ -53,6 +53,7 @@ export const audit = {
   'kind.bank-layout-confirmed': 'बैंक स्टेटमेंट के कॉलम पक्के किए',
   'kind.bank-line-matched': 'बैंक स्टेटमेंट की एंट्री अनुरोध से जोड़ी',
   'kind.bank-line-freed': 'बैंक स्टेटमेंट की एंट्री मुक्त की',
+  'kind.bank-reversal-dismissed': 'दर्ज किया कि जमा रकम वापस नहीं गई',
   'kind.bulk-approval-begun': 'एक साथ कई प्लान अनुरोध मंज़ूर करना शुरू किया',
   'kind.bulk-work-begun': 'एक साथ कई पंक्तियों पर काम शुरू किया',
   'kind.bulk-work-stopped': 'एक साथ कई पंक्तियों का काम रोका',

@@ -53,6 +53,7 @@ export const audit = {
   'kind.bank-layout-confirmed': 'बँक स्टेटमेंटचे कॉलम पक्के केले',
   'kind.bank-line-matched': 'बँक स्टेटमेंटमधील नोंद विनंतीशी जोडली',
   'kind.bank-line-freed': 'बँक स्टेटमेंटमधील नोंद मोकळी केली',
+  'kind.bank-reversal-dismissed': 'जमा रक्कम परत गेली नाही अशी नोंद केली',
   'kind.bulk-approval-begun': 'एकदम अनेक प्लॅन विनंत्या मंजूर करणे सुरू केले',
   'kind.bulk-work-begun': 'एकत्र अनेक ओळींवर काम सुरू केले',
   'kind.bulk-work-stopped': 'एकत्र अनेक ओळींवरील काम थांबवले',

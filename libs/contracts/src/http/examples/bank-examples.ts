@@ -101,5 +101,6 @@ export const bankExamples = [
     request: { expectedId: ids.request },
     response: { message: 'The credit is matched to this request.' },
   }),
+  exampleOf(bank.dismissReversal, { response: { message: 'This credit is not reversed.' } }),
   exampleOf(bank.releaseBankLine, { response: { message: 'This line of the bank is free again.' } }),
 ];

@@ -19,6 +19,8 @@ export interface BankLine {
   readonly isRepeated?: true;
   /** The day of a debit that takes this credit back: with the same number of the bank, or a reversal without a number that names the payer. */
   readonly reversedOn?: string;
+  /** Days of debits of which a person said that they do not take this credit back. */
+  readonly dismissedReversals?: readonly string[];
   /** That brought it first. */
   readonly statementId: string;
   readonly account: string;
@@ -38,7 +40,7 @@ export interface BankLine {
   readonly candidates: readonly Candidate[];
   /** The accounts of the person who matched the line by hand (`accountsOf`); absent for a match by a rule. */
   readonly matcherAccounts?: readonly string[];
-  /** The accounts of everybody who took it from a request before: by a release, or a rejection of the request. */
+  /** The accounts of everybody who took it from a request before, by a release or a rejection of the request, and of everybody who dismissed its reversal. */
   readonly freedBy?: readonly string[];
   /** Requests that a person took it from: it is not proposed for them again. */
   readonly notFor?: readonly string[];
@@ -59,6 +61,7 @@ export const bankLineSchema = new Schema<BankLine>(
     movementKey: { type: String, required: true },
     isRepeated: Boolean,
     reversedOn: String,
+    dismissedReversals: { type: [String], default: undefined },
     statementId: { type: String, required: true },
     account: { type: String, required: true },
     line: { type: Number, required: true },

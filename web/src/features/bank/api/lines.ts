@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
+import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
 export const useBankLines = (query: QueryInputOf<typeof bankLines>) =>
   useQuery({
@@ -43,5 +44,13 @@ export function useRelease() {
     mutationFn: ({ id }: { id: string }, key) => callApi('releaseBankLine', { key, params: { id } }),
     onSettled: () =>
       refresh('bankLines', 'bankLineChoices', 'expectedPayments', 'bankStatements', 'previewBulkApproval'),
+  });
+}
+
+export function useDismissReversal() {
+  const refresh = useRefresh();
+  return useGuardedAction({
+    mutationFn: ({ id }: { id: string }, key) => callApi('dismissReversal', { key, params: { id } }),
+    onSettled: () => refresh('bankLines', 'bankLineChoices', 'expectedPayments', 'previewBulkApproval'),
   });
 }

@@ -6,6 +6,7 @@ export type MatchedPayment = Pick<LinePayment, '_id' | 'name'>;
 export interface Actions {
   onMatch: (line: BankLineView, payment: MatchedPayment) => void;
   onRelease: (line: BankLineView) => void;
+  onDismissReversal: (line: BankLineView) => void;
   /** By search among all requests without money. */
   onChoose: (line: BankLineView) => void;
 }

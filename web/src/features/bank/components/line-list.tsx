@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useBankLines, useMatch, useRelease } from '../api/lines.js';
+import { useBankLines, useDismissReversal, useMatch, useRelease } from '../api/lines.js';
 import { questionOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { ChooseDialog } from './choose-dialog.js';
@@ -21,6 +21,7 @@ export function LineList({ filters }: { filters: LineFilters }) {
   const [choosing, setChoosing] = useState<BankLineView | null>(null);
   const match = useMatch();
   const release = useRelease();
+  const dismissReversal = useDismissReversal();
   const onError = (error: Error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure');
   const onMatch = ({ _id: id }: BankLineView, { _id: expectedId, name }: MatchedPayment) =>
     match.mutate(
@@ -36,6 +37,11 @@ export function LineList({ filters }: { filters: LineFilters }) {
   const columns = lineColumns(t, {
     onMatch,
     onChoose: setChoosing,
+    onDismissReversal: ({ _id: id }) =>
+      dismissReversal.mutate(
+        { id },
+        { onError, onAwaits: () => undefined, onSuccess: () => showToast(t('dismissed'), 'success') },
+      ),
     onRelease: ({ _id: id }) =>
       release.mutate({ id }, { onError, onSuccess: () => showToast(t('released'), 'success') }),
   });

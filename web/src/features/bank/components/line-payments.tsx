@@ -18,7 +18,18 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
       {isOpen && <span className={styles.soft}>{t('nobody')}</span>}
       {line.isRepeated === true && <span className={styles.soft}>{t('repeated')}</span>}
       {line.reversedOn !== undefined && !isUsed && (
-        <strong>{t('reversed', { date: formatDay(line.reversedOn) })}</strong>
+        <div className={styles.payment}>
+          <strong id={`${line._id}-reversed`}>{t('reversed', { date: formatDay(line.reversedOn) })}</strong>
+          <Button
+            size="small"
+            variant="secondary"
+            needsLine
+            aria-describedby={`${line._id}-reversed`}
+            onClick={() => actions.onDismissReversal(line)}
+          >
+            {t('dismissReversal')}
+          </Button>
+        </div>
       )}
       {isUsed && <span className={styles.soft}>{t('returnOf', { reference: line.returnOf ?? '' })}</span>}
       {refused.map((payment) => (

@@ -1,0 +1,56 @@
+import { isProof } from '@deepam/bank-statements';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { accountsOf, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { CottonPayments } from '../cotton-payments.js';
+import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
+
+@Injectable()
+export class DismissReversalHandler {
+  constructor(
+    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly cotton: CottonPayments,
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
+  ) {}
+
+  /**
+   * The debits of that day take the credit back no more; a debit of another day may. The person who dismissed it approves nothing on the credit alone.
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED; SecondPersonNeeded
+   */
+  async execute(lineId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
+      if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
+      const { reversedOn, expectedId, amountPaise, isRepeated } = line;
+      if (reversedOn === undefined) throw new DomainError('NETWORK.CREDIT_NOT_REVERSED');
+      const payment = await this.expected.findOne({ lineId }, null, { session }).lean<ExpectedPayment>();
+      const subject = { kind: 'bank-line' as const, id: lineId };
+      const numbers = line.references.filter((number) => isProof(number, line));
+      await this.secondPerson.require(session, {
+        ...{ isAlways: true, amountPaise, subject, ...(payment && { memberId: payment.memberId }) },
+        changes: numbers.map((after) => ({ field: 'bankNumber', before: null, after })),
+        seen: [reversedOn, expectedId ?? null],
+      });
+      const isToMatch = expectedId === undefined && isRepeated !== true;
+      this.database.wakeUps.afterCommit(bankLineModel, session);
+      await this.lines.updateOne(
+        { _id: lineId },
+        {
+          ...(isToMatch && { $set: { isUnseen: true } }),
+          $unset: { reversedOn: 1 },
+          $addToSet: { dismissedReversals: reversedOn, freedBy: { $each: accountsOf(caller) } },
+        },
+        { session },
+      );
+      if (expectedId !== undefined) await this.cotton.matched(expectedId, lineId, session);
+      await this.audit.record(session, 'bank-reversal-dismissed', { memberId: payment?.memberId ?? null, subject });
+    });
+  }
+}
