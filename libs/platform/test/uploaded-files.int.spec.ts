@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(await hashOf(await tinyPng())).toBeNull();
   });
 
-  it('of a PDF keeps its objects and nothing between them, by which its digest is made, where a PDF is accepted', async () => {
+  it('of a PDF keeps its objects and nothing between them, where a PDF is accepted', async () => {
     const hidden = Buffer.concat([tinyPdf(), Buffer.from('% nobody looks here: <</S/JavaScript>>\n')]);
     const pdf = { data: hidden, filename: 'id.pdf', contentType: 'application/pdf' };
     const { body } = await send(await tinyJpeg(), pdf);
