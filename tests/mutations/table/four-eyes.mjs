@@ -57,6 +57,14 @@ export default [
       'names people and roles by whole ids, whatever digits these have',
     ],
   ]),
+  ...faultsOf('libs/messaging/src/four-eyes/matter.ts', 'libs/messaging/src/four-eyes/matter.unit.spec.ts', [
+    [
+      'the reason for a second approver may be another',
+      'filedBefore ?? null, changes ?? []]',
+      'filedBefore ?? null, changes === null]',
+      'is something else once %s is another',
+    ],
+  ]),
   ...faultsOf('libs/messaging/src/four-eyes/second-person.ts', spec('four-eyes'), [
     [
       'what was looked at may be another',

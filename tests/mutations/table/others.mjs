@@ -57,6 +57,14 @@ export default [
       'orders are followed once, by two replicas at a time',
     ],
   ]),
+  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/four-eyes.int.spec.ts'), [
+    [
+      'a late release takes away the next match',
+      "const isOlder = { 'credit.matchedAt': { $lte: removedAt } };",
+      'const isOlder = {};',
+      'needs none when the release of an earlier match arrives after the next match',
+    ],
+  ]),
   ...faultsOf(cotton('src/stock/domain/movements-by-hand.ts'), cotton('src/stock/domain/movement.unit.spec.ts'), [
     [
       'a correction adds what it is to take back',

@@ -5,13 +5,13 @@ const reason = (after: string) => [{ field: 'approverReason', before: null, afte
 const matter: Matter = { seen: [2, 'a'], amountPaise: 100, what: 'Silver', filedBefore: 1, changes: reason('freed') };
 
 describe('what the requester of a second approval saw', () => {
-  it.each<[string, Partial<Matter>]>([
+  it.each([
     ['what was looked at', { seen: [2, 'b'] }],
     ['the amount', { amountPaise: 101 }],
     ['the object', { what: 'Gold' }],
     ['the number of files for the bank', { filedBefore: 2 }],
     ['the reason for a second approver', { changes: reason('reversed') }],
-  ])('is something else once %s is another', (_what, change) => {
+  ] as [string, Partial<Matter>][])('is something else once %s is another', (_what, change) => {
     expect(seenDigest({ ...matter, ...change })).not.toBe(seenDigest(matter));
   });
 
