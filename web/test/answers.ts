@@ -47,6 +47,10 @@ export type Answers = {
   [Name in EndpointName]?: Given<Name> | ((call: Call) => Given<Name> | Promise<Given<Name>>);
 };
 
+/** The example of the contract, which a spec changes in what it is about. */
+export const exampleOf = <Name extends EndpointName>(name: Name): Answer<Name> =>
+  structuredClone(endpointExamples[name]!.response) as Answer<Name>;
+
 interface Route {
   readonly endpoint: Endpoint;
   readonly pattern: RegExp;

@@ -35,6 +35,15 @@ Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Obse
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView = () => undefined;
 Object.assign(URL, { createObjectURL: () => 'blob:component', revokeObjectURL: () => undefined });
+/** jsdom loads no pictures: each that is asked for by a script is there at once, and small. */
+const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
+Object.defineProperty(HTMLImageElement.prototype, 'src', {
+  ...source,
+  set(this: HTMLImageElement, address: string) {
+    source.set!.call(this, address);
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  },
+});
 /** jsdom reads blobs by a FileReader only. */
 const read = (blob: Blob, how: 'readAsText' | 'readAsArrayBuffer') =>
   new Promise<unknown>((resolve) => {
@@ -71,7 +80,9 @@ for (const side of ['clientHeight', 'offsetHeight'])
 
 // Two processors are shared by several workers.
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
+  // Drawn as in a browser, after the event: a page that is still being loaded cannot be waited for within it.
+  eventWrapper: (dispatch) => dispatch(),
   getElementError: (message) => {
     const error = new Error(
       `${message}\nThe page says: ${document.querySelector('main')?.textContent.slice(0, 3_000)}`,

@@ -16,7 +16,7 @@ import { toasts } from '../src/lib/toast.js';
 import { type Answers, StubServer } from './answers.js';
 import { uploadsBy } from './uploads.js';
 
-export { held, listPage, refused } from './answers.js';
+export { exampleOf, held, listPage, refused } from './answers.js';
 
 /** The member of the contract's examples. */
 export const memberId = '65f000000000000000000002';
@@ -45,11 +45,16 @@ let server = new StubServer();
 const base64 = (value: object): string => btoa(JSON.stringify(value));
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
+/** A login token as the gateway signs one: of the member, just logged in, unless the claims say otherwise. */
+export function tokenWith(claims: object = {}): string {
+  const payload = { sub: memberId, exp: seconds() + 36_000, auth_time: seconds(), ...claims };
+  return `${base64({ alg: 'none' })}.${base64(payload)}.sign`;
+}
+
 function logIn(as: Reader, claims: object): void {
   if (as === 'visitor') return session.set({ status: 'out', reason: null });
   const permissions = typeof as === 'string' ? {} : { permissions: as };
-  const payload = { sub: memberId, exp: seconds() + 36_000, auth_time: seconds(), ...permissions, ...claims };
-  session.set({ status: 'in', token: `${base64({ alg: 'none' })}.${base64(payload)}.sign`, isHead: as === 'head' });
+  session.set({ status: 'in', token: tokenWith({ ...permissions, ...claims }), isHead: as === 'head' });
 }
 
 async function begin({ as = 'visitor', answers = {}, language = 'en', width = 1280, claims = {} }: Circumstances) {
@@ -69,6 +74,11 @@ export async function visit(address: string, circumstances: Circumstances = {}):
   const visit = await begin(circumstances);
   await act(async () => void render(<App within={(routes) => <AddressRouter>{routes}</AddressRouter>} />));
   return visit;
+}
+
+/** Chooses another language on the page that is open. */
+export async function speak(language: Language): Promise<void> {
+  await act(async () => void (await chooseLanguage(language)));
 }
 
 /** Draws one component with everything that the product's pages have around them. */
