@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, BrowserUser } from './browser.js';
 import { holdScripts } from './hold-scripts.js';
-import { fillInLogin, headLogin, type Login, logIn, planHolder } from './people.js';
+import { fillInLogin, type Login, logIn, planHolder } from './people.js';
 
 /** The two records of the login in the browser's database. */
 const stored = (page: Page) =>
@@ -55,47 +54,6 @@ beforeEach(async () => {
 });
 afterEach(() => user.leave());
 afterAll(() => browser.close());
-
-describe('the login form', () => {
-  const submit = () => page.locator('form').getByRole('button', { name: 'Login' }).click();
-
-  it('wants ten digits, and puts the reader at the fault', async () => {
-    await page.goto('/login');
-    await page.getByLabel('Mobile Number').fill('12345');
-    await submit();
-    await page.getByRole('alert').getByText('The mobile number should be 10 digits').waitFor();
-    expect(await page.getByLabel('Mobile Number').getAttribute('aria-invalid')).toBe('true');
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
-
-  it("shows the server's refusal beside the form", async () => {
-    user.expectError(/401/);
-    await page.goto('/login');
-    await page.getByLabel('Mobile Number').fill('98765 43299');
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await submit();
-    await page.getByRole('alert').getByText('The mobile number or the password is wrong.').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/login');
-  });
-
-  it('shows the typed password when asked to', async () => {
-    await page.goto('/login');
-    const password = page.getByLabel('Password', { exact: true });
-    expect(await password.getAttribute('type')).toBe('password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await password.getAttribute('type')).toBe('text');
-  });
-
-  it('offers the demo logins by one click', async () => {
-    await page.route('**/api/demo-logins', (route) =>
-      route.fulfill({ json: [{ label: 'Silver member', name: 'Asha Test', ...member }] }),
-    );
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Silver member' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  });
-});
 
 describe('a session', () => {
   it('is kept as token and isHead in auth-db, survives a reload, and is gone after Logout', async () => {
@@ -194,49 +152,5 @@ describe('a session', () => {
     await page.goto('/profile');
     await page.waitForURL('**/login');
     expect(await stored(page)).toEqual([]);
-  });
-
-  it('is needed for every page of a member', async () => {
-    for (const path of ['/dashboard', '/profile', '/network', '/notifications', '/adduser', '/change-password']) {
-      await page.goto(path);
-      await page.waitForURL('**/login');
-    }
-  });
-});
-
-describe('the side drawer', () => {
-  it('names the person and leads on; the head also finds Network', async () => {
-    await logIn(page, headLogin());
-    await page.getByRole('button', { name: 'Your account' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Your account' });
-    await drawer.getByText(/^OL/).waitFor();
-    expect(await drawer.getByRole('link').allTextContents()).toEqual([
-      'Profile',
-      'Change Password',
-      'Member Level',
-      'Network',
-      'Business',
-      'Requests',
-      'Bank',
-      'Payout Batches',
-      'Cotton stock',
-      'Plans to Give Back',
-      'Second Person',
-      'Tax on commission',
-      'Commission Schedule',
-      'Invoices and tax',
-      'Broadcast',
-      'Grievances',
-      'Staff',
-      'Reports',
-      'Audit trail',
-    ]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await drawer.getByRole('link', { name: 'Change Password' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Change Password' }).waitFor();
-    await drawer.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await drawer.getByRole('button', { name: 'Sign Out' }).click();
-    await page.waitForURL('**/login');
   });
 });
