@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, BrowserUser, phone } from './browser.js';
 import { proofImage } from './flow-proof-image.js';
-import { logIn, planHolder, planlessMember, registerMember } from './people.js';
+import { logIn, registerMember } from './people.js';
 
 let browser: Browser;
 let user: BrowserUser;
@@ -38,33 +38,6 @@ async function openPayment(plan: string): Promise<void> {
     .getByAltText(/^QR code/)
     .waitFor();
 }
-
-describe('a visitor', () => {
-  it('sees the prices and is sent to the login by Choose Plan', async () => {
-    await page.goto('/plans');
-    const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Choose Plan/ }) });
-    await cards.first().waitFor();
-    expect((await cards.allTextContents()).map((text) => /₹[\d,]+/.exec(text)?.[0])).toEqual([
-      '₹750',
-      '₹1,500',
-      '₹2,500',
-    ]);
-    await choose('Silver').click();
-    await page.waitForURL('**/login');
-  });
-
-  it('is told when the plans cannot be loaded, and can try again', async () => {
-    user.expectError(/409/);
-    await page.route('**/api/plans', (route) =>
-      route.fulfill({ status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } }),
-    );
-    await page.goto('/plans');
-    await page.getByText('Not now, please.').waitFor();
-    await page.unroute('**/api/plans');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await choose('Gold').waitFor();
-  });
-});
 
 describe('a new member on a phone', () => {
   it('pays in the app of the phone; the code for another phone is behind a tap', async () => {
@@ -160,20 +133,6 @@ describe('a new member', () => {
     expect(page.url()).not.toContain('pay=');
   });
 
-  it('sees what is bought before the payment is begun, goes back one step with Close, and out with Cancel', async () => {
-    const begun: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/enroll-upi') && begun.push(request.url()));
-    await choose('Bronze').click();
-    await confirm().getByText('₹750').waitFor();
-    expect([begun, await payment().count()]).toEqual([[], 0]);
-    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
-    await payment().getByRole('button', { name: 'Close', exact: true }).click();
-    await payment().waitFor({ state: 'detached' });
-    expect(await confirm().isVisible()).toBe(true);
-    await confirm().getByRole('button', { name: 'Cancel' }).click();
-    await confirm().waitFor({ state: 'detached' });
-  });
-
   it('is told at once that a file is above 5 MB, and the selection is cleared', async () => {
     await openPayment('Gold');
     const proof = payment().getByLabel('Upload Plan Proof');
@@ -226,74 +185,5 @@ describe('a new member', () => {
     await payment().getByText('IMG_1.jpg').waitFor();
     await payment().getByRole('button', { name: 'Submit Proof' }).click();
     await page.getByRole('status').getByText('We’ve received your proof.').waitFor();
-  });
-
-  it("reads 'Enroll UPI Failed. ' and 'Failed to upload plan proof. ' before the reason of the server", async () => {
-    user.expectError(/409/);
-    const refuse = { status: 409, json: { error: 'Not now, please.', code: 'X', requestId: '1' } };
-    await page.route('**/api/user/enroll-upi', (route) => route.fulfill(refuse));
-    await choose('Gold').click();
-    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
-    await confirm().getByText('Enroll UPI Failed. Not now, please.').waitFor();
-    await page.unroute('**/api/user/enroll-upi');
-    await page.route('**/api/user/requestplanProof', (route) => route.fulfill(refuse));
-    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
-    await payment().getByLabel('Upload Plan Proof').setInputFiles(picture());
-    await payment().getByAltText('Preview of the chosen picture').waitFor();
-    await payment().getByRole('button', { name: 'Submit Proof' }).click();
-    await payment().getByText('Failed to upload plan proof. Not now, please.').waitFor();
-  });
-});
-
-describe('a Silver member', () => {
-  it('sees the difference to Gold, and no button for what they have', async () => {
-    await logIn(page, await planHolder('Asha Test', 'Silver'));
-    await page.goto('/plans');
-    await page.getByText('Upgrade for ₹1,000').waitFor();
-    await page.getByText('Your plan', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: /^Choose Plan/ }).count()).toBe(1);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
-
-  it('is asked before the payment of the difference is begun', async () => {
-    const begun: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/enroll-upi') && begun.push(request.url()));
-    await logIn(page, await planHolder('Asha Test', 'Silver'));
-    await page.goto('/plans');
-    await choose('Gold').click();
-    await confirm().getByText('Amount to pay').waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    expect([begun, await payment().count()]).toEqual([[], 0]);
-    await confirm().getByRole('button', { name: 'UPI Payment' }).click();
-    await payment().getByText('₹1,000').first().waitFor();
-  });
-});
-
-describe('who cannot do it yet', () => {
-  it('without a plan reads what is missing for payouts, for adding members and for cotton, and where to get it', async () => {
-    await logIn(page, await planlessMember('Planless Test'));
-    const commission = page.getByRole('article', { name: 'Commission tracking' });
-    await commission.getByText('Commission is paid out with a Silver or Gold plan.').waitFor();
-    expect(await commission.getByRole('button', { name: 'Request Commission Payout' }).isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Withdraw Earnings' }).isDisabled()).toBe(true);
-    const addMember = page.getByRole('button', { name: 'Add Member' });
-    for (const address of ['/dashboard', '/adduser']) {
-      await page.goto(address);
-      await page.getByText('Enroll plan Silver or Gold To Add Members').waitFor();
-      expect(await addMember.isDisabled()).toBe(true);
-      expect(await accessibilityViolations(page)).toEqual([]);
-    }
-    await page.goto('/cotton');
-    await page.getByText('Enroll in a plan to request cotton.').waitFor();
-    expect(await page.getByRole('button', { name: 'Request Cotton' }).count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click();
-    await choose('Silver').waitFor();
-  });
-
-  it('without an approval reads on /statement to complete the profile, and is offered no file', async () => {
-    await logIn(page, await registerMember('Unapproved Test'));
-    await page.goto('/statement');
-    await page.getByText('Please complete your profile').waitFor();
-    expect(await page.getByRole('button', { name: /^Download:/ }).count()).toBe(0);
   });
 });
