@@ -1,11 +1,9 @@
-import { addEarnings, balance, updateProfile } from '@deepam/contracts';
+import { addEarnings, balance } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
-import { translated } from './devices.js';
 import { api, downlineOf, headLogin, headSession, type Login, logIn, planHolder, sessionOf } from './people.js';
-import { speak, withAnswer } from './screen-steps.mjs';
 import { until } from './until.js';
 
 let browser: Browser;
@@ -60,25 +58,6 @@ describe('the tabs of a phone', () => {
         return [Math.round(bottom('footer').bottom), Math.round(bottom('nav[aria-label="Main pages"]').top)]; })()`,
     );
     expect(end).toBeLessThanOrEqual(top);
-    await user.leave();
-  });
-
-  it('fit in the longest words and with large text', async () => {
-    const user = await BrowserUser.arrive(browser, phone);
-    const { page } = user;
-    await logIn(page, gold);
-    for (const language of [...translated, 'en']) {
-      await speak(page, language);
-      for (const size of [100, 200]) {
-        await page.evaluate(`document.documentElement.style.fontSize = '${size}%'`);
-        const cut = await until<number[]>(
-          page,
-          `[...document.querySelectorAll('a[href="/wallet"]')].at(-1) && [...document.querySelectorAll('nav:last-of-type a')]
-            .filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.textContent)`,
-        );
-        expect([language, size, cut]).toEqual([language, size, []]);
-      }
-    }
     await user.leave();
   });
 
@@ -146,70 +125,6 @@ describe('the wallet', () => {
     const { reserved, available, commissionHistory } = await api.call(balance, { token });
     expect([reserved, available]).toEqual([725.5, 0]);
     expect(commissionHistory[0]!.paidFrom).toEqual({ commission: 225, earnings: 500.5 });
-    await user.leave();
-  });
-
-  it('says before why a payout would be delayed, and that another one waits', async () => {
-    const login = await planHolder('Wallet Held', 'Silver');
-    const { token } = await sessionOf(login);
-    const bank = (bankAccountNo: string) =>
-      api.call(updateProfile, { token, body: { bankAccountNo, ifscCode: 'SBIN0005943' } });
-    await bank('000123456789');
-    await bank('000123456780');
-    await earns(login, 30);
-    const user = await BrowserUser.arrive(browser, phone);
-    const { page } = user;
-    await logIn(page, login);
-    await page.goto('/wallet');
-    await page.getByText(/^Your bank details were changed\. For your safety payouts wait until /).waitFor();
-    await page.getByRole('button', { name: 'Withdraw' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Withdraw' });
-    await sheet.getByText(/^To your bank account .*6780$/).waitFor();
-    await sheet.getByLabel('Amount').fill('31');
-    await sheet.getByRole('button', { name: /^Withdraw/ }).click();
-    await sheet.getByText('Only ₹30 is available to you.').waitFor();
-    await sheet.getByLabel('Amount').fill('10');
-    await sheet.getByRole('button', { name: 'Withdraw ₹10' }).click();
-    await page.getByText('₹10 is requested already.').waitFor();
-    await page.getByText(/^₹10, not before /).waitFor();
-    await page.getByRole('button', { name: 'View Payouts' }).first().click();
-    await page.getByRole('dialog', { name: 'Payouts' }).getByText('₹10').first().waitFor();
-    await user.leave();
-  });
-
-  it('says what the bank says of a payout that waits, and leads to where one writes when it has not come', async () => {
-    const user = await BrowserUser.arrive(browser, desktop);
-    const { page } = user;
-    await logIn(page, gold);
-    const saidPaid = { utr: 'SBINN52026010500001', on: '2026-01-05' };
-    const payout = { _id: '6650f1a2b3c4d5e6f7a8b9c3', date: '2026-01-05T06:30:00.000Z', amount: 10, saidPaid };
-    const commissionHistory = [{ ...payout, status: 'Requested', paymentProof: null, reason: null }];
-    await withAnswer('/member/balance', { commissionHistory })(page);
-    await page.goto('/wallet');
-    await page.getByRole('button', { name: 'View Payouts' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Payouts' });
-    await dialog.getByText(`The bank says that it has sent this, UTR ${saidPaid.utr}. We are checking it.`).waitFor();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await dialog.getByRole('link', { name: 'Write to us' }).click();
-    await page.waitForURL('**/contact#grievances');
-    await dialog.waitFor({ state: 'hidden' });
-    await user.leave();
-  });
-
-  it('is honest to Bronze: earnings can be withdrawn, commission cannot', async () => {
-    const login = await planHolder('Wallet Bronze', 'Bronze');
-    await earns(login, 20);
-    const user = await BrowserUser.arrive(browser, phone);
-    const { page } = user;
-    await logIn(page, login);
-    await page.goto('/wallet');
-    await page.getByRole('status').getByText('₹20').waitFor();
-    await page.getByText('Commission is paid out with a Silver or Gold plan.').waitFor();
-    expect(await page.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
-    // Who presses twice opens it once, and does not close it.
-    await page.getByRole('button', { name: 'Withdraw' }).dblclick();
-    await page.getByRole('button', { name: 'Withdraw ₹20' }).click();
-    await page.getByText('Your request for ₹20 was sent.').waitFor();
     await user.leave();
   });
 });

@@ -1,20 +1,148 @@
-import { endpointExamples } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { sees, textOf } from '../../../test/sees.js';
-import { barriers, visit } from '../../../test/visit.js';
-import type { Balance } from '../../lib/own-balance.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, dialog, field, sees, textOf } from '../../../test/sees.js';
+import { barriers, exampleOf, refused, visit } from '../../../test/visit.js';
 
-const example = endpointExamples['balance']!.response as Balance;
-const empty: Balance = {
-  ...{ ...example, payoutsWait: {}, commissionHistory: [] },
+const balance = {
+  ...{ earnings: 500.5, commission: 225, pending: 0, reserved: 0, paid: 0, onHold: [], commissionHistory: [] },
+  ...{ available: 725.5, availableFrom: { commission: 225, earnings: 500.5 }, payoutsWait: {} },
+};
+const entry = exampleOf('balance').commissionHistory[0]!;
+const withdrawn = {
+  ...balance,
+  ...{ available: 0, availableFrom: { commission: 0, earnings: 0 }, reserved: 725.5 },
+  commissionHistory: [{ ...entry, amount: 725.5, paidFrom: { commission: 225, earnings: 500.5 } }],
+};
+const noBank = { ...exampleOf('profile'), bankAccountNo: null, ifscCode: null };
+const open = (answers: object) => visit('/wallet', { as: 'member', width: 360, answers });
+const figure = () => waitFor(() => textOf(screen.getByText('You can withdraw', { exact: false })));
+
+describe('the wallet', () => {
+  it('withdraws everything that is available in two presses', async () => {
+    const { user, server } = await open({ balance, profile: noBank, account: noBank });
+    await sees('₹725.50');
+    await sees('You have given no bank account');
+    expect(screen.getByRole('link', { name: 'Add bank details' }).getAttribute('href')).toBe(
+      '/profile?field=bankAccountNo',
+    );
+    expect(await barriers()).toEqual([]);
+    await user.click(await button('Withdraw'));
+    const sheet = await dialog('Withdraw');
+    expect((await field('Amount', sheet)).value).toBe('725.50');
+    await sees('₹225 from commission, ₹500.50 from earnings', sheet);
+    server.answers = { ...server.answers, balance: withdrawn };
+    await user.click(await button('Withdraw ₹725.50', sheet));
+    await sees('Commission Requested Successfully');
+    await sees(/₹725\.50, asked for on /);
+    expect((await button('Withdraw')).disabled).toBe(true);
+    expect(server.callsOf('commissionRequest').map(({ body }) => body)).toEqual([
+      { commissionAmount: 725.5, from: 'commission' },
+    ]);
+    expect(await figure()).toContain('₹0');
+  });
+
+  it('says until when payouts wait after a change of the bank details, and that another payout is requested', async () => {
+    const until = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
+    const waiting = {
+      ...balance,
+      earnings: 30,
+      commission: 0,
+      available: 30,
+      availableFrom: { commission: 0, earnings: 30 },
+    };
+    const held = { ...waiting, payoutsWait: { bankDetailsUntil: until } };
+    const { user, server } = await open({ balance: held, profile: exampleOf('profile') });
+    await sees(/Your bank details were changed\. For your safety payouts wait until /);
+    await user.click(await button('Withdraw'));
+    const sheet = await dialog('Withdraw');
+    await sees(/To your bank account .*9012/, sheet);
+    await user.clear(await field('Amount', sheet));
+    await user.type(await field('Amount', sheet), '31');
+    await user.click(await button(/^Withdraw/, sheet));
+    await sees('Only ₹30 is available to you.', sheet);
+    await user.clear(await field('Amount', sheet));
+    await user.type(await field('Amount', sheet), '10');
+    const later = { ...entry, amount: 10, notBefore: until };
+    server.answers = {
+      balance: {
+        ...held,
+        available: 20,
+        availableFrom: { commission: 0, earnings: 20 },
+        reserved: 10,
+        commissionHistory: [later],
+      },
+    };
+    await user.click(await button('Withdraw ₹10', sheet));
+    await sees('₹10 is requested already.');
+    await user.click((await screen.findAllByRole('button', { name: 'View Payouts' }))[0]!);
+    await sees('₹10', await dialog('Payouts'));
+  });
+
+  it('tells what the bank says of an open payout, and leads to the grievances', async () => {
+    const reported = { ...entry, amount: 10, saidPaid: { utr: 'SBINN52026010500001', on: '2026-01-05' } };
+    const { user } = await open({ balance: { ...balance, commissionHistory: [reported] } });
+    await user.click((await screen.findAllByRole('button', { name: 'View Payouts' }))[0]!);
+    const payouts = await dialog('Payouts');
+    await sees('The bank says that it has sent this, UTR SBINN52026010500001. We are checking it.', payouts);
+    expect(await barriers()).toEqual([]);
+    await user.click(within(payouts).getByRole('link', { name: 'Write to us' }));
+    await waitFor(() => expect(location.pathname + location.hash).toBe('/contact#grievances'));
+  });
+
+  it('lets a Bronze member withdraw earnings and says why commission cannot be withdrawn', async () => {
+    const bronze = {
+      ...balance,
+      earnings: 20,
+      commission: 0,
+      available: 20,
+      availableFrom: { commission: 0, earnings: 20 },
+    };
+    const membership = { ...exampleOf('membership'), plan: 'Bronze' as const };
+    const { user, server } = await open({
+      balance: bronze,
+      membership,
+      dashboard: { ...exampleOf('dashboard'), plan: 'Bronze' },
+    });
+    await sees('₹20');
+    await sees('Commission is paid out with a Silver or Gold plan.');
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
+    await user.dblClick(await button('Withdraw'));
+    await user.click(await button('Withdraw ₹20', await dialog('Withdraw')));
+    await sees('Your request for ₹20 was sent.');
+    expect(server.callsOf('commissionRequest')).toHaveLength(1);
+  });
+
+  it.each([
+    ['commas', '1,500', 1500],
+    ['commas of lakhs and Tamil digits', '௧,௦௦,௦௦௦.௫௦', 100_000.5],
+  ])('takes an amount with %s', async (_what, typed, amount) => {
+    const rich = { ...balance, available: 200_000, availableFrom: { commission: 0, earnings: 200_000 } };
+    const { user, server } = await open({ balance: rich });
+    await user.click(await button('Withdraw'));
+    const sheet = await dialog('Withdraw');
+    await user.clear(await field('Amount', sheet));
+    await user.type(await field('Amount', sheet), `${typed}{Enter}`);
+    await waitFor(() => expect(server.callsOf('commissionRequest')).toHaveLength(1));
+    expect(server.callsOf('commissionRequest')[0]!.body).toMatchObject({ commissionAmount: amount });
+  });
+
+  it('says why the balance cannot be loaded, and loads it on request', async () => {
+    const { user, server } = await open({ balance: refused(409, 'REQUEST.CONFLICT', 'The counter is closed.') });
+    await sees('The counter is closed.');
+    server.answers = { balance };
+    await user.click(await button('Try again'));
+    await sees('₹725.50');
+  });
+});
+
+const empty = {
+  ...{ ...exampleOf('balance'), payoutsWait: {}, commissionHistory: [] },
   ...{ earnings: 0, commission: 0, available: 0, reserved: 0, availableFrom: { commission: 0, earnings: 0 } },
 };
-const [requested] = example.commissionHistory;
 
 describe('the wallet of a member who can withdraw nothing', () => {
   it('says what has been requested when all of the balance was requested', async () => {
-    const reserved: Balance = { ...empty, earnings: 600, reserved: 600, commissionHistory: [requested!] };
+    const reserved = { ...empty, earnings: 600, reserved: 600, commissionHistory: [entry] };
     await visit('/wallet', { as: 'member', answers: { balance: reserved } });
     await sees('You have requested a payout of ₹600.');
     expect(textOf()).not.toContain('Nothing to withdraw yet');
