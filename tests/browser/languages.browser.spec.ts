@@ -5,18 +5,10 @@ import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { isThorough, translated, widestLanguages } from './devices.js';
 import { holdScripts } from './hold-scripts.js';
-import { headLogin, logIn, planHolder } from './people.js';
-import { screenFaults } from './screen-faults.js';
+import { headLogin, logIn } from './people.js';
 
 /** What stands in the heading of /faq. */
 const headings: Record<Translated, string> = { hi: 'सवाल', mr: 'प्रश्न', gu: 'સવાલ', ta: 'கேள்விகள்' };
-
-const openPages = `/ /about /plans /faq /contact /privacypolicy /terms-and-conditions /login /register /nowhere`.split(
-  ' ',
-);
-const memberPages = `/dashboard /profile /change-password /network /notifications /preferences /statement`.split(' ');
-const headPages =
-  `/dashboard /network /network?show=plan-requests /adduser /commission-schedule /broadcast /audit`.split(' ');
 
 let browser: Browser;
 let user: BrowserUser;
@@ -194,39 +186,7 @@ describe('the language', () => {
     await choose(other, 'en');
     await heading(page).filter({ hasText: 'Frequently' }).waitFor();
   });
-
-  it('is also that of what the server refuses', async () => {
-    user = await BrowserUser.arrive(browser, phone);
-    user.expectError(/401|422/);
-    const { page } = user;
-    await page.goto('/login');
-    await choose(page, 'hi');
-    await page.getByLabel('मोबाइल नंबर').fill('9000000001');
-    await page.getByLabel('पासवर्ड', { exact: true }).fill('not the password');
-    await page.locator('form').getByRole('button', { name: 'लॉग इन करें' }).click();
-    await page.getByText('मोबाइल नंबर या पासवर्ड ग़लत है।').waitFor();
-  });
 });
-
-/** Goes through the pages and languages and says what does not fit the phone, or still waits for its sentences. */
-async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  // The line of live news keeps the network busy for ever, so what is drawn has to tell.
-  const drawn = page.locator('main:not(:has([class*=keleton], [class*=loading]))');
-  for (const path of paths) {
-    await page.goto(path);
-    for (const code of widestLanguages) {
-      await heading(page).first().waitFor();
-      await drawn.waitFor();
-      await choose(page, code);
-      await drawn.waitFor();
-      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-      const faults = await page.evaluate(screenFaults, phone.viewport.width);
-      found.push(...faults.map((fault) => `${path} in ${code}: ${fault}`));
-    }
-  }
-  return found;
-}
 
 describe('on a desktop', () => {
   it.each([1280, 1024])('the top bar has room for the longest words, at %d px', async (width) => {
@@ -241,38 +201,4 @@ describe('on a desktop', () => {
       expect((await page.locator('header svg').first().boundingBox())!.width).toBe(34);
     }
   });
-});
-
-describe('on a phone, pages fit, and nothing is cut or covered,', () => {
-  const minutes = 60_000;
-
-  it(
-    'for visitors',
-    async () => {
-      user = await BrowserUser.arrive(browser, phone);
-      user.expectError(/404.*nowhere/);
-      expect(await tooWide(user.page, openPages)).toEqual([]);
-    },
-    3 * minutes,
-  );
-
-  it(
-    'for a member',
-    async () => {
-      user = await BrowserUser.arrive(browser, phone);
-      await logIn(user.page, await planHolder('Meenakshi Subramaniam', 'Silver'));
-      expect(await tooWide(user.page, memberPages)).toEqual([]);
-    },
-    3 * minutes,
-  );
-
-  it(
-    'for the head',
-    async () => {
-      user = await BrowserUser.arrive(browser, phone);
-      await logIn(user.page, headLogin());
-      expect(await tooWide(user.page, headPages)).toEqual([]);
-    },
-    3 * minutes,
-  );
 });
