@@ -11,7 +11,6 @@ import { until } from './until.js';
 
 const notOpened = /wasn’t opened before/;
 const further = /\/api\/member\/statement\?.*cursor=/;
-const atRows = `document.activeElement.closest('[data-table]') !== null`;
 
 describe('a further page of a statement', () => {
   let browser: Browser;
@@ -71,23 +70,6 @@ describe('a further page of a statement', () => {
     await main.getByText(notOpened).waitFor();
     await mendLine(user.page);
     await seesEntry('First lamp');
-  });
-
-  it('leads back, and can be tried again, when it fails', async () => {
-    user.expectError(/503|Failed to load resource/);
-    const body = { error: 'The service is resting.', code: 'SERVER.UNAVAILABLE', requestId: 'test' };
-    await user.page.route(further, (route) => route.fulfill({ status: 503, json: body }));
-    await turn('Next');
-    await button('Try again').waitFor();
-    await turn('Previous');
-    await seesEntry('Third lamp');
-    await turn('Next');
-    const again = button('Try again');
-    await again.waitFor();
-    await user.page.unroute(further);
-    await again.press('Enter');
-    await seesEntry('First lamp');
-    await until(user.page, atRows);
   });
 
   it('leaves the keyboard at the button that was pressed, and says which part it is once it is there', async () => {
