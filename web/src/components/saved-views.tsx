@@ -29,7 +29,7 @@ interface Props {
 export function SavedViews({ list, names, count: counting }: Props) {
   const t = useText(savedViewMessages);
   const [params, change] = useAddressValues();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
   const { isKnown, revision, views } = useSavedViews(list);
   const counts = useViewCounts(counting, views, isSeen);
@@ -39,7 +39,7 @@ export function SavedViews({ list, names, count: counting }: Props) {
   const canSave = present !== '' && !states.includes(present);
   const close = () => setOpen(null);
   return (
-    <nav ref={box} className={styles.views} aria-label={t('title')} data-screen-only>
+    <div ref={box} role="group" className={styles.views} aria-label={t('title')} data-screen-only>
       {views.map(({ name, query }, index) => {
         const count = counts[index];
         const isPresent = states[index] === present;
@@ -85,7 +85,7 @@ export function SavedViews({ list, names, count: counting }: Props) {
         <SaveViewDialog list={list} revision={revision} views={views} query={present} onClose={close} />
       )}
       {open === 'manage' && <ManageViewsDialog list={list} revision={revision} views={views} onClose={close} />}
-    </nav>
+    </div>
   );
 }
 
