@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { button, sees } from '../../../test/sees.js';
+import { barriers, refused, visit } from '../../../test/visit.js';
+
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the desk' });
+const chosen = () => document.querySelector('[role=option][aria-selected=true]')?.textContent;
+const memberPath = '/members/65f000000000000000000002';
+
+describe('the search of the desk', () => {
+  it('opens and closes by the keyboard, and gives the focus back', async () => {
+    const { user } = await visit('/dashboard', { as: 'head' });
+    const opener = await button('Search the desk');
+    opener.focus();
+    await user.keyboard('{Enter}');
+    await field();
+    expect(await barriers()).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('finds members by a name, moves the choice by the arrows, and remembers what was opened', async () => {
+    const { user } = await visit('/dashboard', { as: 'head' });
+    await button('Search the desk');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'Asha Patil');
+    await screen.findAllByRole('option', { name: /^\W?Asha Patil/ });
+    expect(await barriers()).toEqual([]);
+    const first = chosen();
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).not.toBe(first);
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()).toBe(first);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.pathname).toBe(memberPath));
+    await screen.findByRole('heading', { level: 1, name: 'Asha Patil' });
+    await user.keyboard('{Control>}k{/Control}');
+    await sees('Asha Patil', await screen.findByRole('group', { name: 'Chosen lately' }));
+    expect(localStorage.getItem('recent')).toContain('Asha Patil');
+    await user.keyboard('{Escape}');
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0]!);
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Asha Patil');
+  });
+
+  it('asks for a UTR number where payments are found by it', async () => {
+    const { user, server } = await visit('/dashboard', { as: 'head' });
+    await button('Search the desk');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), '600512345678');
+    await screen.findByRole('option', { name: /^Sent by / });
+    expect(server.callsOf('findPaymentReference').at(-1)!.query).toEqual({ utr: '600512345678' });
+  });
+});
+
+describe('the page of a member', () => {
+  it('shows the head the parts of a member, and the numbers on request', async () => {
+    const { user } = await visit(memberPath, { as: 'head' });
+    await screen.findByRole('heading', { level: 1, name: 'Asha Patil' });
+    await user.click(await screen.findByRole('link', { name: 'Cotton orders' }));
+    await waitFor(() => expect(new URLSearchParams(location.search).get('part')).toBe('orders'));
+    await sees('5 kg');
+    expect(document.body.textContent).not.toContain('ABCPE1234F');
+    await user.click((await screen.findAllByRole('button', { name: 'Show numbers' }))[0]!);
+    await sees('ABCPE1234F');
+    expect(await barriers()).toEqual([]);
+  });
+
+  it('asks nothing of services that the role of the reader does not include', async () => {
+    const { user, server } = await visit(memberPath, { as: ['payouts', 'grievances'] });
+    await sees('Your role does not include profiles');
+    await sees('which your role does not include');
+    const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
+    expect([...parts.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      ...['What happened', 'Statement', 'Payouts', 'Grievances'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Show numbers' })).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'Asha Patil');
+    await sees('Nothing found.');
+    const asked = new Set(server.calls.map(({ name }) => name));
+    for (const call of [
+      'memberNetwork',
+      'networkCottonOrders',
+      'listAuditTrail',
+      'documents',
+      'memberDocuments',
+    ] as const)
+      expect([call, asked.has(call)]).toEqual([call, false]);
+  });
+
+  it('says so when there is no such member', async () => {
+    const nobody = refused(404, 'NETWORK.MEMBER_NOT_FOUND', 'No such member.');
+    await visit('/members/ffffffffffffffffffffffff', {
+      as: 'head',
+      answers: { memberNetwork: [{ fullNetwork: [], nextCursor: null, total: 0 }], memberAccount: nobody },
+    });
+    await screen.findByRole('heading', { name: 'No such member' });
+  });
+});
