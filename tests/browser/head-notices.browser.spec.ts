@@ -1,8 +1,8 @@
-import { decideCottonOrder, updateCommissionStatus } from '@deepam/contracts';
+import { updateCommissionStatus } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
-import { asHead, asksFor, newcomer, withRequestedOrder, withRequestedPayout } from './desk-people.js';
+import { asHead, withRequestedPayout } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
 import { headLogin, logIn } from './people.js';
 
@@ -22,43 +22,6 @@ describe('a notification', () => {
   afterAll(async () => {
     await head?.leave();
     await browser?.close();
-  });
-
-  it('of an order leads to that order, for the head and for its member, who find the others again', async () => {
-    const name = somebodyNew('Omkar').name;
-    const { orderId, login } = await withRequestedOrder(name, 7);
-    const { page } = head;
-    await page.goto('/notifications');
-    await item(page, name).getByRole('link').click();
-    await page.waitForURL(/\/dashboard\?order=[0-9a-f]{24}#cotton$/);
-    const table = page.getByRole('table', { name: 'Network Cotton Requests' });
-    await table.getByText(name).waitFor();
-    expect(await table.getByText('7 kg').count()).toBe(1);
-    expect(await table.getByRole('row').filter({ hasText: 'kg' }).count()).toBe(1);
-    await page.getByText('You see only what the link led to.').waitFor();
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await page.getByLabel('Search by name or mobile').waitFor();
-
-    await asHead(decideCottonOrder, { params: { id: orderId }, body: { status: 'Approved' } });
-    const member = await BrowserUser.arrive(browser, phone);
-    await logIn(member.page, login);
-    await member.page.goto('/notifications');
-    await item(member.page, 'Your order of 7 kg is approved.').getByRole('link').click();
-    await member.page.waitForURL(`**/cotton/${orderId}`);
-    await member.page.getByRole('heading', { level: 1, name: '7 kg of cotton' }).waitFor();
-    await member.page.getByRole('link', { name: 'To my orders' }).click();
-    await member.page.getByRole('link', { name: /^2 kg/ }).waitFor();
-
-    // As an older notification on the device leads there.
-    await member.page.goto(`/dashboard?order=${orderId}`);
-    const history = member.page.getByRole('dialog', { name: 'Cotton History' });
-    await history.getByText('7 kg', { exact: true }).waitFor();
-    expect(await history.getByText('2 kg', { exact: true }).count()).toBe(0);
-    await history.getByRole('button', { name: 'Show all' }).click();
-    await history.getByText('2 kg', { exact: true }).waitFor();
-    await member.page.keyboard.press('Escape');
-    await member.page.waitForURL((address) => address.pathname === '/dashboard' && address.search === '');
-    await member.leave();
   });
 
   it('of a payout leads to that payout, and is read in every tab of the head once it is decided elsewhere', async () => {
@@ -93,27 +56,5 @@ describe('a notification', () => {
     await history.getByText('Approved').first().waitFor();
     await member.leave();
     await second.close();
-  });
-
-  it('of a plan request leads to whoever asked, and old ones to the list', async () => {
-    const name = somebodyNew('Qadir').name;
-    const asker = await newcomer(name);
-    await asksFor(asker, 'Gold');
-    const { page } = head;
-    await page.goto('/notifications');
-    await item(page, `${name} sent proof of paying`).getByRole('link').click();
-    await page.waitForURL(`**/network?member=${asker.id}`);
-    await page.getByRole('button', { name: 'Approve Plan' }).waitFor();
-    expect(await page.getByRole('status').filter({ hasText: '1 member' }).count()).toBe(1);
-
-    await page.route('**/api/notifications?*', async (route) => {
-      const answer = await route.fetch();
-      const list = ((await answer.json()) as { link?: string }[]).map(({ link: _, ...rest }) => rest);
-      await route.fulfill({ response: answer, json: list });
-    });
-    await page.goto('/notifications');
-    await item(page, `${name} sent proof of paying`).getByRole('link').click();
-    await page.waitForURL('**/network?show=plan-requests');
-    await page.unroute('**/api/notifications?*');
   });
 });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, sees } from '../../../test/sees.js';
+import { exampleOf, listPage, refused, visit } from '../../../test/visit.js';
+
+const id = '65f0000000000000000000b1';
+const unread = exampleOf('listNotifications')[0]!;
+const waiting = listPage([unread], { total: 1 });
+const linked = (title: string, link?: string) => {
+  const { link: _, ...plain } = unread;
+  return { ...plain, kind: 'broadcast' as const, title, body: 'Look here.', params: {}, ...(link && { link }) };
+};
+
+describe('the notifications', () => {
+  it('say in a toast that one or all could not be marked as read', async () => {
+    const notNow = refused(503, 'SERVER.UNAVAILABLE', 'Not now.');
+    const answers = { latestUnread: waiting, markRead: notNow, markAllRead: notNow };
+    const { user } = await visit('/notifications', { as: 'member', answers });
+    await user.click(await button('Mark as Read'));
+    await sees('The notification could not be marked as read. Please try again.');
+    await user.click(await button('Mark All as Read'));
+    await sees('The notifications could not be marked as read. Please try again.');
+  });
+
+  it.each([
+    ['an order, for the head', 'head', `/dashboard?order=${id}#cotton`],
+    ['a payout, for the head', 'head', `/dashboard?payout=${id}#payouts`],
+    ['an order, for its member', 'member', `/cotton/${id}`],
+    ['a plan request, for the head', 'head', `/network?member=${id}`],
+  ] as const)('lead to %s, and are marked as read by that', async (_what, as, link) => {
+    const answers = { listNotifications: [linked('Something new', link)], latestUnread: waiting };
+    const { user, server } = await visit('/notifications', { as, answers });
+    await user.click(await screen.findByRole('link', { name: /Something new/ }));
+    await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(link));
+    expect(server.callsOf('markRead')).toHaveLength(1);
+  });
+
+  it('without a link lead to the list that their kind is about', async () => {
+    const { link: _, ...old } = { ...unread, kind: 'plan-requested' as const, title: 'Plan requested' };
+    const answers = { listNotifications: [old], latestUnread: waiting };
+    const { user } = await visit('/notifications', { as: 'head', answers });
+    await user.click(within((await screen.findAllByRole('heading', { level: 2 }))[0]!).getByRole('link'));
+    await waitFor(() => expect(location.pathname + location.search).toBe('/network?show=plan-requests'));
+  });
+});
+
+describe('the bell', () => {
+  it('opens with Enter, and Escape closes it and returns to the bell', async () => {
+    const { user } = await visit('/dashboard', { as: 'head', answers: { latestUnread: waiting } });
+    const bell = await button(/^Notifications, 1 unread/);
+    bell.focus();
+    await user.keyboard('{Enter}');
+    const latest = await screen.findByRole('region', { name: 'Latest notifications' });
+    within(latest).getByRole('link', { name: 'View All' }).focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest notifications' })).toBeNull());
+    expect(document.activeElement).toBe(bell);
+  });
+});
+
+describe('the row that a notification leads to', () => {
+  const kg = (quantity: number) => ({ ...exampleOf('networkCottonOrders')[0]!, quantity });
+
+  it('of an order is the only one on the dashboard of the head until all are wanted', async () => {
+    const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
+    const answers = { dashboard, networkCottonOrders: [kg(7)] };
+    const { user, server } = await visit(`/dashboard?order=${id}#cotton`, { as: 'head', answers });
+    const table = await screen.findByRole('table', { name: 'Network Cotton Requests' });
+    await sees('7 kg', table);
+    expect(server.callsOf('networkCottonOrders')[0]!.query).toMatchObject({ orderId: id });
+    await sees('You see only what the link led to.');
+    await user.click((await screen.findAllByRole('button', { name: 'Show all' }))[0]!);
+    await screen.findByLabelText('Search by name or mobile');
+  });
+
+  it('of an order of a member is shown in the history until all are wanted', async () => {
+    const other = { ...kg(2), _id: '65f0000000000000000000b2' };
+    const own = { ...kg(7), _id: id };
+    const answers = { cottonOrders: ({ query }: { query: object }) => ('orderId' in query ? [own] : [own, other]) };
+    const { user } = await visit(`/dashboard?order=${id}`, { as: 'member', answers });
+    const history = await screen.findByRole('dialog', { name: 'Cotton History' });
+    await sees('7 kg', history);
+    expect(within(history).queryByText('2 kg')).toBeNull();
+    await user.click(await button('Show all', history));
+    await sees('2 kg', history);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location.pathname + location.search).toBe('/dashboard'));
+  });
+});
