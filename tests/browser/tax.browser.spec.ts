@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { hired } from './desk-people.js';
-import { Person } from './flow-person.js';
 import { downloadTable } from './table-file.js';
 import { shownRegister } from './tax-answers.mjs';
-import { browser, head, oneHead } from './one-head.js';
+import { head, oneHead } from './one-head.js';
 
 const minutes = 60_000;
 const registerCall = '**/api/admin/tax-register?*';
@@ -81,19 +79,5 @@ describe('tax on commission', () => {
       await page.unroute(registerCall);
     },
     2 * minutes,
-  );
-
-  it(
-    'is seen by staff as far as their role goes',
-    async () => {
-      const reader = await Person.arrive(browser);
-      await reader.changesFirstPassword(await hired('Lata Mane', ['reports']), 'a password of her own');
-      await reader.visit('/tax');
-      await reader.sees('Owed to the government');
-      expect(await reader.page.getByRole('button', { name: 'Note a payment' }).count()).toBe(0);
-      expect(await reader.page.getByRole('heading', { name: 'Rates' }).count()).toBe(0);
-      await reader.leave();
-    },
-    minutes,
   );
 });
