@@ -25,31 +25,33 @@ export function BulkWorks({ calls }: { calls: WorkCalls }) {
   const recent = data.filter(({ endedAt }) => endedAt === null || Date.parse(endedAt) > since);
   if (recent.length === 0) return null;
   return (
-    <ul className={styles.works} aria-label={t('works')} data-screen-only>
-      {recent.map((work) => (
-        <li key={work._id} className={styles.work}>
-          <span>
-            <strong>{t(`work.${work.kind}`)}</strong>
-            <span className={styles.detail}>
-              {t('workBegun', {
-                date: formatDateTime(work.begunAt),
-                name: work.begunBy === null ? t('company') : personName(work.begunBy),
-              })}
+    <>
+      <ul className={styles.works} aria-label={t('works')} data-screen-only>
+        {recent.map((work) => (
+          <li key={work._id} className={styles.work}>
+            <span>
+              <strong>{t(`work.${work.kind}`)}</strong>
+              <span className={styles.detail}>
+                {t('workBegun', {
+                  date: formatDateTime(work.begunAt),
+                  name: work.begunBy === null ? t('company') : personName(work.begunBy),
+                })}
+              </span>
             </span>
-          </span>
-          <span className={styles.far}>
-            {work.state === 'running' && (
-              <progress max={work.rows} value={work.done + work.refused} aria-label={t(`work.${work.kind}`)} />
-            )}
-            {bulkTally(t, work)}
-            <Button size="small" variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setShown(work)}>
-              {t('results')}
-            </Button>
-          </span>
-        </li>
-      ))}
+            <span className={styles.far}>
+              {work.state === 'running' && (
+                <progress max={work.rows} value={work.done + work.refused} aria-label={t(`work.${work.kind}`)} />
+              )}
+              {bulkTally(t, work)}
+              <Button size="small" variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setShown(work)}>
+                {t('results')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
       {shown !== null && <WorkDialog calls={calls} work={shown} onClose={() => setShown(null)} />}
-    </ul>
+    </>
   );
 }
 
