@@ -87,72 +87,6 @@ describe('a dialog', () => {
     await member.page.getByRole('button', { name: 'Dismiss' }).last().click();
   });
 
-  it('says what is wrong with a file in the present language', async () => {
-    const dialog = await open('Request Cotton');
-    const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') };
-    await dialog.getByLabel('Payment Proof').setInputFiles(text);
-    await member.sees('Please upload a JPEG, PNG or WebP image, or a PDF.', dialog);
-    // As another tab would: the dialog stays open.
-    await member.page.evaluate(`
-      localStorage.setItem('deepam-language', 'ta');
-      dispatchEvent(new StorageEvent('storage', { key: 'deepam-language', newValue: 'ta' }));
-    `);
-    await member.page.getByText('JPEG, PNG அல்லது WebP படம், அல்லது PDF-ஐத் தேர்ந்தெடுக்கவும்.').waitFor();
-    await member.page.evaluate(`
-      localStorage.setItem('deepam-language', 'en');
-      dispatchEvent(new StorageEvent('storage', { key: 'deepam-language', newValue: 'en' }));
-    `);
-    await member.page.locator('html[lang=en]').waitFor();
-  });
-
-  it('marks the field that the server has refused, and puts the reader there', async () => {
-    member.expectError(/409/);
-    await member.page.route('**/api/member/add', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { error: 'Registered already.', code: 'IDENTITY.MOBILE_TAKEN', requestId: 'r' },
-      }),
-    );
-    await member.visit('/adduser');
-    await member.button('Add Member').click();
-    const dialog = member.dialog('Add Member');
-    const { name, mobile, password } = somebodyNew('Chitra');
-    await dialog.getByLabel('Name').fill(name);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByLabel('Mobile').fill(mobile);
-    await dialog.getByLabel('Plan', { exact: true }).selectOption('Silver');
-    await member.uploads('Plan Proof', dialog);
-    await dialog.locator('[type=submit]').click();
-    const refused = dialog.locator('[name=mobile][aria-invalid=true]:focus');
-    await refused.waitFor({ timeout: 10_000 });
-    expect(await dialog.getByRole('alert').allTextContents()).toEqual(['Registered already.']);
-    await member.page.unroute('**/api/member/add');
-  });
-
-  it('has the keyboard when the one above it is closed, and after a refusal', async () => {
-    await member.visit('/plans');
-    await member.page.getByRole('button', { name: 'Choose Plan' }).first().click();
-    await member.page.locator('h2:focus').filter({ hasText: 'Confirm Enrollment' }).waitFor();
-    await member.button('UPI Payment').click();
-    await member.page.locator('h2:focus').filter({ hasText: 'UPI Payment' }).waitFor();
-    const undo = await member.refuses('POST', '**/api/user/requestplanProof', 409, 'Somebody else was faster.');
-    const payment = member.dialog('UPI Payment');
-    await payment.getByLabel('UTR number').focus();
-    // As it is pasted from the app of a bank.
-    await member.page.keyboard.insertText('1234 5678 9012');
-    expect(await payment.getByLabel('UTR number').inputValue()).toBe('123456789012');
-    await member.uploads('Upload Plan Proof', payment);
-    await member.button('Submit Proof', payment).click();
-    await member.sees(/Somebody else was faster/, payment);
-    await member.page.locator('button[type=submit]:focus').waitFor();
-    expect(await member.page.evaluate(errorFaults)).toEqual([]);
-    await undo();
-    await member.page.keyboard.press('Escape');
-    await member.button('Discard').click();
-    await member.seesNoMore(payment);
-    await member.dialog('Confirm Enrollment').locator('button:focus').waitFor();
-  });
-
   it('as tall as the window shows how far the file is, and what the server has refused, above its buttons', async () => {
     const { page } = member;
     member.expectError(/409/);
@@ -183,27 +117,6 @@ describe('a dialog', () => {
     await payment.locator('[name=utr][aria-invalid=true]:focus').waitFor();
     expect(await page.evaluate(errorFaults)).toEqual([]);
     await page.unroute('**/api/user/requestplanProof');
-  });
-
-  it('of work in bulk is left by Escape; the work goes on, and stands above the list', async () => {
-    const { page } = head;
-    await head.visit(`/network?show=unapproved`);
-    await page.getByLabel('Search members').fill(family);
-    await page.getByRole('status').filter({ hasText: '2 members' }).waitFor();
-    for (const name of ['Anu', 'Binu']) await page.getByRole('checkbox', { name: `Select ${name} ${family}` }).check();
-    await page.route('**/api/admin/bulk-works/network/*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), state: 'running' } });
-    });
-    await page.locator('[data-bulk] [aria-haspopup=dialog]').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('[data-autofocus]').click();
-    await head.button('Stop', dialog).waitFor();
-    await page.keyboard.press('Escape');
-    await head.seesNoMore(dialog);
-    // An answer may be on its way.
-    await page.unrouteAll({ behavior: 'wait' });
-    await head.sees('2 done, 0 failed.', page.getByRole('list', { name: 'Done together' }));
   });
 
   // The last: its member's dashboard has a request that waits from then on.
