@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { button, closed, dialog, field, sees } from '../../../test/sees.js';
+import { barriers, exampleOf, refused, visit } from '../../../test/visit.js';
+
+const confirm = () => dialog('Send to every member?');
+const sent = exampleOf('listBroadcasts')[0]!;
+
+describe('a message to all members', () => {
+  it('needs a title and a text', async () => {
+    const { user, server } = await visit('/broadcast', { as: 'head' });
+    await user.click(await button('Send to everyone'));
+    await sees('Please enter a title.');
+    await sees('Please enter a message.');
+    expect(await barriers()).toEqual([]);
+    expect(server.callsOf('broadcast')).toEqual([]);
+  });
+
+  it('is sent after one question, which stays open when the server refuses', async () => {
+    const answers = { listBroadcasts: [], broadcast: refused(503, 'SERVER.UNAVAILABLE', 'Not now.') };
+    const { user, server } = await visit('/broadcast', { as: 'head', answers });
+    await user.type(await field('Title'), 'Diwali lamps');
+    await user.type(await field('Message'), 'The office is closed.');
+    await user.click(await button('Send to everyone'));
+    await user.click(await button('Cancel', await confirm()));
+    await closed('Send to every member?');
+    await user.click(await button('Send to everyone'));
+    await sees('Diwali lamps', await confirm());
+    expect(await barriers()).toEqual([]);
+    (await button('Send now', await confirm())).focus();
+    await user.keyboard('{Enter}');
+    await sees('Not now.', await confirm());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Send now'));
+    server.answers = { listBroadcasts: [{ ...sent, title: 'Diwali lamps' }] };
+    await user.keyboard('{Enter}');
+    await closed('Send to every member?');
+    await sees('Diwali lamps', await screen.findByRole('article'));
+    expect((await field('Title')).value).toBe('');
+    expect(server.callsOf('broadcast').at(-1)!.body).toEqual({ title: 'Diwali lamps', body: 'The office is closed.' });
+  });
+});
