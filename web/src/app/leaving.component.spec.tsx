@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, closed, dialog } from '../../test/sees.js';
+import { visit } from '../../test/visit.js';
+
+const question = () => dialog('Discard what you entered?');
+const footerLink = async (name: string) =>
+  within(await screen.findByRole('contentinfo')).getByRole<HTMLAnchorElement>('link', { name });
+const firstField = (label: string) =>
+  waitFor(() => {
+    const field = within(screen.getByRole('main')).queryAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`))[0];
+    expect(field).toBeDefined();
+    return field!;
+  });
+
+describe('a form with something entered', () => {
+  it.each([
+    ['/profile', 'member', 'Address', 'Karve Road, Satara', 'Edit Profile'],
+    ['/change-password', 'member', 'New Password', 'a wick a day', null],
+    ['/broadcast', 'head', 'Title', 'The shop is closed on Friday', null],
+    ['/commission-schedule', 'head', 'Level 1', '12.5', null],
+    ['/tax', 'head', 'With a PAN', '2.75', null],
+    ['/register', 'visitor', 'Name', 'Ganga Shinde', null],
+  ] as const)('at %s is left by a link only after a question', async (path, as, label, typed, before) => {
+    const { user } = await visit(path, { as });
+    if (before !== null) await user.click(await button(before));
+    const field = await firstField(label);
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(await footerLink('FAQs'));
+    await user.click(await button('Keep editing', await question()));
+    await closed('Discard what you entered?');
+    expect([location.pathname, field.value]).toEqual([path, typed]);
+    await user.click(await footerLink('FAQs'));
+    await user.click(await button('Discard', await question()));
+    await waitFor(() => expect(location.pathname).toBe('/faq'));
+    await screen.findByRole('heading', { level: 1, name: /^Frequently/ });
+    await user.click(await footerLink('Privacy Policy'));
+    await waitFor(() => expect(location.pathname).toBe('/privacypolicy'));
+  });
+
+  it('asks nothing about a current password, which the browser may have filled in', async () => {
+    const claims = { auth_time: Math.floor(Date.now() / 1000) - 3_600 };
+    const { user } = await visit('/change-password', { as: 'member', claims });
+    await user.type(await firstField('Current Password'), 'lamp of Sarala');
+    await user.click(await footerLink('FAQs'));
+    await waitFor(() => expect(location.pathname).toBe('/faq'));
+    expect(screen.queryByRole('dialog', { name: 'Discard what you entered?' })).toBeNull();
+  });
+});
