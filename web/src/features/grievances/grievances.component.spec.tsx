@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, closed, dialog, field, row, sees } from '../../../test/sees.js';
+import { barriers, exampleOf, refused, visit } from '../../../test/visit.js';
+
+const filed = exampleOf('fileGrievance');
+const own = exampleOf('listOwnGrievances')[0]!;
+const received = { ...own, ticket: filed.ticket, state: 'Received' as const, messages: [], acknowledgedAt: null };
+const resolved = {
+  ...own,
+  ...{ state: 'Resolved' as const, resolvedAt: '2026-11-20T09:30:00.000Z', reopenUntil: '2099-01-01T00:00:00.000Z' },
+};
+
+describe('a grievance', () => {
+  it('of a visitor needs its subject, and shows the ticket number', async () => {
+    const { user, server } = await visit('/contact');
+    await user.click(await button('File or follow a grievance'));
+    const form = await screen.findByRole('region', { name: 'File a grievance' });
+    await user.click(await button('Send', form));
+    await sees('Please choose what it is about', form);
+    expect(await barriers()).toEqual([]);
+    await user.type(await field('Your name', form), 'Asha <b>Patil</b>');
+    await user.type(await field('Mobile number', form), '9876543210');
+    await user.selectOptions(await field('What it is about', form), 'Delivery');
+    await user.type(await field('What has happened', form), 'The kit has not come.');
+    await user.click(await button('Send', form));
+    await sees(filed.ticket);
+    expect(server.callsOf('fileGrievance')[0]!.body).toMatchObject({ name: 'Asha <b>Patil</b>', category: 'delivery' });
+  });
+
+  it('is looked up by its ticket and mobile, and shows markup as text', async () => {
+    const { user, server } = await visit('/contact', {
+      answers: {
+        lookUpGrievance: refused(404, 'GRIEVANCES.NOT_FOUND' as never, 'No ticket fits this number and mobile.'),
+      },
+    });
+    await user.click(await button('File or follow a grievance'));
+    const look = await screen.findByRole('region', { name: 'Look up a ticket' });
+    await user.type(await field('Ticket number', look), own.ticket.toLowerCase());
+    await user.type(await field('Mobile number', look), '9876543210');
+    await user.click(await button('Look up', look));
+    await sees(/No ticket fits this number and mobile/, look);
+    server.answers = { lookUpGrievance: { ...exampleOf('lookUpGrievance'), text: '<img src=x onerror=alert(1)>' } };
+    await user.click(await button('Look up', look));
+    const found = await within(look).findByRole('article', { name: own.ticket });
+    await sees('<img src=x onerror=alert(1)>', found);
+    expect(found.querySelector('img')).toBeNull();
+  });
+
+  it('of a member asks for no name, and is listed under their own', async () => {
+    const { user, server } = await visit('/contact#grievances', { as: 'member', answers: { listOwnGrievances: [] } });
+    await screen.findByRole('region', { name: 'File a grievance' });
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+    await user.selectOptions(await field('What it is about'), 'Money');
+    await user.type(await field('What has happened'), 'My payout has not come.');
+    server.answers = { listOwnGrievances: [received] };
+    await user.click(await button('Send'));
+    await sees('Received', await screen.findByRole('article', { name: filed.ticket }));
+    expect(await barriers()).toEqual([]);
+    expect(server.callsOf('fileOwnGrievance')[0]!.body).toMatchObject({
+      category: 'money',
+      text: 'My payout has not come.',
+    });
+  });
+
+  it('that was resolved is reopened by its member once', async () => {
+    const { user, server } = await visit('/contact#grievances', {
+      as: 'member',
+      answers: { listOwnGrievances: [resolved] },
+    });
+    const article = () => screen.findByRole('article', { name: own.ticket });
+    await user.click(await button('Reopen', await article()));
+    const question = await dialog('Reopen this grievance?');
+    await user.type(await field('What has happened', question), 'It is still not there.');
+    const reopened = {
+      ...resolved,
+      state: 'Reopened' as const,
+      reopenedAt: '2026-11-21T09:30:00.000Z',
+      reopenUntil: null,
+    };
+    server.answers = { listOwnGrievances: [reopened], reopenGrievance: reopened };
+    await user.click(await button('Reopen', question));
+    await closed('Reopen this grievance?');
+    await sees('Reopened', await article());
+    expect(within(await article()).queryByRole('button', { name: 'Reopen' })).toBeNull();
+    expect(server.callsOf('reopenGrievance')).toHaveLength(1);
+  });
+
+  it('that another clerk resolves meanwhile leaves a clerk what was typed, and says so', async () => {
+    const gone = refused(409, 'REQUEST.CONFLICT', 'This grievance was resolved already.');
+    const { user, server } = await visit('/grievances', { as: ['grievances'], answers: { replyToGrievance: gone } });
+    await user.click(await button('Open', await row(own.ticket)));
+    const answering = await dialog(own.ticket);
+    await user.type(await field('Your answer', answering), 'It comes tomorrow.');
+    server.answers = { replyToGrievance: gone, listGrievances: [] };
+    await user.click(await button('Send the answer', answering));
+    await within(answering).findByRole('alert');
+    await waitFor(() => expect(screen.queryAllByRole('row')).toHaveLength(0));
+    expect((await field('Your answer', answering)).value).toBe('It comes tomorrow.');
+  });
+});
