@@ -1,11 +1,9 @@
-import { freshMobile } from '@deepam/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
-import { proofImage } from './flow-proof-image.js';
 import { type Login, logIn, planHolder } from './people.js';
 import { speak } from './screen-steps.mjs';
 
@@ -44,51 +42,7 @@ const withApps = () =>
   });
 const shared = () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
 
-async function addMember(mobile: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add Member' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Ganga Shinde');
-  await dialog.getByLabel('Password', { exact: true }).fill('lamp of Ganga 7');
-  await dialog.getByLabel('Mobile No.').fill(mobile);
-  await dialog.getByLabel('Plan', { exact: true }).selectOption('Bronze');
-  await dialog
-    .getByLabel('Upload Plan Proof')
-    .setInputFiles({ name: 'payment.png', mimeType: 'image/png', buffer: proofImage() });
-  await dialog.getByRole('button', { name: 'Add Member', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Welcome to the family, Ganga Shinde!' }).waitFor();
-}
-
-function expectWelcome(text: string, mobile: string): void {
-  for (const part of ['Ganga Shinde', mobile, '/login', 'complete your profile']) expect(text).toContain(part);
-  expect(text).not.toContain('lamp of Ganga 7');
-}
-
 describe('what a member passes on', () => {
-  it('to somebody new is one message without the password, by an app of the phone', async () => {
-    const mobile = freshMobile();
-    await withApps();
-    await logIn(page, sponsor);
-    await addMember(mobile);
-    await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const [message] = await shared();
-    expectWelcome(message!.text!, mobile);
-    expect(JSON.stringify(message)).not.toContain('lamp of Ganga 7');
-  });
-
-  it('or by WhatsApp, straight to the mobile, where the browser shares nothing', async () => {
-    const mobile = freshMobile();
-    await page.addInitScript(() => {
-      delete (Navigator.prototype as { share?: unknown }).share;
-    });
-    await logIn(page, sponsor);
-    await addMember(mobile);
-    const link = new URL((await page.getByRole('link', { name: 'Share', exact: true }).getAttribute('href'))!);
-    expect(link.origin + link.pathname).toBe(`https://wa.me/91${mobile}`);
-    expectWelcome(link.searchParams.get('text')!, mobile);
-  });
-
   it('is a picture of the goods with the own code, drawn on the device once it is asked for', async () => {
     await withApps();
     const loaded: string[] = [];
