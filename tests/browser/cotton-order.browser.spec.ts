@@ -1,4 +1,4 @@
-import { cottonOrders, decideCottonOrder, decideReturn, requestReturn, updateProfile } from '@deepam/contracts';
+import { cottonOrders, decideCottonOrder, decideReturn, requestReturn } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
@@ -80,30 +80,6 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   await head('2 kg of cotton').waitFor();
   await page.getByText(address).waitFor();
   await page.getByText('The head is checking your payment.').waitFor();
-});
-
-it('the address of the profile is there, asks nothing when the form is closed, and is sent where nobody changes it', async () => {
-  const member = await withPlan('Mangala', 'Bronze');
-  const { token } = member;
-  const address = '7 Temple Road, Satara, Maharashtra 415001';
-  await api.call(updateProfile, { token, body: { address } });
-  await logIn(page, member.login);
-  await page.goto('/cotton');
-  const open = page.getByRole('button', { name: 'Request Cotton' });
-  const filledIn = () => form().getByLabel('Address', { exact: true });
-  await open.click();
-  await until(page, `document.querySelector('dialog textarea').value !== ''`);
-  expect(await filledIn().inputValue()).toBe(address);
-  await page.keyboard.press('Escape');
-  await form().waitFor({ state: 'detached' });
-  await open.click();
-  await form().getByLabel('Quantity (kg)').fill('1');
-  await form()
-    .getByLabel('Payment Proof')
-    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: proofImage() });
-  await form().getByRole('button', { name: 'Submit Request' }).click();
-  await form().waitFor({ state: 'detached' });
-  expect((await api.call(cottonOrders, { token })).map((order) => order.address)).toEqual([address]);
 });
 
 it('follows the order to the door, which the head marks as sent; others find no such page', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
-import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
+import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Login, logIn, planHolder } from './people.js';
 
 let browser: Browser;
@@ -12,12 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const)('the invitation on %s', (_name, screen) => {
+describe('the invitation on a phone', () => {
   it('is shared as a link, by WhatsApp and as a QR code, and fills in the code', async () => {
-    const user = await BrowserUser.arrive(browser, screen);
+    const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, sponsor);
     const link = await page.getByLabel('Your sponsor link').inputValue();
@@ -34,7 +31,7 @@ describe.each([
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
-    const newcomer = await BrowserUser.arrive(browser, screen);
+    const newcomer = await BrowserUser.arrive(browser, phone);
     await newcomer.page.goto(link);
     expect(await newcomer.page.getByLabel('Referral Code').inputValue()).toBe(code);
     await newcomer.leave();

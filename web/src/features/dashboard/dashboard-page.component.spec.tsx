@@ -84,6 +84,15 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the money on the dashboard', () => {
+  it.each(['Commission tracking', 'Earnings'])('leads from "%s" to the statement', async (card) => {
+    const { user } = await visit('/dashboard', { as: 'member' });
+    const article = await screen.findByRole('article', { name: card });
+    await user.click(within(article).getByRole('link', { name: 'View Statement' }));
+    await screen.findByRole('heading', { level: 1, name: 'Statement' });
+  });
+});
+
 describe('the form of a cotton order', () => {
   const open = async (answers: object = {}) => {
     const page = await visit('/dashboard', { as: 'member', answers });
@@ -103,6 +112,21 @@ describe('the form of a cotton order', () => {
     await user.click(await button('Submit Request', form));
     await sees('Cotton requested successfully! Notification sent.');
     expect(server.callsOf('requestCotton').at(-1)!.body).toMatchObject({ quantity: '3' });
+  });
+
+  it('sends the address of the profile unless it is changed, and asks nothing about it', async () => {
+    const { user, server, form } = await open();
+    const address = 'Near the temple, Satara, Maharashtra 415001';
+    await waitFor(async () => expect((await field('Address', form)).value).toBe(address));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await button('Request Cotton'));
+    const again = await dialog('Request Cotton');
+    await user.type(await field('Quantity (kg)', again), '1');
+    await user.upload(await field('Payment Proof', again), picture());
+    await user.click(await button('Submit Request', again));
+    await sees('Cotton requested successfully! Notification sent.');
+    expect(server.callsOf('requestCotton').map(({ body }) => body)).toMatchObject([{ address }]);
   });
 
   it('takes kilograms in Devanagari digits and a UTR number with spaces, and rejects a short UTR number', async () => {

@@ -56,6 +56,17 @@ describe('the statement', () => {
     expect(await barriers()).toEqual([]);
   });
 
+  it('tells the head what the company keeps of a sale', async () => {
+    const share = exampleOf('whyCommission');
+    const rows = share.rows.map((one) => ({ ...one, yours: false }));
+    const { user } = await visit('/statement?member=65f000000000000000000003', {
+      as: 'head',
+      answers: { statement, whyCommission: { ...share, rows, companyShare: 1350 } },
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Why this amount?' }))[0]!);
+    await sees('Not allotted to any level, kept by the company: ₹1,350', await dialog('Why this amount?'));
+  });
+
   it.each([
     ['a phone', 360],
     ['a desktop', 1280],
