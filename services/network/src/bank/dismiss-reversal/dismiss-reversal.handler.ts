@@ -1,4 +1,4 @@
-import { isProof } from '@deepam/bank-statements';
+import { provingNumbersOf } from '@deepam/bank-statements';
 import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { accountsOf, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -32,7 +32,7 @@ export class DismissReversalHandler {
       if (reversedOn === undefined) throw new DomainError('NETWORK.CREDIT_NOT_REVERSED');
       const payment = await this.expected.findOne({ lineId }, null, { session }).lean<ExpectedPayment>();
       const subject = { kind: 'bank-line' as const, id: lineId };
-      const numbers = line.references.filter((number) => isProof(number, line));
+      const numbers = provingNumbersOf(line);
       await this.secondPerson.require(session, {
         ...{ isAlways: true, amountPaise, subject, ...(payment && { memberId: payment.memberId }) },
         changes: numbers.map((after) => ({ field: 'bankNumber', before: null, after })),
