@@ -63,7 +63,10 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async hasNew(): Promise<boolean> {
-    const [line, request] = await Promise.all([this.lines.exists({ ...isUnseen, isRepeated: { $exists: false } }), this.expected.exists(isUnseen)]);
+    const [line, request] = await Promise.all([
+      this.lines.exists({ ...isUnseen, isRepeated: { $exists: false } }),
+      this.expected.exists(isUnseen),
+    ]);
     return line !== null || request !== null;
   }
 
