@@ -98,12 +98,12 @@ describe('lines and payments', () => {
       return all;
     };
     const today = (await lineOf(exact)).date;
-    const whole = await found({ q: '6337000', from: today, to: today });
+    const whole = await found({ q: exact.slice(0, 8), from: today, to: today });
     expect(whole).toContain((await lineOf(wrong))._id);
     expect(new Set(whole).size).toBe(whole.length);
     const counted = await network.call(
       bankLines,
-      { query: { limit: 1, q: '6337000', from: today, to: today } },
+      { query: { limit: 1, q: exact.slice(0, 8), from: today, to: today } },
       head.token,
     );
     expect(counted.headers['x-total-count']).toBe(String(whole.length));
