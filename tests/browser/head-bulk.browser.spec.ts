@@ -61,7 +61,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
   const press = (key: string) => head.page.keyboard.press(key);
   const isInTable = () => head.page.evaluate(`document.activeElement.closest('[data-table]') !== null`);
 
-  it('the keys are explained only where there are any', async () => {
+  it('the keys are explained on a desktop only', async () => {
     await head.visit('/network');
     await head.page.getByRole('table').waitFor();
     expect(await head.button('Keyboard shortcuts').count()).toBe(device === 'phone' ? 0 : 1);

@@ -37,7 +37,7 @@ describe('the form of a dialog', () => {
     await closed('Request Cotton');
   });
 
-  it('says what is wrong with a file in the language that is chosen meanwhile', async () => {
+  it('says what is wrong with a file in the language of the page', async () => {
     const { user } = await visit('/dashboard', { as: 'member' });
     await user.click(await button('Request Cotton'));
     const form = await dialog('Request Cotton');
@@ -96,7 +96,7 @@ describe('the form of a dialog', () => {
     await focusOn((element) => element.matches('button') && confirm.contains(element));
   });
 
-  it('of work on many rows is left by Escape while the work goes on and is listed', async () => {
+  it('of work on many rows is left by Escape, and the running work is listed', async () => {
     const list = exampleOf('memberNetwork')[0]!;
     const anu = { ...list.fullNetwork[0]!, name: 'Anu', isApproved: false, plan: null, planApproved: false };
     const memberNetwork = [{ ...list, fullNetwork: [anu] }];

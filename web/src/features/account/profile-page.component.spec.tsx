@@ -159,7 +159,7 @@ describe('the password question', () => {
   const question = () => dialog('Please enter your password again');
   const reauthenticate = refused(403, 'AUTH.REAUTHENTICATE', 'Enter your password.');
 
-  it('is asked before the numbers are shown, refuses a wrong password, and goes on with the right one', async () => {
+  it('is asked before the numbers are shown, and accepts only the right password', async () => {
     const wrong = refused(422, 'IDENTITY.PASSWORD_WRONG', 'The current password is wrong.');
     const { user, server } = await open({ documents: reauthenticate, reauthenticate: wrong });
     await user.click(await button('Show numbers'));

@@ -86,7 +86,7 @@ describe('a grievance', () => {
     expect(server.callsOf('reopenGrievance')).toHaveLength(1);
   });
 
-  it('that another clerk resolves meanwhile leaves a clerk what was typed, and says so', async () => {
+  it('that another clerk has resolved keeps the typed answer and shows an error', async () => {
     const gone = refused(409, 'REQUEST.CONFLICT', 'This grievance was resolved already.');
     const { user, server } = await visit('/grievances', { as: ['grievances'], answers: { replyToGrievance: gone } });
     await user.click(await button('Open', await row(own.ticket)));

@@ -36,7 +36,7 @@ describe('the members of the network', () => {
     await sees('Try another search, or clear the filters.');
   });
 
-  it('that a link names are shown alone, and all of them on request', async () => {
+  it('that a link names are the only ones in the list until all are requested', async () => {
     const { user, server } = await open('/network?member=65f000000000000000000002');
     await row('Asha Patil');
     expect(server.callsOf('memberNetwork')[0]!.query).toMatchObject({ memberId: '65f000000000000000000002' });

@@ -89,7 +89,7 @@ describe('the page of a member', () => {
       expect([call, asked.has(call)]).toEqual([call, false]);
   });
 
-  it('says so when there is no such member', async () => {
+  it('names an unknown member "No such member"', async () => {
     const nobody = refused(404, 'NETWORK.MEMBER_NOT_FOUND', 'No such member.');
     await visit('/members/ffffffffffffffffffffffff', {
       as: 'head',

@@ -49,7 +49,7 @@ describe('the registration form', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('repeats its message in the language that is chosen meanwhile', async () => {
+  it('repeats its message in a newly chosen language', async () => {
     const { user } = await visit('/register');
     await user.click(await register());
     await screen.findByText('Please enter your name');

@@ -102,7 +102,7 @@ describe('the statement', () => {
     await waitFor(() => expect(location.search).toBe('?from=2026-11-25'));
   });
 
-  it('asks the server for nothing while the first day is after the last, and says so', async () => {
+  it('makes no call while the first day is after the last, and explains why', async () => {
     const { server } = await visit('/statement?from=2026-06-02&to=2026-06-01', {
       as: 'member',
       answers: { statement: [] },

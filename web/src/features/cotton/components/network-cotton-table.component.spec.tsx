@@ -87,7 +87,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('show beside a proof what was paid for the order', async () => {
+  it('show next to a proof what was paid for the order', async () => {
     const { user } = await open('', { networkCottonOrders: [order] });
     const row = within(await table())
       .getAllByRole('row')
