@@ -38,11 +38,6 @@ export async function planHolder(name: string, plan: PlanName): Promise<Login> {
   return approved(name, plan, await headSession());
 }
 
-/** A new member whom the head has approved, without a plan. */
-export async function planlessMember(name: string): Promise<Login> {
-  return approved(name, null, await headSession());
-}
-
 /** New members right below somebody who may sponsor; approved, and with a plan where one is named. */
 export async function downlineOf(
   sponsor: Login,

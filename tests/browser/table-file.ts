@@ -6,7 +6,7 @@ export async function downloadTable(page: Page, what: string, kind: 'CSV' | 'Exc
   return download;
 }
 
-export async function chooseTable(page: Page, what: string, kind: 'CSV' | 'Excel' = 'CSV'): Promise<void> {
+async function chooseTable(page: Page, what: string, kind: 'CSV' | 'Excel' = 'CSV'): Promise<void> {
   await page.getByRole('button', { name: `Download: ${what}`, exact: true }).click();
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
