@@ -47,6 +47,7 @@ describe('work on many members', () => {
     await sees('1 done, 1 failed.', confirm);
     await sees('Failed: This member is already approved.', confirm);
     expect(await barriers()).toEqual([]);
+    await waitFor(() => expect(focused()).toBe('Close'));
     await user.keyboard('{Enter}');
     await closed('Confirm Action');
     expect(server.callsOf('beginNetworkWork').map(({ body }) => body)).toMatchObject([
