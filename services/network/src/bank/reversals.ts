@@ -15,9 +15,10 @@ const mostUnnumbered = 100;
 type Debit = Moved & Pick<BankLine, 'date' | 'statementId'>;
 
 /**
- * Flags credits that a debit of the same number, amount and account takes back, in whichever order both are imported. The match of a rule ends where one
- * person imported both and the request waits. Another match stays, and its approval needs a second approver: who imports a debit that the bank does not
- * know ends no match of others. The line of an approved request stays with it. A reversal without a number raises a doubt: see `creditsReversedBy`.
+ * Flags credits that a debit of the same number and amount takes back, in whichever order both are imported. The account is typed by the importer: a debit
+ * of another one flags the credit too, and ends no match. The match of a rule ends if one person imported both for one account and the request waits.
+ * Another match stays, and its approval needs a second approver: who imports a debit that the bank does not know ends no match of others. The line of an
+ * approved request stays with it. A reversal without a number raises a doubt: see `creditsReversedBy`.
  */
 @Injectable()
 export class Reversals {
@@ -29,7 +30,7 @@ export class Reversals {
     private readonly releases: LineReleases,
   ) {}
 
-  /** By credit, the debit that takes it back; of a payment and its return likewise. */
+  /** By credit, the debit that takes it back, of its own account if there is one; of a payment and its return likewise. */
   async of<Credit extends Moved>(
     credits: readonly Credit[],
     session: ClientSession | null = null,
@@ -115,7 +116,8 @@ export class Reversals {
     const isByHand = candidates.some(({ reason }) => reason === 'by-hand');
     const [ofCredit, ofDebit] = [await this.importerOf(credit, session), await this.importerOf(debit, session)];
     // Cotton-order has to learn the new doubt.
-    if (isByHand || !isOnePerson(ofCredit, ofDebit)) return this.cotton.matched(payment._id, _id, session);
+    const mayBeForged = credit.account !== debit.account || !isOnePerson(ofCredit, ofDebit);
+    if (isByHand || mayBeForged) return this.cotton.matched(payment._id, _id, session);
     await this.releases.release({ lineId: _id, expectedId: payment._id, freedBy: ofDebit }, session);
   }
 
@@ -128,5 +130,6 @@ export class Reversals {
   }
 }
 
+/** The keys of its account come first, and those of any account follow. */
 const keysOf = ({ references, amountPaise, account }: Moved): string[] =>
-  references.map((number) => `${number} ${amountPaise} ${account}`);
+  [account, ''].flatMap((of) => references.map((number) => `${number} ${amountPaise} ${of}`));
