@@ -218,6 +218,21 @@ describe('the audit across the owners', () => {
     expect(reversed).not.toContain('although');
   });
 
+  it('finds an approved order whose credit the bank took back', async () => {
+    const taken = (id: string, ownerId: string): AuditedCredit => {
+      const owner = { kind: 'cotton' as const, ownerId };
+      return { _id: id, key: id, amountPaise: 120_000, payouts: [], ...owner, use: owner, reversedOn: '2026-11-20' };
+    };
+    const waiting = newId();
+    credits.push(taken('d'.repeat(32), orderId), taken('e'.repeat(32), waiting));
+    const { output } = await audit();
+    credits.length = 0;
+    expect(output).toContain(
+      `The order ${orderId} counts as paid although a debit of 2026-11-20 takes its credit back`,
+    );
+    expect(output).toMatch(/findings: 1\n.*\ndifference: 120000 paise$/);
+  });
+
   it.each([
     ['as a restored backup would', true],
     ['leaving the balances', false],

@@ -312,6 +312,9 @@ describe('the audit', () => {
     });
     await network.service.db.collection('credit_uses').deleteOne({ ownerId: request.id });
     expect(await told()).toMatchObject({ use: null });
+    expect((await told())!.reversedOn).toBeUndefined();
+    await desk.importFile(csvFile(statementCsv([{ narration: `UPI/${utr}/BACK`, debit: price }])));
+    expect(await told()).toMatchObject({ reversedOn: expect.any(String) });
   });
 });
 

@@ -52,6 +52,8 @@ export const auditedCredit = z.object({
   /** The plan request or cotton order that it pays for. */
   kind: z.enum(['plan', 'cotton']),
   ownerId: objectId,
+  /** The day of a debit that takes the credit back; absent if there is none. */
+  reversedOn: z.iso.date().optional(),
   /** What the movement is counted for; null where it is counted for nothing. */
   use: z.object({ kind: z.string(), ownerId: z.string() }).nullable(),
   /** References of payouts that the line names. */

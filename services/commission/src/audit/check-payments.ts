@@ -18,8 +18,14 @@ export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'
   for (const { _id, utr } of orders.values()) take(utr, `the order ${_id}`);
 }
 
-/** A sale is approved on a credit that the bank has not taken back, by two people, by the head, or by staff while dual approval is off. */
-export function checkApprovals({ sales }: Pick<Owners, 'sales'>, findings: Findings): void {
+/**
+ * A sale is approved on a credit that the bank has not taken back, by two people, by the head, or by staff while dual approval is off. An approved order
+ * keeps no credit that the bank has taken back.
+ */
+export function checkApprovals(
+  { sales, orders, credits }: Pick<Owners, 'sales' | 'orders' | 'credits'>,
+  findings: Findings,
+): void {
   for (const sale of sales.values()) {
     const { _id, approval, creditReversedOn, reversedAt } = sale;
     if (approval === null)
@@ -29,6 +35,13 @@ export function checkApprovals({ sales }: Pick<Owners, 'sales'>, findings: Findi
         `The sale ${_id} stands although a debit of ${creditReversedOn} takes its credit back`,
         priceOf(sale),
       );
+  }
+  for (const { kind, ownerId, reversedOn, amountPaise } of credits) {
+    if (kind !== 'cotton' || reversedOn === undefined || !orders.has(ownerId)) continue;
+    findings.note(
+      `The order ${ownerId} counts as paid although a debit of ${reversedOn} takes its credit back`,
+      amountPaise,
+    );
   }
 }
 

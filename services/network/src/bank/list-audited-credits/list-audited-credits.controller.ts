@@ -30,10 +30,11 @@ export class ListAuditedCreditsController {
     const requests = await this.expected.find({ _id: { $in: lines.map(({ expectedId }) => expectedId!) } }).lean();
     const kinds = new Map(requests.map(({ _id, kind }) => [_id, kind]));
     const credits = lines.map((line) => {
-      const { _id, movementKey: key, amountPaise, expectedId } = line;
+      const { _id, movementKey: key, amountPaise, expectedId, reversedOn } = line;
       const use = uses.get(key);
       return {
         ...{ _id, key, amountPaise, ownerId: expectedId!, kind: kinds.get(expectedId!) ?? 'plan' },
+        ...(reversedOn !== undefined && { reversedOn }),
         use: use ? { kind: use.kind, ownerId: use.ownerId } : null,
         payouts: payoutsNamedIn(line),
       };
