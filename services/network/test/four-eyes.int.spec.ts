@@ -53,13 +53,14 @@ describe('a sale that is to be reversed', () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const asker = await tokenOf('decide-plans', 'adjust-money');
-    const { status, awaits } = await reverse(saleId, {}, asker);
+    const { status, awaits } = await reverse(saleId, { refundReference: 'AXIS0000' }, asker);
     expect(status).toBe(202);
     expect(await planOf(person)).toBe('Silver');
     const waiting = await network.call(networkConsents, {}, head.token);
     expect(waiting.body[0]).toMatchObject({
       ...{ _id: awaits!._id, call: 'reverseSale', amount: 1_500, what: 'Silver', reason: 'No money came.' },
       member: { _id: person.id },
+      changes: [{ field: 'refundReference', before: null, after: 'AXIS0000' }],
     });
     expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe('ACCESS.NOT_PERMITTED');
     expect(outcome(await grant(awaits!._id, asker))).toBe('FOUR_EYES.OWN_REQUEST');

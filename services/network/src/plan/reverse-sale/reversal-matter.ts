@@ -8,13 +8,16 @@ export function refusal(sale: PlanSale, { kind, refundReference }: Wish, askedAt
   return kind === 'cooling-off' ? coolingOffError(sale, askedAt) : null;
 }
 
-/** It takes money from many uplines, so it needs one whatever the plan costs. */
-export const matterOf = (sale: PlanSale, reason: string, cancellationId: string | null): Matter => ({
+/** It takes money from many uplines, so it needs a second approver whatever the plan costs. A refund that is noted with it is shown. */
+export const matterOf = (sale: PlanSale, { note, refundReference }: Wish, cancellationId: string | null): Matter => ({
   isAlways: true,
   amountPaise: sale.amountPaise,
   memberId: sale.memberId,
   subject: { kind: 'sale', id: sale._id },
   what: sale.plan,
-  reason,
+  reason: note,
+  ...(refundReference !== undefined && {
+    changes: [{ field: 'refundReference', before: null, after: refundReference }],
+  }),
   seen: [sale.plan, sale.previousPlan, sale.amountPaise, cancellationId],
 });

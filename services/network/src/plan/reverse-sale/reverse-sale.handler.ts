@@ -50,7 +50,7 @@ export class ReverseSaleHandler {
       if (!isAsked && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
       const error = refusal(sale, wish, cancellation?.requestedAt ?? at);
       if (error !== null) throw new DomainError(error);
-      await this.secondPerson.require(session, matterOf(sale, wish.note, cancellation?._id ?? null));
+      await this.secondPerson.require(session, matterOf(sale, wish, cancellation?._id ?? null));
       await this.stepBack(sale, session);
       const { kind, note, refundReference = null } = wish;
       const refund = refundReference === null ? { refundReference } : { refundReference, refundedBy: byId };
