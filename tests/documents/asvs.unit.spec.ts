@@ -13,7 +13,7 @@ const requirements = tableRows(document)
 
 /** `path`: "title", as often as there are tests. */
 const testsIn = (text: string) =>
-  [...text.matchAll(/`([^`]+\.ts)`:((?:,? "[^"]+")+)/g)].flatMap(([, path, titles]) =>
+  [...text.matchAll(/`([^`]+\.tsx?)`:((?:,? "[^"]+")+)/g)].flatMap(([, path, titles]) =>
     [...titles!.matchAll(/"([^"]+)"/g)].map(([, title]) => ({ path: path!, title: title! })),
   );
 
