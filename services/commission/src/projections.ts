@@ -11,7 +11,7 @@ export const commissionProjections = {
   },
   deposits: { about: 'deposits for cotton orders that were approved before they were kept in the ledger' },
   // Never emptied first: payouts that wait would be approved meanwhile.
-  'bank-changes': { about: 'when bank details were changed, which holds payouts' },
+  'bank-changes': { about: 'when bank details or logins were changed, and by whom, which holds payouts' },
   // Nor these, for the same reason.
   consents: { about: 'who has withdrawn the consent to keep bank details, which holds payouts' },
   suspensions: { about: 'who is suspended, which holds payouts' },

@@ -2,13 +2,19 @@ import type { Answer } from '@deepam/api-client';
 import {
   commissionRequest,
   correctPosting,
+  handedPasswordReplaced,
   makePayoutBatch,
+  mobileCorrected,
   payoutAmountToSend,
   statement,
+  temporaryPasswordGiven,
   updateCommissionStatus,
   type Endpoint,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced/on-handed-password-replaced.handler.js';
+import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected/on-mobile-corrected.handler.js';
+import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
 import { clerk, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
@@ -17,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
+const HOUR = 3_600_000;
 const statuses = (answers: readonly Answer<Endpoint>[]) => answers.map(({ status }) => status);
 /** As if so many hours had gone by: tokens end long before. */
 async function haveAged(hours: number): Promise<void> {
@@ -137,6 +144,39 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     const batch = { body: { payoutIds: [payout.payoutId] } };
     expect((await scene.call(makePayoutBatch, clone, batch)).status).toBe(202);
     expect((await approve(clerk(), payout)).status).toBe(200);
+  });
+
+  it('needs a second approver for 30 days as well when it was requested before', async () => {
+    const { commission } = scene;
+    const now = () => commission.clock.now();
+    // Tokens are of the real time.
+    commission.clock.set(new Date(Date.now() - 32 * 24 * HOUR).toISOString());
+    const [giver, corrector, boss] = [clerk(), clerk(), clerk()];
+    const [given, replaced, corrected] = [await payoutOf(100), await payoutOf(100), await payoutOf(100)];
+    const batched = await payoutOf(100);
+    const at = now().toISOString();
+    for (const { memberId } of [given, batched]) {
+      const told = { memberId, byId: giver.memberId, givenAt: at, validUntil: at };
+      await commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, told);
+    }
+    const by = { byId: giver.memberId, influencedBy: [giver.memberId, boss.memberId] };
+    const replacement = { memberId: replaced.memberId, ...by, isFirst: false, replacedAt: at, heldUntil: at };
+    await commission.tell(OnHandedPasswordReplaced, handedPasswordReplaced, replacement);
+    const correction = { memberId: corrected.memberId, byId: corrector.memberId, ending: '4321', correctedAt: at };
+    await commission.tell(OnMobileCorrected, mobileCorrected, correction);
+    commission.clock.advance(25 * HOUR);
+    const answers = [
+      await approve(giver, given),
+      await approve(boss, replaced),
+      await approve(corrector, corrected),
+      await scene.call(makePayoutBatch, giver, { body: { payoutIds: [batched.payoutId] } }),
+    ];
+    expect(statuses(answers)).toEqual([202, 202, 202, 202]);
+    const { body } = await scene.call(payoutAmountToSend, giver, { params: { payoutId: given.payoutId } });
+    expect(body.needsSecondPerson).toBe(true);
+    expect((await approve(corrector, given)).status).toBe(200);
+    commission.clock.advance(30 * 24 * HOUR);
+    expect((await approve(giver, batched)).status).toBe(200);
   });
 
   it('is approved by the head alone, who may set the password of every member', async () => {

@@ -153,7 +153,7 @@ describe('a password that staff gave', () => {
     const [replaced] = (await identity.outboxEventsOf(handedPasswordReplaced)).filter(
       ({ memberId }) => memberId === member.id,
     );
-    expect(replaced).toMatchObject({ byId: clerk.id, isFirst: false });
+    expect(replaced).toMatchObject({ byId: clerk.id, isFirst: false, influencedBy: [clerk.id] });
     expect(Date.parse(replaced!.heldUntil) - Date.parse(replaced!.replacedAt)).toBe(24 * HOUR);
     expect(await first(token)).toBe(200);
     const [bank] = (await identity.outboxEventsOf(bankDetailsChanged)).filter(({ memberId }) => memberId === member.id);

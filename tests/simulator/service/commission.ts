@@ -22,6 +22,7 @@ import { PayoutHolds } from '../../../services/commission/src/payouts/payout-hol
 import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
 import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/consents.repository.js';
+import { LoginInfluencesRepository } from '../../../services/commission/src/payouts/persistence/login-influences.repository.js';
 import { PayeesRepository } from '../../../services/commission/src/payouts/persistence/payees.repository.js';
 import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../../../services/commission/src/payouts/persistence/suspensions.repository.js';
@@ -96,7 +97,8 @@ export class Commission {
       ...([new BatchesRepository(database), payouts, noModel, transactions, clock, audit, noModel] as const),
     );
     const decider = new PayoutDecider(
-      ...([payouts, payees, new PayoutHolds(bankChanges, consents, suspensions, balances), postings] as const),
+      ...([payouts, payees, new PayoutHolds(bankChanges, consents, suspensions, balances)] as const),
+      ...([new LoginInfluencesRepository(database, clock), postings] as const),
       ...([taxes, noModel, outbox, clock, audit, alone, earlierFiles] as const),
     );
     this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions, earlierFiles, noModel);

@@ -14,6 +14,7 @@ import type { TaxQuestion } from '../tax/tax-run.js';
 import { stepFor, type PayoutDecision } from './domain/payout.js';
 import { refuseSaidPaid } from './domain/said-paid.js';
 import { PayoutHolds } from './payout-holds.js';
+import { LoginInfluencesRepository } from './persistence/login-influences.repository.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
@@ -46,6 +47,7 @@ export class PayoutDecider {
     private readonly payouts: PayoutsRepository,
     private readonly payees: PayeesRepository,
     private readonly holds: PayoutHolds,
+    private readonly influences: LoginInfluencesRepository,
     private readonly ledger: PostingsRepository,
     private readonly taxes: TaxKeeper,
     private readonly register: TaxDeductionsRepository,
@@ -99,7 +101,7 @@ export class PayoutDecider {
       await this.secondPerson.require(session, {
         amountPaise,
         memberId,
-        payeeAccounts: payout.requesterAccounts,
+        payeeAccounts: await this.influences.payeeAccounts([payout], session),
         subject,
         reason,
         ...asked,

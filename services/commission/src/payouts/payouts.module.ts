@@ -18,6 +18,7 @@ import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-hande
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnPanChanged } from './on-pan-changed/on-pan-changed.handler.js';
 import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
+import { OnMobileCorrected } from './on-mobile-corrected/on-mobile-corrected.handler.js';
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
 import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
@@ -31,6 +32,8 @@ import { BankChangesRepository } from './persistence/bank-changes.repository.js'
 import { consentModel, consentSchema } from './persistence/consent.schema.js';
 import { ConsentsRepository } from './persistence/consents.repository.js';
 import { NamesOfPeople } from './names-of-people.js';
+import { loginInfluenceModel, loginInfluenceSchema } from './persistence/login-influence.schema.js';
+import { LoginInfluencesRepository } from './persistence/login-influences.repository.js';
 import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import { PayoutPages } from './persistence/payout-pages.js';
@@ -52,6 +55,7 @@ export const payouts: Aggregate = {
     { name: payoutModel, schema: payoutSchema },
     { name: payeeModel, schema: payeeSchema },
     { name: bankChangeModel, schema: bankChangeSchema },
+    { name: loginInfluenceModel, schema: loginInfluenceSchema },
     { name: consentModel, schema: consentSchema },
     { name: suspensionModel, schema: suspensionSchema },
   ],
@@ -70,6 +74,7 @@ export const payouts: Aggregate = {
     OnKycConsentChanged,
     OnMemberReinstated,
     OnMemberSuspended,
+    OnMobileCorrected,
     OnProfileChanged,
     RecordGrantedSentController,
     RecordPayoutSentController,
@@ -85,6 +90,7 @@ export const payouts: Aggregate = {
     IdentityClient,
     ListPayeesHandler,
     ListPayoutsHandler,
+    LoginInfluencesRepository,
     NamesOfPeople,
     PayeesRepository,
     PayoutAges,

@@ -64,14 +64,15 @@ export class TemporaryPasswords {
       await this.removeWaysIn(memberId, session);
       await this.requests.closeOf(memberId, { closedAt: now, ...(byId !== null && { closedById: byId }) }, session);
       await this.changes.add({ memberId, kind: 'temporary-password', at: now, byId, reason: null }, session);
+      // The password may reach whoever set the mobile.
+      const influencedBy = [...(behindLogin({ ...account, ...given }, now).influencedBy ?? [])];
       await this.outbox.add(session, temporaryPasswordGiven, {
         memberId,
         byId,
         givenAt: now.toISOString(),
         validUntil: validUntil.toISOString(),
+        influencedBy,
       });
-      // The password may reach whoever set the mobile.
-      const { influencedBy = [] } = behindLogin({ ...account, ...given }, now);
       const influencers = influencedBy.filter((id) => id !== byId);
       await this.audit.record(session, 'temporary-password-given', {
         memberId,

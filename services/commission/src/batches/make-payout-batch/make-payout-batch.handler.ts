@@ -4,6 +4,7 @@ import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { LoginInfluencesRepository } from '../../payouts/persistence/login-influences.repository.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { BatchPlanner } from '../batch-planner.js';
@@ -18,6 +19,7 @@ export class MakePayoutBatchHandler {
   constructor(
     private readonly planner: BatchPlanner,
     private readonly payouts: PayoutsRepository,
+    private readonly influences: LoginInfluencesRepository,
     private readonly batches: BatchesRepository,
     private readonly taxes: TaxKeeper,
     private readonly transactions: Transactions,
@@ -70,7 +72,10 @@ export class MakePayoutBatchHandler {
       ...(filedBefore > 0 && { isAlways: true, filedBefore }),
       amountPaise: batch.totalPaise,
       payments: rows,
-      payeeAccounts: [...new Set(plan.payable.flatMap(({ payout }) => payout.requesterAccounts))],
+      payeeAccounts: await this.influences.payeeAccounts(
+        plan.payable.map(({ payout }) => payout),
+        session,
+      ),
       seen: plan.payable.map(({ payout, bankDigest, tax }) => [
         payout._id,
         payout.amountPaise,

@@ -6,6 +6,7 @@ import { EarlierFiles } from '../../batches/earlier-files/earlier-files.js';
 import type { PayoutTax } from '../../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { isOverdue } from '../domain/granted-payout.js';
+import { LoginInfluencesRepository } from '../persistence/login-influences.repository.js';
 import type { PayoutDocument } from '../persistence/payout.schema.js';
 import { PayoutsRepository } from '../persistence/payouts.repository.js';
 
@@ -14,6 +15,7 @@ import { PayoutsRepository } from '../persistence/payouts.repository.js';
 export class GetAmountToSendHandler {
   constructor(
     private readonly payouts: PayoutsRepository,
+    private readonly influences: LoginInfluencesRepository,
     private readonly taxes: TaxKeeper,
     private readonly earlierFiles: EarlierFiles,
     private readonly secondPerson: SecondPerson,
@@ -39,7 +41,7 @@ export class GetAmountToSendHandler {
       ...amountOf(payout, tax),
       needsSecondPerson: await this.secondPerson.isNeeded({
         ...{ amountPaise, memberId: payout.memberId, isAlways: earlier !== undefined },
-        payeeAccounts: payout.requesterAccounts,
+        payeeAccounts: await this.influences.payeeAccounts([payout]),
       }),
       ...(earlier && { filedBefore: { saidPaid: earlier.saidPaid } }),
     };

@@ -3,17 +3,23 @@ import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
+import { LoginInfluencesRepository } from '../persistence/login-influences.repository.js';
 
 /** The person who gave a temporary password may use it: approvals wait, whatever the bank details were before. */
 @Controller()
 export class OnTemporaryPasswordGiven {
-  constructor(private readonly changes: BankChangesRepository) {}
+  constructor(
+    private readonly changes: BankChangesRepository,
+    private readonly influences: LoginInfluencesRepository,
+  ) {}
 
   @OnEvent(temporaryPasswordGiven, { projection: 'bank-changes' })
   async handle(
     @Payload() { data }: EventOf<typeof temporaryPasswordGiven>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.changes.changed(session, data.memberId, new Date(data.givenAt));
+    const at = new Date(data.givenAt);
+    await this.changes.changed(session, data.memberId, at);
+    await this.influences.note(session, data, at);
   }
 }

@@ -4,7 +4,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, gavePasswordWithin, passwordNeeded, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { HandedPassword } from '../../accounts/domain/handed-password.js';
+import { behindLogin, type HandedPassword } from '../../accounts/domain/handed-password.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { WaysIn } from '../../sessions/ways-in.js';
@@ -105,7 +105,7 @@ export class ChangePasswordHandler {
       await this.sessions.end(revocation, session);
       if (sessionId !== undefined)
         await this.records.goOn(sessionId, sessionVersion, this.sessionRecords.lifetimeEnd(), session);
-      if (handedPassword) await this.publish(account._id, handedPassword, session);
+      if (handedPassword) await this.publish({ ...account, handedPassword }, session);
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
     // The next call may come before the change stream.
@@ -131,13 +131,12 @@ export class ChangePasswordHandler {
     return { byId, isFirst, at: this.clock.now() };
   }
 
-  private async publish(
-    memberId: string,
-    { byId, at, isFirst }: HandedPassword,
-    session: ClientSession,
-  ): Promise<void> {
+  private async publish(account: Account & { readonly handedPassword: HandedPassword }, session: ClientSession) {
+    const { _id: memberId, handedPassword } = account;
+    const { byId, at, isFirst } = handedPassword;
     const heldUntil = new Date(at.getTime() + this.config.BANK_DETAILS_HOLD_HOURS * 3_600_000).toISOString();
-    const replacedAt = at.toISOString();
-    await this.outbox.add(session, handedPasswordReplaced, { memberId, byId, isFirst, replacedAt, heldUntil });
+    const influencedBy = [...(behindLogin(account, at).influencedBy ?? [])];
+    const replaced = { memberId, byId, isFirst, replacedAt: at.toISOString(), heldUntil, influencedBy };
+    await this.outbox.add(session, handedPasswordReplaced, replaced);
   }
 }

@@ -3,6 +3,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { behindLogin } from '../../accounts/domain/handed-password.js';
 import { profileState } from '../../accounts/domain/profile-state.js';
 import { influenceOf, withInfluence } from '../../accounts/domain/influences.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
@@ -80,7 +81,9 @@ export class CorrectMobileHandler {
     if (typeof account.roleId === 'string') return this.staff.notifyHead(caller, session);
     await this.outbox.add(session, profileChanged, profileState(account, ['mobile']));
     const correctedAt = at.toISOString();
-    await this.outbox.add(session, mobileCorrected, { memberId, byId, ending: endingOf(mobile), correctedAt });
+    const influencedBy = [...(behindLogin(account, at).influencedBy ?? [])];
+    const corrected = { memberId, byId, ending: endingOf(mobile), correctedAt, influencedBy };
+    await this.outbox.add(session, mobileCorrected, corrected);
   }
 }
 
