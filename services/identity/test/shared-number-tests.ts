@@ -155,8 +155,25 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(error?.details).toEqual({ retryAfterSeconds: expect.any(Number) });
     expect((await save(token, { body: { panCardNo: fresh().panCardNo } })).status).toBe(200);
     await setRule('warn');
-    expect((await save(token, { body: { adharNo: fresh().adharNo } })).status).toBe(200);
+    expect((await save(token, { body: { adharNo: fresh().adharNo } })).status).toBe(429);
   });
+
+  it.each(['off', 'warn'] as const)(
+    'takes five new numbers of a kind from an account in a day with the rule %s',
+    async (rule) => {
+      await setRule(rule);
+      const { token } = await newMember(running());
+      for (let n = 0; n < 5; n += 1) expect((await save(token, { body: fresh() })).status).toBe(200);
+      const { ifscCode: _, ...numbers } = fresh();
+      for (const [name, number] of Object.entries(numbers)) {
+        const { error } = await save(token, { body: { [name]: number } });
+        expect([name, error?.code]).toEqual([name, 'IDENTITY.AADHAAR_TRIES']);
+      }
+      const others = { address: 'Satara', ifscCode: 'HDFC0009999', panCardNo: '' };
+      expect((await save(token, { body: others })).status).toBe(200);
+      await setRule('warn');
+    },
+  );
 
   it('takes one of two changes of the rule that saw the same version', async () => {
     const { version } = (await running().call(oneAccountRule, { token: headToken() })).body;

@@ -9,7 +9,7 @@ export const identityErrors = {
   },
   'IDENTITY.AADHAAR_TRIES': {
     status: 429,
-    message: 'Too many different Aadhaar numbers were entered. Please check the card, and try again tomorrow.',
+    message: 'Too many different numbers were entered. Please check the number, and try again tomorrow.',
   },
   'IDENTITY.ACCOUNT_NOT_FOUND': { status: 404, message: 'This account does not exist.' },
   'IDENTITY.HEAD_CANNOT_CLOSE': {

@@ -1,7 +1,7 @@
 import type { Aggregate } from '@deepam/messaging';
 import { digestKeysOf, IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AadhaarGuard } from './aadhaar-guard.js';
-import { AadhaarTries } from './aadhaar-tries.js';
+import { NumberTries } from './number-tries.js';
 import { ChangeOneAccountRuleController } from './change-one-account-rule/change-one-account-rule.controller.js';
 import { ChangeOneAccountRuleHandler } from './change-one-account-rule/change-one-account-rule.handler.js';
 import { DigestNumbers } from './digest-numbers/digest-numbers.js';
@@ -25,7 +25,7 @@ export const sharedNumbers: Aggregate = {
   controllers: [ChangeOneAccountRuleController, GetOneAccountRuleController, ListSharedNumbersController],
   providers: [
     AadhaarGuard,
-    AadhaarTries,
+    NumberTries,
     ChangeOneAccountRuleHandler,
     DigestedAccounts,
     {

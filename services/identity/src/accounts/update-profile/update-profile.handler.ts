@@ -2,7 +2,7 @@ import { isMisleadingName, misleadingName, type BodyOf, type ResponseOf, type up
 import { type Caller, DomainError, MemberLocks, networkAddress, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { ChangeNumbersHandler } from '../../documents/change-numbers/change-numbers.handler.js';
-import { AadhaarTries } from '../../shared-numbers/aadhaar-tries.js';
+import { NumberTries } from '../../shared-numbers/number-tries.js';
 import { HeadsName } from '../heads-name.js';
 import { AccountsRepository, type ProfileChange } from '../persistence/accounts.repository.js';
 import { Profiles } from '../profile/profiles.js';
@@ -14,7 +14,7 @@ export class UpdateProfileHandler {
     private readonly accounts: AccountsRepository,
     private readonly headsName: HeadsName,
     private readonly numbers: ChangeNumbersHandler,
-    private readonly tries: AadhaarTries,
+    private readonly tries: NumberTries,
     private readonly profiles: Profiles,
     private readonly transactions: Transactions,
     private readonly locks: MemberLocks,

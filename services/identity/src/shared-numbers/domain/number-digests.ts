@@ -35,6 +35,15 @@ export function digestsOf(numbers: ClearNumbers, name: DigestedName, keys: reado
   return { digests: text === null ? [] : keys.map(digest), digestedBy: keys.map((key) => key.name) };
 }
 
+/** The new numbers of a change that are compared with those of other accounts. */
+export function newlyCompared(before: ClearNumbers, given: Partial<ClearNumbers>): DigestedName[] {
+  const after = { ...before, ...given };
+  return digestedNames.filter((name) => {
+    const text = identifying(after, name);
+    return text !== null && text !== identifying(before, name);
+  });
+}
+
 /** Of an account number with its branch, to know again where a payout was to go; one of each key, and of no use without it. */
 export const payeeDigests = ({ bankAccountNo, ifscCode }: ClearNumbers, keys: readonly DigestKey[]): string[] =>
   bankAccountNo === null || ifscCode === null

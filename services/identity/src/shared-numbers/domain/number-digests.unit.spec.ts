@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { normaliseDocumentNumber } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { digestKeys, digestsOf } from './number-digests.js';
+import { digestKeys, digestsOf, newlyCompared } from './number-digests.js';
 
 const newKey = (id = 'k1') => ({ id, secret: randomBytes(32) });
 const keys = digestKeys([newKey()]);
@@ -57,5 +57,21 @@ describe('digests of numbers', () => {
     const text = JSON.stringify(digestsOf(numbers, 'adharNo', keys));
     expect(text).not.toContain(numbers.adharNo);
     expect(text).not.toContain(keys[0].secret.toString('base64url'));
+  });
+});
+
+describe('new numbers that are compared with other accounts', () => {
+  it('include a bank account once its bank is known or another', () => {
+    const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
+    expect(newlyCompared(none, numbers)).toEqual(['adharNo', 'panCardNo', 'bankAccountNo']);
+    expect(newlyCompared(none, { bankAccountNo: numbers.bankAccountNo })).toEqual([]);
+    expect(newlyCompared({ ...numbers, ifscCode: null }, { ifscCode: 'SBIN0005943' })).toEqual(['bankAccountNo']);
+    expect(newlyCompared(numbers, { ifscCode: 'HDFC0009999' })).toEqual(['bankAccountNo']);
+  });
+
+  it('leave out removed and unchanged ones, and an account whose branch changes', () => {
+    expect(newlyCompared(numbers, { ...numbers, bankHolder: 'Asha Patil' })).toEqual([]);
+    expect(newlyCompared(numbers, { adharNo: null, panCardNo: null, bankAccountNo: null })).toEqual([]);
+    expect(newlyCompared(numbers, { ifscCode: 'SBIN0000001', bankAccountNo: '000123456789012' })).toEqual([]);
   });
 });

@@ -2,16 +2,17 @@ import { Clock, DomainError, requireStepUp, stepUpLimits, type Caller } from '@d
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { changedNumbers } from '../documents/domain/bank-details.js';
 import { givenNumbers, type NumbersInput } from '../documents/domain/numbers.js';
 import { NumberVault } from '../documents/number-vault.js';
+import type { AttemptLimit } from '../logins/domain/attempt-limits.js';
 import { TriesRepository, tryIdOf } from '../logins/persistence/tries.repository.js';
-import { aadhaarLimits } from './domain/aadhaar-limits.js';
+import { newlyCompared } from './domain/number-digests.js';
+import { numberLimits } from './domain/number-limits.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
 
-/** Bounds how many Aadhaar numbers somebody may ask about where one that is in use is refused. */
+/** Bounds how many numbers an account may ask about: staff who see shared numbers could guess those of others in their own account. */
 @Injectable()
-export class AadhaarTries {
+export class NumberTries {
   constructor(
     private readonly rules: OneAccountRulesRepository,
     private readonly accounts: AccountsRepository,
@@ -27,20 +28,25 @@ export class AadhaarTries {
    * @throws DomainError IDENTITY.AADHAAR_TRIES, and what the change itself would throw
    */
   async count(caller: Caller, input: NumbersInput, address: string): Promise<void> {
-    if (input.adharNo === undefined || input.adharNo === null) return;
-    if ((await this.rules.present()) !== 'refuse') return;
-    const before = this.numbers.open(await this.accounts.get(caller.memberId));
-    if (!changedNumbers(before, givenNumbers(before, input)).includes('adharNo')) return;
+    const { memberId } = caller;
+    if (Object.values(input).every((number) => number === undefined || number === null)) return;
+    const before = this.numbers.open(await this.accounts.get(memberId));
+    const compared = newlyCompared(before, givenNumbers(before, input));
+    if (compared.length === 0) return;
     const now = this.clock.now();
     requireStepUp(caller, stepUpLimits(this.config), now);
-    const places = { account: caller.memberId, address };
-    for (const scope of ['account', 'address'] as const) {
-      const id = tryIdOf('aadhaar', scope, places[scope]);
-      const { tryId, wait } = await this.tries.reserve(id, aadhaarLimits[scope], now);
-      if (tryId === null) {
-        const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
-        throw new DomainError('IDENTITY.AADHAAR_TRIES', { details: { retryAfterSeconds } });
-      }
+    for (const name of compared) {
+      await this.reserve(tryIdOf(name, 'account', memberId), numberLimits.account, now);
     }
+    if (compared.includes('adharNo') && (await this.rules.present()) === 'refuse') {
+      await this.reserve(tryIdOf('adharNo', 'address', address), numberLimits.address, now);
+    }
+  }
+
+  private async reserve(id: string, limit: AttemptLimit, now: Date): Promise<void> {
+    const { tryId, wait } = await this.tries.reserve(id, limit, now);
+    if (tryId !== null) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
+    throw new DomainError('IDENTITY.AADHAAR_TRIES', { details: { retryAfterSeconds } });
   }
 }
