@@ -264,6 +264,23 @@ describe('tax on commission', () => {
     expect(refused.error?.code).toBe('ACCESS.NOT_PERMITTED');
   });
 
+  it('names the clerk who downloads it to each member whose PAN it shows, once', async () => {
+    const [one, two, panless] = [
+      await tax.person('ABCPE1235F'),
+      await tax.person('ABCPE1236F'),
+      await tax.person(null),
+    ];
+    for (const memberId of [one, panless]) await tax.paid(memberId, 200);
+    for (const amount of [150, 50]) await tax.paid(two, amount);
+    const person = { memberId: newId(), permissions: ['payouts', 'reveal-numbers'] as const };
+    const { text } = await scene.commission.callWith(exportTaxRegister, person, { body: register });
+    for (const pan of ['ABCPE1235F', 'ABCPE1236F']) expect(text).toContain(pan);
+    const by = { 'envelope.data.kind': 'numbers-revealed', 'envelope.data.actor.id': person.memberId };
+    const rows = await scene.commission.db.collection('outbox').find(by).toArray();
+    const opened = rows.map(({ envelope }) => (envelope as { data: { memberId: string } }).data.memberId);
+    expect([one, two, panless].map((id) => opened.filter((memberId) => memberId === id).length)).toEqual([1, 1, 0]);
+  });
+
   it('is in the file once, though a payment of an earlier day is noted while it is written', async () => {
     const of = { memberId: newId(), personKey: 'member:x', hasPan: false };
     const sums = { basisPaise: 100, coveredPaise: 100, rateBasisPoints: 2000, taxPaise: 0 };

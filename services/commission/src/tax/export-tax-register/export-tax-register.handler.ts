@@ -29,7 +29,7 @@ export class ExportTaxRegisterHandler {
   ) {}
 
   /**
-   * Oldest first, read page by page; identity records whose PAN was shown.
+   * Oldest first, read page by page; the trail names each member whose PAN a page shows before the page is sent.
    * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay
    */
   async execute({ year, quarter }: BodyOf<typeof exportTaxRegister>, caller: Caller): Promise<AsyncGenerator<TaxLine>> {
@@ -40,6 +40,7 @@ export class ExportTaxRegisterHandler {
   }
 
   private async *lines(span: ReturnType<typeof spanOfQuarter>, headId: string): AsyncGenerator<TaxLine> {
+    const opened = new Set<string>();
     let last: TaxDeductionDocument | undefined;
     for (;;) {
       const found = await this.deductions.following(span, last, maxBatchPayouts);
@@ -47,7 +48,7 @@ export class ExportTaxRegisterHandler {
       for (const year of new Set(found.map((line) => line.year))) {
         yield* this.named(
           found.filter((line) => line.year === year),
-          { year, headId },
+          { year, headId, opened },
         );
       }
       if (found.length < maxBatchPayouts) return;
@@ -56,16 +57,31 @@ export class ExportTaxRegisterHandler {
 
   private async *named(
     lines: readonly TaxDeductionDocument[],
-    { year, headId }: { readonly year: number; readonly headId: string },
+    { year, headId, opened }: { readonly year: number; readonly headId: string; readonly opened: Set<string> },
   ): AsyncGenerator<TaxLine> {
     const memberIds = [...new Set(lines.map(({ memberId }) => memberId))];
     const revealed = await this.identity.call(revealPans, { body: { headId, year, memberIds } });
     const byMember = new Map(revealed.map((one) => [one.memberId, one]));
     const names = await this.members.findAll(memberIds);
-    for (const line of lines) {
+    const shown = lines.map((line) => ({ line, pan: panOf(line, byMember.get(line.memberId)) }));
+    await this.noteOpened(
+      shown.flatMap(({ line, pan }) => (pan === null ? [] : [line.memberId])),
+      opened,
+    );
+    for (const { line, pan } of shown) {
       const { name = '', referralCode = '' } = names.get(line.memberId) ?? {};
-      yield { line, name, referralCode, pan: panOf(line, byMember.get(line.memberId)) };
+      yield { line, name, referralCode, pan };
     }
+  }
+
+  /** Each member once in a file, however many payouts the member had. */
+  private async noteOpened(memberIds: readonly string[], opened: Set<string>): Promise<void> {
+    const added = [...new Set(memberIds)].filter((memberId) => !opened.has(memberId));
+    if (added.length === 0) return;
+    await this.transactions.run(async (session) => {
+      for (const memberId of added) await this.audit.record(session, 'numbers-revealed', { memberId });
+    });
+    for (const memberId of added) opened.add(memberId);
   }
 }
 
