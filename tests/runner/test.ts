@@ -59,7 +59,7 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   // Installed where they are missing, while the processor is busy with other things; an absence fails the stage that needs it.
   const tools = chosen.flatMap((name) => toolsOf[name] ?? []).map((tool) => findTool(tool, env, reporter.note));
   const installed = Promise.allSettled(tools);
-  // Each has one core: the integration tests begin beside the end of whichever takes longest.
+  // Each has one core. Specs on servers begin when all of them have ended: their waits are measured in seconds.
   const linted = run('lint', () => lint(options)).then(() => run('format', () => format(options)));
   // Ready when they are needed; a stage that cannot have them fails with the reason.
   const servers = chosen.some((name) => onServers.has(name))
@@ -80,12 +80,10 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   const unit = run('unit', () => jestStage('unit', options)).then(() =>
     run('component', () => jestStage('component', options)),
   );
-  await Promise.all([run('types', () => types(options)), Promise.race([linted, unit])]);
-  await installed;
+  await Promise.all([run('types', () => types(options)), linted, unit, installed]);
   const inProof = chosen.includes('proof') && files.length === 0 ? alsoProof : [];
-  await runOnServers('int', '--maxWorkers=4', ...leaveOut(inProof));
+  await runOnServers('int', '--maxWorkers=3', ...leaveOut(inProof));
   await runOnServers('proof', '--runInBand');
-  await Promise.all([linted, unit]);
   await run('browser', async () => {
     const [shell, whole] = tools.slice(-2) as [Promise<string>, Promise<string>];
     const programs = { chromium: await whole, headlessShell: await shell.catch(() => whole) };

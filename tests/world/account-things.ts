@@ -99,7 +99,8 @@ export class AccountThings extends MadeThings {
   /** An approval request of this person to set that rule. */
   async ruleConsent(askedBy: string): Promise<string> {
     const body = await this.sameRule();
-    const asked = { askedBy, input: { body }, seen: body.version, memberId: null } as const;
+    const changes = [{ field: 'oneAccountRule', before: body.rule, after: body.rule }];
+    const asked = { askedBy, input: { body }, seen: body.version, changes, memberId: null } as const;
     return keepConsent(this.cast.test, 'identity', { call: 'changeOneAccountRule', ...asked });
   }
 }

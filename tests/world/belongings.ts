@@ -7,6 +7,7 @@ import {
   fileOwnGrievance,
   resolveGrievance,
   decideCottonOrder,
+  depositReturnAmount,
   networkWork,
   rejectPlan,
   requestReturn,
@@ -57,7 +58,9 @@ export class Belongings extends PlanThings {
     await this.api.call(requestReturn, { token: owner.token, params: { id } });
     const input = { params: { id }, body: { status: 'Approved' } };
     const { memberId } = owner;
-    return keepConsent(test, 'cotton-order', { call: 'decideReturn', askedBy, input, seen: 1, memberId });
+    const changes = [{ field: 'approverReason', before: null, after: 'no-credit' }];
+    const asked = { askedBy, input, seen: 1, amountPaise: depositReturnAmount(1), changes, memberId } as const;
+    return keepConsent(test, 'cotton-order', { call: 'decideReturn', ...asked });
   }
 
   /** Nobody's: the company's. */

@@ -90,6 +90,7 @@ export class MoneyThings extends AccountThings {
     const { test, bystander } = this.cast;
     const { memberId } = bystander;
     const body = { earning: 1, userId: memberId, reason: crypto.randomUUID() };
-    return keepConsent(test, 'commission', { call: 'addEarnings', askedBy, input: { body }, seen: null, memberId });
+    const asked = { askedBy, input: { body }, seen: null, amountPaise: 100, memberId } as const;
+    return keepConsent(test, 'commission', { call: 'addEarnings', ...asked });
   }
 }

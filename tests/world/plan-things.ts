@@ -55,7 +55,8 @@ export class PlanThings extends MoneyThings {
     const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
     const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
     const seen = [plan, previousPlan, amountPaise, null];
-    return keepConsent(test, 'network', { call: 'reverseSale', askedBy, input, seen, memberId });
+    const asked = { askedBy, input, seen, amountPaise, what: plan, memberId } as const;
+    return keepConsent(test, 'network', { call: 'reverseSale', ...asked });
   }
 
   /** A request to give the plan back. */

@@ -6,9 +6,12 @@ interface Asked {
   readonly call: ConsentCall;
   readonly askedBy: string;
   readonly input: { readonly params?: object; readonly body: object };
-  /** What was looked at. */
-  readonly seen: unknown;
   readonly memberId: string | null;
+  /** What the requester saw, and what the request shows to the second approver: another content is out of date. */
+  readonly seen: unknown;
+  readonly amountPaise?: number;
+  readonly what?: string;
+  readonly changes?: readonly object[];
 }
 
 const week = 7 * 86_400_000;
@@ -18,7 +21,7 @@ const digestOf = (content: unknown): string => createHash('sha256').update(JSON.
 export async function keepConsent(
   test: Product,
   service: 'commission' | 'network' | 'cotton-order' | 'identity',
-  { call, askedBy, input, seen, memberId }: Asked,
+  { call, askedBy, input, memberId, seen, amountPaise, what, changes = [] }: Asked,
 ): Promise<string> {
   const _id = randomBytes(12).toString('hex');
   const now = Date.now();
@@ -31,7 +34,7 @@ export async function keepConsent(
         call,
         key: _id,
         input: JSON.stringify(input),
-        seen: digestOf(seen),
+        seen: digestOf([seen, amountPaise ?? null, what ?? null, null, changes]),
         state: 'waiting',
         askedBy,
         memberId,
@@ -41,9 +44,9 @@ export async function keepConsent(
         sessionVersion: 1_000,
         askedAt: new Date(now),
         expiresAt: new Date(now + week),
-        changes: [],
+        changes,
       },
-      ...{ subject: null, amountPaise: 100, payments: null, what: null, reason: null },
+      ...{ subject: null, amountPaise: amountPaise ?? null, payments: null, what: what ?? null, reason: null },
       ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
     } as { _id: string });
   return _id;
