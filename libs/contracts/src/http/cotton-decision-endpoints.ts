@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reason, typedNumber, typedText } from '../primitives.js';
+import { reason, typedNumberOrZero, typedText } from '../primitives.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { cottonOrderView } from './cotton-order-view.js';
@@ -62,7 +62,7 @@ export const decideReturn = defineEndpoint({
     status: z.enum(['Approved', 'Rejected']),
     /** Taken from the order whatever is sent. */
     cottonReturnQuantity: z
-      .union([z.literal('').transform(() => undefined), typedNumber(z.number().min(0))])
+      .union([z.literal('').transform(() => undefined), typedNumberOrZero(z.number().min(0))])
       .optional(),
     rejectionReason: reason.optional(),
   }),
