@@ -1,3 +1,4 @@
+import { tinyPdf } from '@deepam/testing';
 import {
   anyUtr,
   freshMobile,
@@ -84,9 +85,7 @@ export async function asksFor(
 }
 
 export async function handsInScans({ token }: DeskMember, idProof: 'picture' | 'pdf'): Promise<void> {
-  const pdf: UploadFile = {
-    data: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-  };
+  const pdf: UploadFile = { data: tinyPdf() };
   await api.call(uploadIdProof, { token, files: { idProof: idProof === 'pdf' ? pdf : picture() } });
   await api.call(uploadPanIdProof, { token, files: { panidProof: picture() } });
 }
