@@ -36,12 +36,8 @@ import { newHeadToken, newMember, tokenOf, type TestMember } from './members.js'
 import { own, staffDesk } from './staff-desk.js';
 
 const HOUR = 3_600_000;
-const numbers = {
-  adharNo: '999941057058',
-  panCardNo: 'ABCPE1234F',
-  bankAccountNo: '123456789012',
-  ifscCode: 'SBIN0005943',
-};
+const bankNumbers = { bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
+const numbers = { adharNo: '999941057058', panCardNo: 'ABCPE1234F', ...bankNumbers };
 const chosen = { password: 'the clerk chose this', confirmPassword: 'the clerk chose this' };
 
 let identity: TestIdentity;
