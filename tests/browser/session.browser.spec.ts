@@ -60,7 +60,9 @@ describe('a session', () => {
     await logIn(page, member);
     const records = Object.fromEntries((await stored(page)).map(({ key, value }) => [key, value]));
     expect(records).toEqual({ token: expect.stringMatching(/^ey/), isHead: false });
-    await page.reload();
+    // Calls that are under way at Logout would be answered with 401.
+    const answered = (path: string) => page.waitForResponse((answer) => answer.url().includes(path));
+    await Promise.all([answered('/member/dashboard'), answered('/notifications/latest-unread'), page.reload()]);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).waitFor();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
