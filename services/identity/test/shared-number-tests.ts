@@ -149,9 +149,9 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
       Array.from({ length: 9 }, () => save(token, { body: { adharNo: fresh().adharNo } })),
     );
     // Of one account's own calls at once some may be conflicts; each has used a try.
-    expect(tries.filter(({ error }) => error?.code === 'IDENTITY.AADHAAR_TRIES')).toHaveLength(4);
+    expect(tries.filter(({ error }) => error?.code === 'IDENTITY.NUMBER_TRIES')).toHaveLength(4);
     const { status, error } = await save(token, { body: { adharNo: fresh().adharNo } });
-    expect([status, error?.code]).toEqual([429, 'IDENTITY.AADHAAR_TRIES']);
+    expect([status, error?.code]).toEqual([429, 'IDENTITY.NUMBER_TRIES']);
     expect(error?.details).toEqual({ retryAfterSeconds: expect.any(Number) });
     expect((await save(token, { body: { panCardNo: fresh().panCardNo } })).status).toBe(200);
     await setRule('warn');
@@ -167,7 +167,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
       const { ifscCode: _, ...numbers } = fresh();
       for (const [name, number] of Object.entries(numbers)) {
         const { error } = await save(token, { body: { [name]: number } });
-        expect([name, error?.code]).toEqual([name, 'IDENTITY.AADHAAR_TRIES']);
+        expect([name, error?.code]).toEqual([name, 'IDENTITY.NUMBER_TRIES']);
       }
       const others = { address: 'Satara', ifscCode: 'HDFC0009999', panCardNo: '' };
       expect((await save(token, { body: others })).status).toBe(200);

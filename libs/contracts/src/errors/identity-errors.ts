@@ -7,7 +7,7 @@ export const identityErrors = {
     status: 409,
     message: 'This Aadhaar number is used in another account. Please contact us if it is yours.',
   },
-  'IDENTITY.AADHAAR_TRIES': {
+  'IDENTITY.NUMBER_TRIES': {
     status: 429,
     message: 'Too many different numbers were entered. Please check the number, and try again tomorrow.',
   },

@@ -34,7 +34,7 @@ export const updateProfile = defineEndpoint({
   errors: [
     'AUTH.REAUTHENTICATE',
     'IDENTITY.AADHAAR_TAKEN',
-    'IDENTITY.AADHAAR_TRIES',
+    'IDENTITY.NUMBER_TRIES',
     'IDENTITY.CONSENT_WITHDRAWN',
     'IDENTITY.NUMBERS_HELD',
     'IDENTITY.HEADS_NAME',

@@ -25,7 +25,7 @@ export class NumberTries {
   /**
    * Before the transaction, which may run twice. Counted whether it is refused then or not: that a number is free is an answer, too.
    * @param address where the request came from
-   * @throws DomainError IDENTITY.AADHAAR_TRIES, and what the change itself would throw
+   * @throws DomainError IDENTITY.NUMBER_TRIES, and what the change itself would throw
    */
   async count(caller: Caller, input: NumbersInput, address: string): Promise<void> {
     const { memberId } = caller;
@@ -47,6 +47,6 @@ export class NumberTries {
     const { tryId, wait } = await this.tries.reserve(id, limit, now);
     if (tryId !== null) return;
     const retryAfterSeconds = Math.max(1, Math.ceil(wait / 1000));
-    throw new DomainError('IDENTITY.AADHAAR_TRIES', { details: { retryAfterSeconds } });
+    throw new DomainError('IDENTITY.NUMBER_TRIES', { details: { retryAfterSeconds } });
   }
 }

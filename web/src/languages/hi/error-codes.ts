@@ -57,7 +57,7 @@ export const errorCodes = {
   'ACCESS.NOT_YOURS': 'यह किसी और का है।',
   'IDENTITY.MOBILE_TAKEN': 'यह मोबाइल नंबर पहले से दर्ज है।',
   'IDENTITY.AADHAAR_TAKEN': 'यह आधार नंबर किसी दूसरे खाते में इस्तेमाल हो रहा है। अगर यह आपका है, तो कृपया हमसे संपर्क करें।',
-  'IDENTITY.AADHAAR_TRIES': 'बहुत सारे अलग-अलग नंबर डाले गए। कृपया नंबर जाँचकर कल फिर कोशिश करें।',
+  'IDENTITY.NUMBER_TRIES': 'बहुत सारे अलग-अलग नंबर डाले गए। कृपया नंबर जाँचकर कल फिर कोशिश करें।',
   'IDENTITY.ACCOUNT_NOT_FOUND': 'यह खाता मौजूद नहीं है।',
   'IDENTITY.HEAD_CANNOT_CLOSE': 'संचालक का खाता बंद नहीं हो सकता: फिर कारोबार चलाने वाला कोई नहीं रहेगा।',
   'IDENTITY.SESSION_NOT_FOUND': 'यह लॉग इन पहले ही ख़त्म हो चुका है।',

@@ -20,7 +20,7 @@ export class UpdateProfileHandler {
     private readonly locks: MemberLocks,
   ) {}
 
-  /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, AADHAAR_TRIES or HEADS_NAME */
+  /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, NUMBER_TRIES or HEADS_NAME */
   async execute(
     caller: Caller,
     { name, email, address, contactSeenBy, ...numbers }: BodyOf<typeof updateProfile>,
