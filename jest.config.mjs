@@ -32,7 +32,8 @@ const onServers = {
 /** Components of the web in jsdom, by jest's own runtime: each spec file has its own modules of the web. */
 const component = {
   displayName: 'component',
-  roots: ['<rootDir>/web'],
+  // The contracts are among them so that a change of them leads to the specs.
+  roots: ['<rootDir>/web', '<rootDir>/libs/contracts'],
   testMatch: ['**/*.component.spec.tsx'],
   testEnvironment: '<rootDir>/web/test/environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
