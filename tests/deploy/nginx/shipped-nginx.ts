@@ -134,9 +134,8 @@ export class ShippedNginx {
   private async writeConfiguration(): Promise<void> {
     const conf = await readFile(join(shipped, 'nginx.conf'), 'utf8');
     const moved = conf
-      .replaceAll('/tmp/', `${this.folder}/`)
-      // A socket, as Node gives it to its children, cannot be opened.
-      .replaceAll('/dev/', `${this.folder}/`)
+      // Also the streams of nginx: a socket, as Node gives it to its children, cannot be opened. In one pass, as the folder may be in one of the two.
+      .replaceAll(/\/(?:tmp|dev)\//g, `${this.folder}/`)
       .replaceAll('/usr/share/nginx', this.built)
       .replace('listen 8080;', `listen 127.0.0.1:${this.port};`);
     await writeFile(join(this.folder, 'nginx.conf'), moved);
