@@ -77,7 +77,7 @@ describe('staff who work with members', () => {
 });
 
 describe('staff who decide on plans', () => {
-  it('approve what was asked for and paid; to set a plan or waive it takes more', async () => {
+  it('approve what was requested and paid, for an unapproved member with more; to set a plan or waive it takes more', async () => {
     const { requestId } = await rowFor(head.token);
     const decide = async (body: object, ...permissions: Permission[]) => {
       const token = await staff(...permissions);
@@ -89,7 +89,8 @@ describe('staff who decide on plans', () => {
     expect(await decide({ requestId, payment: 'waived' }, 'decide-plans')).toBe(refused);
     expect(await decide({ requestId, plan: 'Gold' }, 'decide-plans')).toBe('NETWORK.REQUEST_CHANGED');
     expect(await decide({ requestId }, 'adjust-money')).toBe(refused);
-    expect(await decide({ requestId }, 'decide-plans')).toBe(200);
+    expect(await decide({ requestId }, 'decide-plans')).toBe('NETWORK.REQUEST_OF_UNAPPROVED');
+    expect(await decide({ requestId }, 'decide-plans', 'approve-members')).toBe(200);
     expect(await decide({ plan: 'Silver', payment: 'waived' }, 'decide-plans', 'adjust-money')).toBe(200);
   });
 });

@@ -64,7 +64,7 @@ function checkPayout(payout: PayoutDocument, tax: NonNullable<PayoutDocument['ta
 }
 
 /**
- * A member whose own commission of the year has passed the threshold pays tax on each further payout, whichever PAN it was paid under.
+ * A member whose own commission of the year has passed the threshold pays tax on all that is above it, whichever PAN it was paid under.
  * @param payouts of one member, with their taxes
  */
 function checkMember(
@@ -72,15 +72,18 @@ function checkMember(
   thresholds: ReadonlyMap<number, Paise>,
   findings: Findings,
 ): void {
-  const paid = new Map<number, Paise>();
+  const years = new Map<number, { readonly paidPaise: Paise; readonly coveredPaise: Paise }>();
   for (const { _id, tax } of payouts.toSorted((a, b) => Number(a.tax!.fixedAt) - Number(b.tax!.fixedAt))) {
     const { year, basisPaise, coveredPaise, ratesVersion } = tax!;
-    const sum = (paid.get(year) ?? 0) + basisPaise;
-    paid.set(year, sum);
+    const before = years.get(year) ?? { paidPaise: 0, coveredPaise: 0 };
+    const paidPaise = before.paidPaise + basisPaise;
+    // A payout of a batch may have been taxed for one before it that the bank refused.
+    const covered = before.coveredPaise + coveredPaise;
+    years.set(year, { paidPaise, coveredPaise: covered });
     const threshold = thresholds.get(ratesVersion);
-    if (threshold === undefined || sum <= threshold || coveredPaise >= Math.min(basisPaise, sum - threshold)) continue;
+    if (threshold === undefined || covered >= paidPaise - threshold) continue;
     findings.note(
-      `The payout ${_id} leaves out tax: its member was paid ${sum} paise in the tax year ${year}`,
+      `The payout ${_id} leaves out tax: its member was paid ${paidPaise} paise in the tax year ${year}`,
       basisPaise,
     );
   }
