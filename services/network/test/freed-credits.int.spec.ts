@@ -1,6 +1,7 @@
 import { fingerprintOf } from '@deepam/bank-statements';
 import {
   approvePlan,
+  bankLines,
   cottonPaymentMatched,
   cottonPaymentUnmatched,
   cottonRequested,
@@ -47,8 +48,11 @@ async function clerk(...more: readonly Permission[]): Promise<Clerk> {
   const permissions = ['decide-plans', ...more] as const;
   return { id, token: await network.service.tokens.memberToken({ memberId: id, permissions }) };
 }
-const importBy = async ({ token }: Clerk, rows: readonly Row[], account = 'SBI') =>
-  expect((await desk.importFile(csvFile(statementCsv(rows)), { account }, token)).status).toBe(200);
+const importBy = async ({ token }: Clerk, rows: readonly Row[], account = 'SBI') => {
+  const answer = await desk.importFile(csvFile(statementCsv(rows)), { account }, token);
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
 const debit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/BACK`, debit: amount });
 const creditLine = (utr: string) =>
   network.model<BankLine>(bankLineModel).findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
@@ -192,6 +196,18 @@ describe('a debit with the number of a credit', () => {
     expect([line.expectedId, line.freedBy]).toEqual([undefined, [importer.id]]);
     expect((await desk.match(line._id, request.id)).status).toBe(200);
     expect(await reasonFor(await approve(request, await clerk()))).toMatchObject([{ after: 'reversed' }]);
+  });
+});
+
+describe('a credit that a debit reverses', () => {
+  it('is counted by the import of the debit, and is listed among the reversed credits', async () => {
+    const [taken, kept] = [freshUtr(), freshUtr()];
+    const both = [taken, kept].map((utr) => credit(utr));
+    expect(await importBy(await clerk(), both)).toMatchObject({ newLines: 2, reversed: 0 });
+    expect(await importBy(await clerk(), [debit(taken)])).toMatchObject({ newLines: 1, reversed: 1 });
+    const { body } = await network.call(bankLines, { query: { state: 'reversed' } }, head.token);
+    const numbers = body.flatMap(({ bankNumbers = [] }) => bankNumbers);
+    expect([numbers.includes(taken), numbers.includes(kept)]).toEqual([true, false]);
   });
 });
 

@@ -10,6 +10,8 @@ export const auditFields = [
   'plan',
   'payment',
   'amount',
+  'day',
+  'bankNumber',
   'kilograms',
   'reason',
   'validUntil',

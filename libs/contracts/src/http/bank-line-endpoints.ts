@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { instant, pageQuery, searchText, utrNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { bankCredit, bankLineStates, bankPayment, matchReason } from './bank-views.js';
+import { bankCredit, bankLineFilters, bankLineStates, bankPayment, matchReason } from './bank-views.js';
 
 export const bankLineView = bankCredit.extend({
   state: z.enum(bankLineStates),
+  /** The numbers of the bank that identify the credit, in its reference or its narration. */
+  bankNumbers: z.array(z.string()).optional(),
   /** What it pays (one), or might pay. */
   payments: z.array(bankPayment.extend({ reason: matchReason })),
   /** Requests that a person has refused for this line. `by` is a name, null for staff; both are null for what earlier releases stored. */
@@ -24,7 +26,7 @@ export const bankLines = defineEndpoint({
   permission: 'decide-plans',
   summary: 'Money that came in by the statements, latest day first; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
-    state: z.enum(bankLineStates).optional(),
+    state: z.enum(bankLineFilters).optional(),
     /** Part of narration or reference, or the amount in rupees. */
     q: searchText.optional(),
     /** Its reference, as a whole. */

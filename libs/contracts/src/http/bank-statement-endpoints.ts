@@ -23,6 +23,8 @@ export const importedStatement = z.object({
   suggested: z.int(),
   ambiguous: z.int(),
   unmatched: z.int(),
+  /** The count of stored credits, of any statement, that its debits reverse; absent in answers of the previous release. */
+  reversed: z.int().optional(),
 });
 export type ImportedStatement = z.infer<typeof importedStatement>;
 export const importBankStatement = defineEndpoint({

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { instant, objectId, rupees } from '../primitives.js';
 
 export const bankLineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
+/** `reversed`: credits of any state that a debit reverses. */
+export const bankLineFilters = [...bankLineStates, 'reversed'] as const;
 export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
 /** `by-hand`: matched by a person. */
 export const matchReasons = ['utr', 'txnid', 'other-amount', 'number-in-part', 'amount-and-name', 'by-hand'] as const;

@@ -1,3 +1,4 @@
+import { provingNumbersOf } from '@deepam/bank-statements';
 import type { BankLineView, ExpectedPaymentView, LineChoice } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -29,6 +30,7 @@ export class MoneyViews {
     return lines.map((line) => ({
       ...creditOf(line),
       state: line.state,
+      bankNumbers: provingNumbersOf(line),
       ...(line.isRepeated && { isRepeated: true }),
       ...returnOf(uses.get(line.movementKey)),
       payments: line.candidates.flatMap(({ id, reason }) => {

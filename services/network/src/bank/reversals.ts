@@ -48,14 +48,16 @@ export class Reversals {
     );
   }
 
-  /** @param news lines that this transaction has stored */
-  async flag(news: readonly BankLine[], session: ClientSession): Promise<void> {
-    await this.flagByNumber(news, session);
-    await this.flagUnnumbered(news, session);
+  /**
+   * @param news lines that this transaction has stored
+   * @returns the count of the credits that are flagged now
+   */
+  async flag(news: readonly BankLine[], session: ClientSession): Promise<number> {
+    return (await this.flagByNumber(news, session)) + (await this.flagUnnumbered(news, session));
   }
 
   /** A reversal without a number only raises a doubt, which a person resolves: it ends no match. */
-  private async flagUnnumbered(news: readonly BankLine[], session: ClientSession): Promise<void> {
+  private async flagUnnumbered(news: readonly BankLine[], session: ClientSession): Promise<number> {
     const ofCredits = news.filter(({ direction }) => direction === 'credit');
     const own = news.filter((line) => line.direction === 'debit' && isUnnumberedReversal(line));
     const earlier = await this.reversalsAfter(ofCredits, session);
@@ -64,7 +66,7 @@ export class Reversals {
       mostUnnumbered,
     );
     const [first] = debits.map(({ date }) => date).toSorted();
-    if (first === undefined) return;
+    if (first === undefined) return 0;
     const possible = {
       direction: 'credit' as const,
       amountPaise: { $in: debits.map(({ amountPaise }) => amountPaise) },
@@ -72,11 +74,14 @@ export class Reversals {
       reversedOn: { $exists: false },
     };
     const credits = await this.lines.find(possible).session(session).lean<BankLine[]>();
+    let flagged = 0;
     for (const [{ _id, expectedId, dismissedReversals = [] }, { date }] of creditsReversedBy(debits, credits)) {
       if (dismissedReversals.includes(date)) continue;
+      flagged += 1;
       await this.lines.updateOne({ _id }, { $set: { reversedOn: date } }, { session });
       if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
     }
+    return flagged;
   }
 
   /** Stored reversals without a number that may take one of these credits back. */
@@ -89,22 +94,25 @@ export class Reversals {
     return debits.filter((debit) => amounts.has(debit.amountPaise) && isUnnumberedReversal(debit));
   }
 
-  private async flagByNumber(news: readonly Moved[], session: ClientSession): Promise<void> {
+  private async flagByNumber(news: readonly Moved[], session: ClientSession): Promise<number> {
     const numbers = [...new Set(news.flatMap(({ references }) => references))];
     const ofDebits = { direction: 'debit' as const, references: { $in: numbers } };
     const taken = await this.lines.distinct('references', ofDebits).session(session);
-    if (taken.length === 0) return;
+    if (taken.length === 0) return 0;
     const ofCredits = {
       direction: 'credit' as const,
       references: { $in: taken },
       reversedOn: { $exists: false },
     };
     const credits = await this.lines.find(ofCredits).session(session).lean<BankLine[]>();
+    let flagged = 0;
     for (const [credit, debit] of await this.of(credits, session)) {
       if (credit.dismissedReversals?.includes(debit.date) === true) continue;
+      flagged += 1;
       await this.lines.updateOne({ _id: credit._id }, { $set: { reversedOn: debit.date } }, { session });
       if (credit.expectedId !== undefined) await this.endMatch(credit, debit, session);
     }
+    return flagged;
   }
 
   private async endMatch(credit: BankLine, debit: Debit, session: ClientSession): Promise<void> {

@@ -21,4 +21,6 @@ export interface Imported {
   readonly isKnown: boolean;
   /** Of all its lines. */
   readonly lineIds: readonly string[];
+  /** The count of the credits that its debits reverse. */
+  readonly reversed: number;
 }

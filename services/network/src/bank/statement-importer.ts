@@ -34,7 +34,7 @@ export class StatementImporter {
       if (!(error instanceof KnownStatement)) throw error;
       const shown = pairedWithKnown(all, await this.linesShowing(all, file.account));
       const lineIds = shown.flatMap((line) => (line === null ? [] : [line._id]));
-      return { statement: error.statement, isKnown: true, lineIds };
+      return { statement: error.statement, isKnown: true, lineIds, reversed: 0 };
     }
   }
 
@@ -75,11 +75,11 @@ export class StatementImporter {
       await this.statements.create([statement], { session });
       // As they are: what makes documents of 20 000 lines takes longer than a transaction may.
       if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true, lean: true });
-      await this.reversals.flag(news, session);
+      const reversed = await this.reversals.flag(news, session);
       const subject = { kind: 'bank-statement' as const, id: statementId };
       await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
       const known = ofAccount.flatMap((line) => (line === null ? [] : [line._id]));
-      return { statement, isKnown: false, lineIds: [...known, ...news.map(({ _id }) => _id)] };
+      return { statement, isKnown: false, lineIds: [...known, ...news.map(({ _id }) => _id)], reversed };
     });
   }
 

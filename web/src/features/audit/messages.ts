@@ -126,6 +126,8 @@ const fields = {
   'field.plan': 'Plan',
   'field.payment': 'Payment',
   'field.amount': 'Amount',
+  'field.day': 'Day',
+  'field.bankNumber': 'Bank number',
   'field.kilograms': 'Kilograms',
   'field.reason': 'Reason',
   'field.validUntil': 'Good until',

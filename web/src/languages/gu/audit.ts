@@ -119,6 +119,8 @@ export const audit = {
   'field.plan': 'પ્લાન',
   'field.payment': 'ચુકવણી',
   'field.amount': 'રકમ',
+  'field.day': 'દિવસ',
+  'field.bankNumber': 'બૅંક નંબર',
   'field.kilograms': 'કિલોગ્રામ',
   'field.reason': 'કારણ',
   'field.validUntil': 'ક્યાં સુધી માન્ય',

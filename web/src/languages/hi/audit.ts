@@ -119,6 +119,8 @@ export const audit = {
   'field.plan': 'प्लान',
   'field.payment': 'भुगतान',
   'field.amount': 'राशि',
+  'field.day': 'दिन',
+  'field.bankNumber': 'बैंक नंबर',
   'field.kilograms': 'किलोग्राम',
   'field.reason': 'कारण',
   'field.validUntil': 'कब तक मान्य',

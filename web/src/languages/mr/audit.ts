@@ -119,6 +119,8 @@ export const audit = {
   'field.plan': 'प्लॅन',
   'field.payment': 'पेमेंट',
   'field.amount': 'रक्कम',
+  'field.day': 'दिवस',
+  'field.bankNumber': 'बँक क्रमांक',
   'field.kilograms': 'किलोग्रॅम',
   'field.reason': 'कारण',
   'field.validUntil': 'कधीपर्यंत वैध',

@@ -119,6 +119,8 @@ export const audit = {
   'field.plan': 'திட்டம்',
   'field.payment': 'கட்டணம்',
   'field.amount': 'தொகை',
+  'field.day': 'நாள்',
+  'field.bankNumber': 'வங்கி எண்',
   'field.kilograms': 'கிலோகிராம்',
   'field.reason': 'காரணம்',
   'field.validUntil': 'எதுவரை செல்லும்',

@@ -78,7 +78,7 @@ export const bankExamples = [
     request: { account: 'SBI Current' },
     response: {
       ...{ statementId: ids.statement, lines: 1, newLines: 1, leftOut: 0, isKnown: false },
-      ...{ matched: 1, suggested: 0, ambiguous: 0, unmatched: 0 },
+      ...{ matched: 1, suggested: 0, ambiguous: 0, unmatched: 0, reversed: 0 },
     },
   }),
   exampleOf(bank.bankStatements, {

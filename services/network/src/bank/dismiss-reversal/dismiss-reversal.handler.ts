@@ -1,4 +1,5 @@
 import { provingNumbersOf } from '@deepam/bank-statements';
+import { maskNumber, toRupees } from '@deepam/contracts';
 import { AuditTrail, SecondPerson } from '@deepam/messaging';
 import { accountsOf, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -28,7 +29,7 @@ export class DismissReversalHandler {
     await this.transactions.run(async (session) => {
       const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
-      const { reversedOn, expectedId, amountPaise, isRepeated } = line;
+      const { reversedOn, expectedId, amountPaise, date, isRepeated } = line;
       if (reversedOn === undefined) throw new DomainError('NETWORK.CREDIT_NOT_REVERSED');
       const payment = await this.expected.findOne({ lineId }, null, { session }).lean<ExpectedPayment>();
       const subject = { kind: 'bank-line' as const, id: lineId };
@@ -50,7 +51,14 @@ export class DismissReversalHandler {
         { session },
       );
       if (expectedId !== undefined) await this.cotton.matched(expectedId, lineId, session);
-      await this.audit.record(session, 'bank-reversal-dismissed', { memberId: payment?.memberId ?? null, subject });
+      const [number] = numbers;
+      await this.audit.record(session, 'bank-reversal-dismissed', {
+        ...{ memberId: payment?.memberId ?? null, subject },
+        after: {
+          ...{ amount: toRupees(amountPaise), day: date },
+          ...(number !== undefined && { bankNumber: maskNumber(number) }),
+        },
+      });
     });
   }
 }

@@ -7,8 +7,7 @@ type Condition = Record<string, unknown>;
 /** Which credits are looked for. `ranges` stand apart, as a page mark narrows the same fields. */
 export function lineFilter({ state, q, utr, from, to }: Choice): { fixed: Condition; ranges: Condition[] } {
   return {
-    // Every state by name: then the index has them in the order of the days.
-    fixed: { direction: 'credit', state: { $in: state === undefined ? bankLineStates : [state] } },
+    fixed: { direction: 'credit', ...ofState(state) },
     ranges: [
       ...(from === undefined ? [] : [{ date: { $gte: from } }]),
       ...(to === undefined ? [] : [{ date: { $lte: to } }]),
@@ -16,6 +15,12 @@ export function lineFilter({ state, q, utr, from, to }: Choice): { fixed: Condit
       ...(q === undefined || q === '' ? [] : [{ $or: sought(q) }]),
     ],
   };
+}
+
+function ofState(state: Choice['state']): Condition {
+  if (state === 'reversed') return { reversedOn: { $exists: true } };
+  // Every state by name: then the index has them in the order of the days.
+  return { state: { $in: state === undefined ? bankLineStates : [state] } };
 }
 
 /** In rupees; null for what is none. */

@@ -40,7 +40,7 @@ export class ImportStatementHandler {
     const leftOut = broken.filter(({ reason }) => reason !== 'gap').length;
     const { fingerprint } = table;
     const taken = { account, sha256: file.sha256, fingerprint, layoutVersion, layout, lines, leftOut };
-    const { statement, isKnown, lineIds } = await this.importer.import(taken, importer);
+    const { statement, isKnown, lineIds, reversed } = await this.importer.import(taken, importer);
     // Now, so that the answer tells what was found; what fails here is done by the loop.
     await this.matcher
       .matchNew()
@@ -51,6 +51,7 @@ export class ImportStatementHandler {
       newLines: isKnown ? 0 : statement.newLines,
       leftOut,
       isKnown,
+      reversed,
       ...(await this.counts.ofLines(lineIds)),
     };
   }

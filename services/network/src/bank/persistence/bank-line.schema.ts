@@ -89,6 +89,7 @@ bankLineSchema.index(
   { unique: true, partialFilterExpression: { expectedId: { $exists: true } }, name: 'one_line_for_a_request' },
 );
 bankLineSchema.index({ direction: 1, state: 1, date: 1, _id: 1 });
+bankLineSchema.index({ direction: 1, date: 1, _id: 1 }, { partialFilterExpression: { reversedOn: { $exists: true } } });
 // By what a request tells of its money; see `linesInQuestion`.
 const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
 bankLineSchema.index({ references: 1, direction: 1 });
