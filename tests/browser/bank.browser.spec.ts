@@ -96,7 +96,7 @@ describe('money in the bank', () => {
       await head.page.getByRole('searchbox', { name: 'Search' }).fill(shortUtr);
       const row = head.row(short.name, lines());
       await head.sees('Same number, another amount', row);
-      await head.button('This is it', row).click();
+      await matchesAnyway(head.button('This is it', row));
       await head.sees(`This is the money of ${short.name}.`);
       await head.sees('Chosen by hand', row);
 
@@ -114,7 +114,7 @@ describe('money in the bank', () => {
       const { exact, short, exactUtr, shortUtr, credits } = await payers();
       await takesIn(statementOf(credits), 'Take in');
       await head.visit(`/bank?q=${shortUtr}`);
-      await head.button('This is it', head.row(short.name, lines())).click();
+      await matchesAnyway(head.button('This is it', head.row(short.name, lines())));
       await head.sees(`This is the money of ${short.name}.`);
       for (const [{ name }, reason] of [
         [exact, 'Same UTR and amount'],
@@ -177,7 +177,7 @@ describe('money in the bank', () => {
       const amounts = many.map(({ utr }) => ({ utr, amount: utr === odd!.utr ? price - 100 : price }));
       await takesIn(statementOf(amounts), 'Take in');
       await head.visit(`/bank?q=${odd!.utr}`);
-      await head.button('This is it', head.row(odd!.name, lines())).click();
+      await matchesAnyway(head.button('This is it', head.row(odd!.name, lines())));
       await head.sees(`This is the money of ${odd!.name}.`);
       const panel = head.page.locator('section', {
         has: head.page.getByRole('heading', { name: 'Approve matched requests' }),
@@ -236,6 +236,7 @@ describe('money in the bank', () => {
       await head.page.reload();
       await head.sees(/^41–41/, panel);
       await head.button('This is it', rows).press('Enter');
+      await head.button('Match credit', head.dialog('Match of another amount')).press('Enter');
       await head.sees(/^This is the money of /);
       await head.sees(/^21–21/, panel);
       expect(await rows.count()).toBe(1);
@@ -268,6 +269,12 @@ describe('money in the bank', () => {
   });
 
   const lines = () => head.page.getByRole('table', { name: 'Money received' });
+
+  /** Matches a credit to a request of another amount. */
+  async function matchesAnyway(button: ReturnType<typeof head.button>): Promise<void> {
+    await button.click();
+    await head.button('Match credit', head.dialog('Match of another amount')).click();
+  }
 
   async function takesIn(file: ReturnType<typeof statementOf>, button: string): Promise<void> {
     await head.visit('/bank');

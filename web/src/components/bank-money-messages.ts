@@ -8,6 +8,7 @@ export const bankMoneyMessages = defineMessages('bank-money', {
   'state.ambiguous': 'Several fit',
   'state.unmatched': 'No request',
   'state.missing': 'No money yet',
+  'state.reversed': 'Reversed',
   'reason.utr': 'Same UTR and amount',
   'reason.txnid': 'Same UPI link and amount',
   'reason.other-amount': 'Same number, another amount',

@@ -9,7 +9,7 @@ import styles from './bank-money.module.css';
 import { DetailList } from './detail-list.js';
 import { StatusBadge, type Tone } from './status-badge.js';
 
-export type MoneyState = ExpectedPaymentView['state'] | 'unmatched';
+export type MoneyState = ExpectedPaymentView['state'] | 'unmatched' | 'reversed';
 
 const tones: Readonly<Record<MoneyState, Tone>> = {
   matched: 'good',
@@ -17,6 +17,7 @@ const tones: Readonly<Record<MoneyState, Tone>> = {
   ambiguous: 'warn',
   unmatched: 'neutral',
   missing: 'neutral',
+  reversed: 'bad',
 };
 
 export function MoneyStateBadge({ state }: { state: MoneyState }) {
@@ -38,10 +39,11 @@ function FoundMoney({ payment: { state, lines } }: { payment: ExpectedPaymentVie
   return (
     <div className={styles.found}>
       <MoneyStateBadge state={state} />
-      {lines.map(({ _id, date, amount, narration, reference, reason }) => (
+      {lines.map(({ _id, date, amount, narration, reference, reason, reversedOn }) => (
         <p key={_id} className={styles.line}>
           <strong>{t('line', { amount: formatRupees(amount), date: formatDay(date) })}</strong>
           <span>{t(`reason.${reason}`)}</span>
+          {reversedOn !== undefined && <MoneyStateBadge state="reversed" />}
           {reference !== '' && <span>{t('reference', { reference })}</span>}
           <span className={styles.narration}>{narration}</span>
         </p>

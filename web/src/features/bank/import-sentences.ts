@@ -55,4 +55,6 @@ export const importSentences = {
   resultKnown: 'This file was taken in before. Nothing was changed.',
   resultCredits:
     'Credits: {matched} matched, {suggested} suggested, {ambiguous} where several fit, {unmatched} without a request.',
+  'resultReversed.one': '{count} credit was flagged as reversed.',
+  'resultReversed.other': '{count} credits were flagged as reversed.',
 } as const;

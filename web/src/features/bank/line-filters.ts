@@ -1,8 +1,8 @@
-import { bankLineStates } from '@deepam/contracts';
+import { bankLineFilters } from '@deepam/contracts';
 import { useAddressValues } from '../../lib/use-address-values.js';
 
 export interface LineFilters {
-  readonly state: (typeof bankLineStates)[number] | '';
+  readonly state: (typeof bankLineFilters)[number] | '';
   readonly q: string;
   /** Days such as "2026-01-05", both inclusive. */
   readonly from: string;
@@ -14,7 +14,7 @@ const day = (typed: string | null): string =>
 
 /** What an address asks for; what is not understood is left out. */
 export const filtersIn = (params: URLSearchParams): LineFilters => ({
-  state: bankLineStates.find((state) => state === params.get('state')) ?? '',
+  state: bankLineFilters.find((state) => state === params.get('state')) ?? '',
   q: (params.get('q') ?? '').slice(0, 100),
   from: day(params.get('from')),
   to: day(params.get('to')),

@@ -52,4 +52,6 @@ export const bankImport = {
   resultLeftOut: 'વાંચી ન શકાવાથી છોડેલી: {count}.',
   resultKnown: 'આ ફાઇલ પહેલાં લેવાઈ છે. કંઈ બદલાયું નથી.',
   resultCredits: 'જમા: {matched} મળ્યા, {suggested} સૂચન, {ambiguous} માં ઘણાં બંધબેસે છે, {unmatched} વિનંતી વગર.',
+  'resultReversed.one': '{count} જમાના પૈસા પાછા ગયા, એવી નોંધ થઈ.',
+  'resultReversed.other': '{count} જમાના પૈસા પાછા ગયા, એવી નોંધ થઈ.',
 } satisfies Record<keyof typeof importSentences, string>;

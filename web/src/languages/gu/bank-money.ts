@@ -8,6 +8,7 @@ export const bankMoney = {
   'state.ambiguous': 'ઘણાં બંધબેસે છે',
   'state.unmatched': 'કોઈ વિનંતી નથી',
   'state.missing': 'હજી પૈસા આવ્યા નથી',
+  'state.reversed': 'પાછા ગયા',
   'reason.utr': 'એ જ UTR અને એ જ રકમ',
   'reason.txnid': 'એ જ UPI લિંક અને એ જ રકમ',
   'reason.other-amount': 'એ જ નંબર, રકમ જુદી',

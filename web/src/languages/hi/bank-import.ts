@@ -52,4 +52,6 @@ export const bankImport = {
   resultLeftOut: 'पढ़ी न जा सकने से छोड़ी गईं: {count}।',
   resultKnown: 'यह फ़ाइल पहले ली जा चुकी है। कुछ नहीं बदला।',
   resultCredits: 'जमा: {matched} मिले, {suggested} सुझाव, {ambiguous} में कई मेल खाते हैं, {unmatched} बिना अनुरोध के।',
+  'resultReversed.one': '{count} जमा का पैसा वापस गया, यह दर्ज हुआ।',
+  'resultReversed.other': '{count} जमा का पैसा वापस गया, यह दर्ज हुआ।',
 } satisfies Record<keyof typeof importSentences, string>;

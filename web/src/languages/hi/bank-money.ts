@@ -8,6 +8,7 @@ export const bankMoney = {
   'state.ambiguous': 'कई मेल खाते हैं',
   'state.unmatched': 'कोई अनुरोध नहीं',
   'state.missing': 'अभी पैसा नहीं आया',
+  'state.reversed': 'वापस गया',
   'reason.utr': 'वही UTR और वही रकम',
   'reason.txnid': 'वही UPI लिंक और वही रकम',
   'reason.other-amount': 'वही नंबर, रकम अलग',

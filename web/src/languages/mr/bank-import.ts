@@ -52,4 +52,6 @@ export const bankImport = {
   resultLeftOut: 'वाचता न आल्यामुळे सोडलेल्या: {count}.',
   resultKnown: 'ही फाइल आधीच घेतली आहे. काहीही बदलले नाही.',
   resultCredits: 'जमा: {matched} जुळल्या, {suggested} सुचवलेल्या, {ambiguous} मध्ये अनेक जुळतात, {unmatched} विनंतीशिवाय.',
+  'resultReversed.one': '{count} जमेचे पैसे परत गेले, अशी नोंद झाली.',
+  'resultReversed.other': '{count} जमांचे पैसे परत गेले, अशी नोंद झाली.',
 } satisfies Record<keyof typeof importSentences, string>;

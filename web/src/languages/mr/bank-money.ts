@@ -8,6 +8,7 @@ export const bankMoney = {
   'state.ambiguous': 'अनेक जुळतात',
   'state.unmatched': 'विनंती नाही',
   'state.missing': 'अजून पैसे आले नाहीत',
+  'state.reversed': 'परत गेले',
   'reason.utr': 'तोच UTR आणि तीच रक्कम',
   'reason.txnid': 'तीच UPI लिंक आणि तीच रक्कम',
   'reason.other-amount': 'तोच नंबर, रक्कम वेगळी',

@@ -56,4 +56,6 @@ export const bankImport = {
   resultKnown: 'இந்தக் கோப்பு முன்பே எடுக்கப்பட்டது. எதுவும் மாறவில்லை.',
   resultCredits:
     'வரவுகள்: {matched} பொருந்தின, {suggested} பரிந்துரைகள், {ambiguous} இல் பல பொருந்துகின்றன, {unmatched} கோரிக்கை இல்லாமல்.',
+  'resultReversed.one': '{count} வரவின் பணம் திரும்பச் சென்றது என்று பதிவானது.',
+  'resultReversed.other': '{count} வரவுகளின் பணம் திரும்பச் சென்றது என்று பதிவானது.',
 } satisfies Record<keyof typeof importSentences, string>;

@@ -8,6 +8,7 @@ export const bankMoney = {
   'state.ambiguous': 'பல பொருந்துகின்றன',
   'state.unmatched': 'கோரிக்கை இல்லை',
   'state.missing': 'பணம் இன்னும் வரவில்லை',
+  'state.reversed': 'திரும்பச் சென்றது',
   'reason.utr': 'அதே UTR, அதே தொகை',
   'reason.txnid': 'அதே UPI இணைப்பு, அதே தொகை',
   'reason.other-amount': 'அதே எண், வேறு தொகை',

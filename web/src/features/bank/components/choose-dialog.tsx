@@ -48,7 +48,7 @@ export function ChooseDialog({ line, busy, onChoose, onClose }: Props) {
             <LoadingState neverKept />
           )
         ) : data.length === 0 ? (
-          <EmptyState title={t('chooseEmpty')} icon="rupee">
+          <EmptyState title={t(q === '' ? 'chooseNone' : 'chooseEmpty')} icon="rupee">
             <p>{t('chooseEmptyHint')}</p>
           </EmptyState>
         ) : (

@@ -7,7 +7,7 @@ import styles from './bank.module.css';
 
 export function ImportResult({ result }: { result: ImportedStatement }) {
   const t = useText(bankMessages);
-  const { lines, newLines, leftOut, isKnown, matched, suggested, ambiguous, unmatched } = result;
+  const { lines, newLines, leftOut, isKnown, matched, suggested, ambiguous, unmatched, reversed = 0 } = result;
   return (
     <div className={styles.result} role="status">
       <p>
@@ -26,6 +26,7 @@ export function ImportResult({ result }: { result: ImportedStatement }) {
           unmatched: formatCount(unmatched),
         })}
       </p>
+      {reversed > 0 && <p>{t(counted('resultReversed', reversed), { count: formatCount(reversed) })}</p>}
     </div>
   );
 }

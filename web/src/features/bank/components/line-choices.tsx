@@ -42,7 +42,7 @@ export function LineChoices({ choices, busy, onChoose }: Props) {
     { key: 'utr', header: t('utrTyped'), cell: ({ utr }) => utr ?? t('noUtr') },
     {
       key: 'choose',
-      header: t('thisIsIt'),
+      header: t('chooseColumn'),
       bare: true,
       align: 'end',
       cell: (choice) => (

@@ -19,7 +19,7 @@ export const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] =
     lead: true,
     cell: ({ amount }) => <strong>{formatRupees(amount)}</strong>,
   },
-  { key: 'state', header: t('status'), cell: ({ state }) => <MoneyStateBadge state={state} /> },
+  { key: 'state', header: t('status'), cell: (line) => <State line={line} /> },
   {
     key: 'narration',
     header: t('column.narration'),
@@ -33,3 +33,14 @@ export const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] =
   },
   { key: 'whose', header: t('whose'), cell: (line) => <Payments line={line} actions={actions} /> },
 ];
+
+/** A reversed credit pays for nothing, whatever it was matched to before. */
+function State({ line: { state, reversedOn, returnOf } }: { line: BankLineView }) {
+  if (reversedOn === undefined || returnOf !== undefined) return <MoneyStateBadge state={state} />;
+  return (
+    <div className={styles.payment}>
+      <MoneyStateBadge state="reversed" />
+      {state === 'matched' && <MoneyStateBadge state={state} />}
+    </div>
+  );
+}

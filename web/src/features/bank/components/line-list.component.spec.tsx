@@ -1,19 +1,98 @@
-import type { BankLineView } from '@deepam/contracts';
+import type { BankLineView, LineChoice } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { barriers, visit } from '../../../../test/visit.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { barriers, exampleOf, visit } from '../../../../test/visit.js';
 
-const reversed: BankLineView = {
-  ...{ _id: 'a'.repeat(32), account: 'SBI', date: '2026-11-02', amount: 1_750, narration: 'UPI/630612345678/ASHA' },
-  ...{ reference: '', reversedOn: '2026-11-03', state: 'unmatched', payments: [], refused: [] },
+const credit: BankLineView = {
+  ...{ _id: 'b'.repeat(32), account: 'SBI', date: '2026-11-02', amount: 5_000, narration: 'UPI/630612345678/ASHA' },
+  ...{ reference: '', bankNumbers: ['630612345678'], state: 'unmatched', payments: [], refused: [] },
 };
+const reversed: BankLineView = { ...credit, _id: 'a'.repeat(32), amount: 1_750, reversedOn: '2026-11-03' };
+const payment = exampleOf('bankLines')[0]!.payments[0]!;
+const choice: LineChoice = { ...payment, amount: 2_500, status: 'approved', plan: null, isRefused: false };
 
-it('dismisses the reversal of a credit by a button that is described by the day of the debit', async () => {
-  const { user, server } = await visit('/bank', { as: ['decide-plans'], answers: { bankLines: [reversed] } });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const show = (line: BankLineView, more: object = {}) =>
+  visit('/bank', { as: ['decide-plans'], answers: { bankLines: [line], ...more } });
+
+it('dismisses the reversal of a credit after a question that names amount, day and bank number', async () => {
+  const { user, server } = await show(reversed);
   const button = await screen.findByRole('button', { name: 'Dismiss reversal' });
   expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toContain('3 Nov 2026');
-  expect(await barriers()).toEqual([]);
   await user.click(button);
+  const question = await dialog('Dismiss reversal');
+  for (const fact of ['₹1,750', '2 Nov 2026', '630612345678']) question.getByText(fact);
+  expect(await barriers()).toEqual([]);
+  expect(server.callsOf('dismissReversal')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Dismiss reversal' }));
   await screen.findByText(/The reversal is dismissed/);
   expect(server.callsOf('dismissReversal').map(({ params }) => params['id'])).toEqual([reversed._id]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('names the member whose request a reversed credit is matched to before the reversal is dismissed', async () => {
+  const { user } = await show({ ...reversed, state: 'matched', payments: [payment] });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss reversal' }));
+  (await dialog('Dismiss reversal')).getByText(payment.name);
+});
+
+it('calls a reversed credit reversed, and offers no match of it before the reversal is dismissed', async () => {
+  await show({ ...reversed, payments: [payment] });
+  const button = await screen.findByRole('button', { name: 'Dismiss reversal' });
+  const row = within(button.closest<HTMLElement>('[data-row]')!);
+  row.getByText('Reversed');
+  row.getByText(/Dismiss the reversal first/);
+  expect(row.queryByText('No request')).toBeNull();
+  expect(row.queryByText(/Nobody has asked/)).toBeNull();
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Dismiss reversal',
+    'None of these',
+  ]);
+});
+
+it('shows the reversed credits by the filter', async () => {
+  const { user, server } = await show(reversed);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Reversed');
+  await waitFor(() => expect(server.callsOf('bankLines').at(-1)!.query['state']).toBe('reversed'));
+});
+
+it('asks before a credit is matched to a chosen request of another amount', async () => {
+  const { user, server } = await show(credit, { bankLineChoices: [choice] });
+  await user.click(await screen.findByRole('button', { name: 'Choose a request' }));
+  const choices = await dialog('Choose a request');
+  expect((await choices.findAllByRole('columnheader')).at(-1)!.textContent).toBe('Match');
+  await user.click(choices.getByRole('button', { name: 'This is it' }));
+  const question = await dialog('Match of another amount');
+  question.getByText('The credit is ₹5,000; the request is for ₹2,500.');
+  question.getByText('This request is approved already.');
+  expect(server.callsOf('matchBankLine')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Match credit' }));
+  await screen.findByText(`This is the money of ${payment.name}.`);
+  expect(server.callsOf('matchBankLine')).toMatchObject([
+    { params: { id: credit._id }, body: { expectedId: choice._id } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('matches a suggested request of the same amount without a question, and asks about another amount', async () => {
+  const [same, other] = [credit.amount, credit.amount - 100].map((amount, at) => ({
+    ...{ ...credit, _id: String(at).repeat(32), state: 'suggested' as const },
+    payments: [{ ...payment, amount }],
+  }));
+  const { user, server } = await show(same!, { bankLines: [same!, other!] });
+  const [ofSame, ofOther] = await screen.findAllByRole('button', { name: 'This is it' });
+  await user.click(ofOther!);
+  await user.click((await dialog('Match of another amount')).getByRole('button', { name: 'Cancel' }));
+  expect(server.callsOf('matchBankLine')).toEqual([]);
+  await user.click(ofSame!);
+  await waitFor(() => expect(server.callsOf('matchBankLine').map(({ params }) => params['id'])).toEqual([same!._id]));
+});
+
+it('says that no request is near a credit, and that none fits a search', async () => {
+  const { user } = await show(credit, { bankLineChoices: [] });
+  await user.click(await screen.findByRole('button', { name: 'Choose a request' }));
+  const choices = await dialog('Choose a request');
+  await choices.findByText('No request near this amount and day');
+  await user.type(choices.getByRole('searchbox'), 'Asha{Enter}');
+  await choices.findByText('No request fits');
 });

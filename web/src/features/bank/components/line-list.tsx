@@ -10,8 +10,15 @@ import { questionOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { ChooseDialog } from './choose-dialog.js';
 import { lineColumns } from './line-columns.js';
+import { DismissDialog } from './dismiss-dialog.js';
 import { type MatchedPayment } from './line-actions.js';
 import { MoneyList, pageSize } from './money-list.js';
+import { OtherAmountDialog } from './other-amount-dialog.js';
+
+interface Pair {
+  readonly line: BankLineView;
+  readonly payment: MatchedPayment;
+}
 
 export function LineList({ filters }: { filters: LineFilters }) {
   const t = useText(bankMessages);
@@ -19,29 +26,42 @@ export function LineList({ filters }: { filters: LineFilters }) {
   const pages = useKeysetPages(JSON.stringify(question));
   const lines = useBankLines({ ...question, limit: pageSize, cursor: pages.cursor });
   const [choosing, setChoosing] = useState<BankLineView | null>(null);
+  const [differing, setDiffering] = useState<Pair | null>(null);
+  const [dismissing, setDismissing] = useState<BankLineView | null>(null);
   const match = useMatch();
   const release = useRelease();
   const dismissReversal = useDismissReversal();
   const onError = (error: Error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure');
-  const onMatch = ({ _id: id }: BankLineView, { _id: expectedId, name }: MatchedPayment) =>
+  const sendMatch = ({ line, payment }: Pair) =>
     match.mutate(
-      { id, expectedId },
+      { id: line._id, expectedId: payment._id },
       {
         onError,
         onSuccess: () => {
-          showToast(t('matched', { name }), 'success');
+          showToast(t('matched', { name: payment.name }), 'success');
           setChoosing(null);
+          setDiffering(null);
+        },
+      },
+    );
+  const onMatch = (line: BankLineView, payment: MatchedPayment) =>
+    line.amount === payment.amount ? sendMatch({ line, payment }) : setDiffering({ line, payment });
+  const dismiss = ({ _id: id }: BankLineView) =>
+    dismissReversal.mutate(
+      { id },
+      {
+        onError,
+        onAwaits: () => setDismissing(null),
+        onSuccess: () => {
+          showToast(t('dismissed'), 'success');
+          setDismissing(null);
         },
       },
     );
   const columns = lineColumns(t, {
     onMatch,
     onChoose: setChoosing,
-    onDismissReversal: ({ _id: id }) =>
-      dismissReversal.mutate(
-        { id },
-        { onError, onAwaits: () => undefined, onSuccess: () => showToast(t('dismissed'), 'success') },
-      ),
+    onDismissReversal: setDismissing,
     onRelease: ({ _id: id }) =>
       release.mutate({ id }, { onError, onSuccess: () => showToast(t('released'), 'success') }),
   });
@@ -64,6 +84,22 @@ export function LineList({ filters }: { filters: LineFilters }) {
           busy={match.isPending}
           onChoose={(payment) => onMatch(choosing, payment)}
           onClose={() => setChoosing(null)}
+        />
+      )}
+      {differing !== null && (
+        <OtherAmountDialog
+          {...differing}
+          busy={match.isPending}
+          onMatch={() => sendMatch(differing)}
+          onClose={() => setDiffering(null)}
+        />
+      )}
+      {dismissing !== null && (
+        <DismissDialog
+          line={dismissing}
+          busy={dismissReversal.isPending}
+          onDismiss={() => dismiss(dismissing)}
+          onClose={() => setDismissing(null)}
         />
       )}
     </>

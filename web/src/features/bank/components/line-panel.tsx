@@ -1,4 +1,4 @@
-import { bankLineStates } from '@deepam/contracts';
+import { bankLineFilters } from '@deepam/contracts';
 import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
 import { Panel } from '../../../components/panel.js';
 import { SavedViews } from '../../../components/saved-views.js';
@@ -35,7 +35,7 @@ export function LinePanel() {
           onChange={({ target }) => change({ state: target.value as LineFilters['state'] })}
         >
           <option value="">{t('allStates')}</option>
-          {bankLineStates.map((one) => (
+          {bankLineFilters.map((one) => (
             <option key={one} value={one}>
               {say(`state.${one}`)}
             </option>

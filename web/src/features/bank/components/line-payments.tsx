@@ -12,14 +12,18 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
   const t = useText(bankMessages);
   const refused = line.refused ?? [];
   const isUsed = line.returnOf !== undefined;
-  const isOpen = line.payments.length === 0 && refused.length === 0 && line.isRepeated !== true && !isUsed;
+  const isReversed = line.reversedOn !== undefined && !isUsed;
+  const isOpen =
+    line.payments.length === 0 && refused.length === 0 && line.isRepeated !== true && !isUsed && !isReversed;
+  const mayMatch = line.state !== 'matched' && !isUsed && !isReversed;
   return (
     <div className={styles.payments}>
       {isOpen && <span className={styles.soft}>{t('nobody')}</span>}
       {line.isRepeated === true && <span className={styles.soft}>{t('repeated')}</span>}
-      {line.reversedOn !== undefined && !isUsed && (
+      {line.reversedOn !== undefined && isReversed && (
         <div className={styles.payment}>
           <strong id={`${line._id}-reversed`}>{t('reversed', { date: formatDay(line.reversedOn) })}</strong>
+          {line.state !== 'matched' && <span className={styles.soft}>{t('reversedFirst')}</span>}
           <Button
             size="small"
             variant="secondary"
@@ -38,7 +42,7 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
       {line.payments.map((payment) => (
         <div key={payment._id} className={styles.payment}>
           <PaymentText payment={payment} describes={`${line._id}-${payment._id}`} />
-          {line.state !== 'matched' && (
+          {mayMatch && (
             <Button
               size="small"
               needsLine
@@ -61,11 +65,13 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
           )}
         </div>
       ))}
-      {line.state !== 'matched' && !isUsed && (
+      {line.state !== 'matched' && !isUsed && (mayMatch || line.payments.length > 0) && (
         <div className={styles.payment}>
-          <Button size="small" variant="secondary" needsLine onClick={() => actions.onChoose(line)}>
-            {t('choose')}
-          </Button>
+          {mayMatch && (
+            <Button size="small" variant="secondary" needsLine onClick={() => actions.onChoose(line)}>
+              {t('choose')}
+            </Button>
+          )}
           {line.payments.length > 0 && (
             <Button size="small" variant="secondary" needsLine onClick={() => actions.onRelease(line)}>
               {t('noneOfThese')}

@@ -1,0 +1,43 @@
+import type { BankLineView } from '@deepam/contracts';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
+import { DetailList } from '../../../components/detail-list.js';
+import { personName } from '../../../components/person-name.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { bankMessages } from '../messages.js';
+
+interface Props {
+  line: BankLineView;
+  busy: boolean;
+  onDismiss: () => void;
+  onClose: () => void;
+}
+
+/** Names the credit, so that the reversal of another one is not dismissed by mistake. */
+export function DismissDialog({ line, busy, onDismiss, onClose }: Props) {
+  const t = useText(bankMessages);
+  const { amount, date, reversedOn = date, bankNumbers = [], reference, narration, state, payments } = line;
+  const number = bankNumbers[0] ?? reference;
+  const payer = state === 'matched' ? payments[0] : undefined;
+  return (
+    <ConfirmSending
+      title={t('dismissReversal')}
+      confirmLabel={t('dismissReversal')}
+      busy={busy}
+      onConfirm={onDismiss}
+      onCancel={onClose}
+    >
+      <DetailList
+        rows={[
+          [t('column.amount'), formatRupees(amount)],
+          [t('column.date'), formatDay(date)],
+          [t('bankNumber'), number === '' ? t('noUtr') : number],
+          [t('column.narration'), narration],
+          ...(payer === undefined ? [] : [[t('name'), personName(payer.name)] as const]),
+        ]}
+      />
+      <p>{t('dismissLead', { date: formatDay(reversedOn) })}</p>
+    </ConfirmSending>
+  );
+}
