@@ -16,7 +16,7 @@ const asks = '**/api/member/commission-request';
 const soon = { timeout: 15_000 };
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('region');
 const withdraw = (sheet: Locator) => sheet.getByRole('button', { name: /^Withdraw ₹/ });
-const sent = 'Commission Requested Successfully';
+const sent = (amount: string) => `Your request for ₹${amount} was sent.`;
 
 async function earns(login: Login, earning: number): Promise<void> {
   const { memberId } = await sessionOf(login);
@@ -63,16 +63,17 @@ describe('the sheet that tells of a credit', () => {
     expect(await button.textContent()).toBe('Withdraw ₹170.50');
     expect(await accessibilityViolations(page)).toEqual([]);
     await button.dblclick();
-    await sheet.getByText(sent).waitFor();
+    const fromBoth = 'Your request for ₹170.50 was sent: ₹150 from commission, ₹20.50 from earnings.';
+    await sheet.getByText(fromBoth).waitFor();
     expect(await button.count()).toBe(0);
-    expect(await page.evaluate('document.activeElement.textContent')).toBe(sent);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe(fromBoth);
     expect(await payoutsOf(login)).toEqual([170.5]);
     // What comes after it is another payout, which the sheet says.
     await earns(login, 3);
     await sheet.getByRole('heading', { name: '₹153 credited' }).waitFor(soon);
     await sheet.getByText('₹170.50 is requested already. What you withdraw now is a further payout.').waitFor();
     await sheet.getByRole('button', { name: 'Withdraw ₹3', exact: true }).click();
-    await sheet.getByText(sent).waitFor();
+    await sheet.getByText(sent('3')).waitFor();
     expect(await payoutsOf(login)).toEqual([3, 170.5]);
     await user.leave();
   });
@@ -96,7 +97,7 @@ describe('the sheet that tells of a credit', () => {
     await sheet.getByRole('button', { name: 'Withdraw ₹11' }).and(page.locator(':enabled')).waitFor(soon);
     expect([await page.evaluate('window.pressedAt'), pressed]).toEqual(['Withdraw ₹11', []]);
     await sheet.getByRole('button', { name: 'Withdraw ₹11' }).click();
-    await sheet.getByText(sent).waitFor();
+    await sheet.getByText(sent('11')).waitFor();
     expect(pressed).toEqual([{ commissionAmount: 11, from: 'commission' }]);
     await user.leave();
   });
@@ -111,7 +112,7 @@ describe('the sheet that tells of a credit', () => {
     await button.click();
     await sheet.getByText('The amount is more than what is available to you.').waitFor();
     await sheet.getByRole('button', { name: 'Withdraw ₹40' }).click();
-    await sheet.getByText(sent).waitFor();
+    await sheet.getByText(sent('40')).waitFor();
     expect(await payoutsOf(login)).toEqual([40, 60]);
     await user.leave();
   });
@@ -142,7 +143,7 @@ describe('the sheet that tells of a credit', () => {
     await mendLine(page);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await withdraw(sheet).and(page.locator(':not([aria-disabled])')).click();
-    await sheet.getByText(sent).waitFor();
+    await sheet.getByText(sent('30')).waitFor();
     expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1]);
     expect(await payoutsOf(login)).toEqual([30]);
     await user.leave();
@@ -162,7 +163,7 @@ describe('the sheet that tells of a credit', () => {
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
     letGo();
-    await page.getByText(sent).waitFor();
+    await page.getByText(sent('8')).waitFor();
     expect(await payoutsOf(login)).toEqual([8]);
     await user.leave();
   });

@@ -115,10 +115,10 @@ describe('the wallet', () => {
     expect(await sheet.getByLabel('Amount').inputValue()).toBe('725.50');
     await sheet.getByText('₹225 from commission, ₹500.50 from earnings').waitFor();
     await sheet.getByRole('button', { name: 'Withdraw ₹725.50' }).click();
-    await page.getByText('Commission Requested Successfully').waitFor();
+    await page.getByText('Your request for ₹725.50 was sent: ₹225 from commission, ₹500.50 from earnings.').waitFor();
     expect(await page.evaluate('window.presses')).toBe(2);
     await page.getByRole('status').getByText('₹0').waitFor();
-    await page.getByText(/^₹725\.50, asked for on /).waitFor();
+    await page.getByText(/^₹725\.50, requested on /).waitFor();
     expect(await page.getByRole('button', { name: 'Withdraw' }).isDisabled()).toBe(true);
 
     const { token } = await sessionOf(gold);

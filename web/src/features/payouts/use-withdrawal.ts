@@ -6,14 +6,22 @@ import { memberOf } from '../../lib/auth/token-expiry.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { textOf } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
+import type { Answer } from '../../lib/api/endpoint-types.js';
 import { useCommissionRequest } from './api/commission-request.js';
 import { payoutMessages } from './messages.js';
 
-/** What is said once a payout has been asked for. */
-export const askedSentence = (from: PayoutAccount, amount: number): string =>
-  from === 'earnings'
-    ? textOf(payoutMessages)('withdrawn', { amount: formatRupees(amount) })
-    : textOf(payoutMessages)('requested');
+type Requested = Pick<Answer<'commissionRequest'>['entry'], 'amount' | 'paidFrom'>;
+
+/** The sentence after a request for a payout: the specified one for commission, and otherwise what was requested. */
+export function askedSentence({ amount: rupees, paidFrom }: Requested, from: PayoutAccount): string {
+  const t = textOf(payoutMessages);
+  const amount = formatRupees(rupees);
+  if (paidFrom === undefined) return from === 'earnings' ? t('withdrawn', { amount }) : t('requested');
+  const { commission, earnings } = paidFrom;
+  if (earnings === 0) return t('requested');
+  if (commission === 0) return t('withdrawn', { amount });
+  return t('withdrawnBoth', { amount, commission: formatRupees(commission), earnings: formatRupees(earnings) });
+}
 
 /**
  * Asks for a payout where nothing keeps its owner from leaving before the answer: then a toast says it to them, and to nobody else.
@@ -33,8 +41,8 @@ export function useWithdrawal(from: PayoutAccount, onAsked: (sentence: string) =
     onMutate: () => {
       owner.current = member();
     },
-    onSuccess: (_answer, amount) => {
-      const sentence = askedSentence(from, amount);
+    onSuccess: ({ entry }) => {
+      const sentence = askedSentence(entry, from);
       if (isThere.current) onAsked(sentence);
       else if (member() === owner.current) showToast(sentence, 'success');
     },

@@ -14,6 +14,7 @@ const withdrawn = {
   commissionHistory: [{ ...entry, amount: 725.5, paidFrom: { commission: 225, earnings: 500.5 } }],
 };
 const noBank = { ...exampleOf('profile'), bankAccountNo: null, ifscCode: null };
+const answerOf = (of: typeof entry) => ({ ...exampleOf('commissionRequest'), entry: of });
 const open = (answers: object) => visit('/wallet', { as: 'member', width: 360, answers });
 const figure = () => waitFor(() => textOf(screen.getByText('You can withdraw', { exact: false })));
 
@@ -30,10 +31,11 @@ describe('the wallet', () => {
     const sheet = await dialog('Withdraw');
     expect((await field('Amount', sheet)).value).toBe('725.50');
     await sees('₹225 from commission, ₹500.50 from earnings', sheet);
-    server.answers = { ...server.answers, balance: withdrawn };
+    const [requested] = withdrawn.commissionHistory;
+    server.answers = { ...server.answers, balance: withdrawn, commissionRequest: answerOf(requested!) };
     await user.click(await button('Withdraw ₹725.50', sheet));
-    await sees('Commission Requested Successfully');
-    await sees(/₹725\.50, asked for on /);
+    await sees('Your request for ₹725.50 was sent: ₹225 from commission, ₹500.50 from earnings.');
+    await sees(/₹725\.50, requested on /);
     expect((await button('Withdraw')).disabled).toBe(true);
     expect(server.callsOf('commissionRequest').map(({ body }) => body)).toEqual([
       { commissionAmount: 725.5, from: 'commission' },
@@ -106,10 +108,19 @@ describe('the wallet', () => {
     await sees('₹20');
     await sees('Commission is paid out with a Silver or Gold plan.');
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
+    const requested = { ...entry, amount: 20, paidFrom: { commission: 0, earnings: 20 } };
+    server.answers = { ...server.answers, commissionRequest: answerOf(requested) };
     await user.dblClick(await button('Withdraw'));
     await user.click(await button('Withdraw ₹20', await dialog('Withdraw')));
     await sees('Your request for ₹20 was sent.');
     expect(server.callsOf('commissionRequest')).toHaveLength(1);
+  });
+
+  it('keeps the specified sentence for commission only', async () => {
+    const { user } = await open({ balance });
+    await user.click(await button('Withdraw'));
+    await user.click(await button('Withdraw ₹725.50', await dialog('Withdraw')));
+    await sees('Commission Requested Successfully');
   });
 
   it.each([
@@ -142,12 +153,25 @@ const empty = {
 
 describe('the wallet of a member who can withdraw nothing', () => {
   it('says what has been requested when all of the balance was requested', async () => {
-    const reserved = { ...empty, earnings: 600, reserved: 600, commissionHistory: [entry] };
+    const waiting = { ...entry, amount: 600 };
+    const reserved = { ...empty, earnings: 600, reserved: 600, commissionHistory: [waiting] };
     await visit('/wallet', { as: 'member', answers: { balance: reserved } });
     await sees('You have requested a payout of ₹600.');
+    const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
+    await sees(/₹600, requested on /, upcoming);
+    await sees('Once the company has decided.', upcoming);
+    expect(textOf(upcoming).split('₹600')).toHaveLength(2);
+    expect(textOf(upcoming)).not.toContain('Paid out so far');
+    await sees('Paid out so far');
     expect(textOf()).not.toContain('Nothing to withdraw yet');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).disabled).toBe(true);
     expect(await barriers()).toEqual([]);
+  });
+
+  it('names the amount of the next payout if it differs from the requested amount', async () => {
+    const reserved = { ...empty, earnings: 600, reserved: 900, commissionHistory: [{ ...entry, amount: 600 }] };
+    await visit('/wallet', { as: 'member', answers: { balance: reserved } });
+    await sees('₹600, once the company has decided.');
   });
 
   it('says what appears there before the first credit', async () => {

@@ -1,6 +1,7 @@
 import type { PlanName } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
+import { MoneyText } from '../../components/money-text.js';
 import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Card, GuideLine, Page } from '../../components/surface.js';
@@ -65,7 +66,17 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
           )}
           <WalletParts view={view} />
         </Card>
-        <WalletToCome view={view} reserved={data.reserved} paid={data.paid} />
+        <WalletToCome view={view} reserved={data.reserved} />
+        <Card>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('paid')}</dt>
+              <dd>
+                <MoneyText rupees={data.paid} />
+              </dd>
+            </div>
+          </dl>
+        </Card>
         <div className={styles.ways}>
           <ButtonLink variant="secondary" to="/statement">
             {t('statement')}

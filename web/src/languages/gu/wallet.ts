@@ -23,6 +23,8 @@ export const wallet = {
   next: 'આગલો ઉપાડ',
   nextWaiting: '{amount}, કંપની નિર્ણય લે પછી.',
   nextNotBefore: '{amount}, {moment} પહેલાં નહીં.',
+  nextDecided: 'કંપની નિર્ણય લે પછી.',
+  nextMoment: '{moment} પહેલાં નહીં.',
   nextOnHold: '{amount}, {day}થી ઉપાડી શકાશે.',
   nextNone: 'કોઈ ઉપાડ માગ્યો નથી.',
   lastTime: 'છેલ્લી વખતે: {asked}ના રોજ માગ્યા, {paid}ના રોજ મળ્યા.',

@@ -23,6 +23,8 @@ export const wallet = {
   next: 'अगली निकासी',
   nextWaiting: '{amount}, कंपनी के फ़ैसले के बाद।',
   nextNotBefore: '{amount}, {moment} से पहले नहीं।',
+  nextDecided: 'कंपनी के फ़ैसले के बाद।',
+  nextMoment: '{moment} से पहले नहीं।',
   nextOnHold: '{amount}, {day} से निकाले जा सकेंगे।',
   nextNone: 'कोई निकासी माँगी नहीं गई है।',
   lastTime: 'पिछली बार: {asked} को माँगे, {paid} को मिले।',

@@ -23,6 +23,8 @@ export const wallet = {
   next: 'पुढील रक्कम',
   nextWaiting: '{amount}, कंपनीने निर्णय घेतल्यावर.',
   nextNotBefore: '{amount}, {moment} च्या आधी नाही.',
+  nextDecided: 'कंपनीने निर्णय घेतल्यावर.',
+  nextMoment: '{moment} च्या आधी नाही.',
   nextOnHold: '{amount}, {day} पासून काढता येतील.',
   nextNone: 'काहीही मागितलेले नाही.',
   lastTime: 'मागील वेळी: {asked} रोजी मागितले, {paid} रोजी मिळाले.',

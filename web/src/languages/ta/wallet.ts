@@ -23,6 +23,8 @@ export const wallet = {
   next: 'அடுத்த தொகை',
   nextWaiting: '{amount}, நிறுவனம் முடிவு செய்ததும்.',
   nextNotBefore: '{amount}, {moment}-க்கு முன் அல்ல.',
+  nextDecided: 'நிறுவனம் முடிவு செய்ததும்.',
+  nextMoment: '{moment}-க்கு முன் அல்ல.',
   nextOnHold: '{amount}, {day} முதல் எடுக்கலாம்.',
   nextNone: 'எதுவும் கேட்கப்படவில்லை.',
   lastTime: 'சென்ற முறை: {asked} அன்று கேட்டது, {paid} அன்று கிடைத்தது.',

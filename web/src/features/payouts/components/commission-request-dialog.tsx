@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { fieldRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { showToast } from '../../../lib/toast.js';
 import { amountSentence, payoutForm } from '../amount.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { useCommissionRequest } from '../api/commission-request.js';
@@ -29,9 +29,17 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {
-        onSuccess: saysAndCloses(askedSentence(from, amount), onClose),
+        onSuccess: ({ entry }) => {
+          showToast(sentenceFor(askedSentence(entry, from)), 'success');
+          onClose();
+        },
       }),
   });
+
+  /** A request of commission keeps the specified sentence, even if a part is taken from earnings. */
+  function sentenceFor(sentence: string): string {
+    return from === 'earnings' || sentence === t('requested') ? sentence : t('requestedAlso', { sentence });
+  }
 
   return (
     <FormDialog

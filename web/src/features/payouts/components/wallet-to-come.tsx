@@ -10,13 +10,12 @@ import styles from './wallet.module.css';
 
 interface Props {
   view: WalletView;
-  /** In rupees, as `paid`. */
+  /** In rupees. */
   reserved: number;
-  paid: number;
 }
 
-/** What is on hold and until when, what waits in payouts, when money is to be expected, and what has come so far. */
-export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPaid }, reserved, paid }: Props) {
+/** The amounts on hold with their days, the requested payouts, and when the next payout is to be expected. */
+export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPaid }, reserved }: Props) {
   const t = useText(walletMessages);
   const say = useText(payoutMessages);
   const unsent = [
@@ -75,12 +74,6 @@ export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPa
             </dd>
           )}
         </div>
-        <div>
-          <dt>{t('paid')}</dt>
-          <dd>
-            <MoneyText rupees={paid} />
-          </dd>
-        </div>
       </dl>
     </Card>
   );
@@ -89,7 +82,10 @@ export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPa
     if (next.kind === 'none') return t('nextNone');
     const amount = formatRupees(next.amount);
     if (next.kind === 'onHold') return t('nextOnHold', { amount, day: formatDay(next.until) });
-    if (next.notBefore === undefined) return t('nextWaiting', { amount });
-    return t('nextNotBefore', { amount, moment: formatDateTime(next.notBefore) });
+    // The line above names the same amount.
+    const isNamed = next.amount === reserved;
+    if (next.notBefore === undefined) return isNamed ? t('nextDecided') : t('nextWaiting', { amount });
+    const moment = formatDateTime(next.notBefore);
+    return isNamed ? t('nextMoment', { moment }) : t('nextNotBefore', { amount, moment });
   }
 }

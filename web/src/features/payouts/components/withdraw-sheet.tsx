@@ -36,8 +36,8 @@ export function WithdrawSheet({ view, bank, onClose }: Props) {
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {
-        onSuccess: () => {
-          showToast(askedSentence(from, amount), 'success');
+        onSuccess: ({ entry }) => {
+          showToast(askedSentence(entry, from), 'success');
           onClose();
         },
       }),
