@@ -101,11 +101,12 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await head.sees('Are you sure you want to proceed to approve these members?', dialog);
       expect(await head.barriers()).toEqual([]);
       await press('Enter');
-      await head.sees('2 done, 1 failed.', dialog);
-      await head.sees('Failed: This member is already approved.', dialog);
+      const results = head.dialog('Approve registrations');
+      await head.sees('2 done, 1 failed.', results);
+      await head.sees('Failed: This member is already approved.', results);
       expect(await head.barriers()).toEqual([]);
       await press('Enter');
-      await head.seesNoMore(dialog);
+      await head.seesNoMore(results);
       await head.seesNoMore(head.page.getByText('Not approved', { exact: true }).locator('visible=true').nth(1));
       expect(await isInTable()).toBe(true);
     },

@@ -41,15 +41,23 @@ describe('work on many members', () => {
       { name: 'Anu', state: 'done' as const, refusal: null, _id: id(3), kg: null },
       { name: 'Chinu', state: 'refused' as const, refusal: refusedAs, _id: id(5), kg: null },
     ];
-    const ended = { ...work, kind: 'approve-registrations' as const, rows: 2, done: 1, refused: 1, results };
-    server.answers = { memberNetwork: members(newcomer(5, 'Chinu')), networkWorks: [], networkWork: ended };
+    const kind = 'approve-registrations' as const;
+    const ended = { ...work, kind, rows: 2, done: 1, refused: 1, results };
+    const beginNetworkWork = { ...exampleOf('beginNetworkWork'), kind };
+    server.answers = {
+      memberNetwork: members(newcomer(5, 'Chinu')),
+      networkWorks: [],
+      networkWork: ended,
+      beginNetworkWork,
+    };
     await user.keyboard('{Enter}');
+    expect(confirm).toBe(await dialog('Approve registrations'));
     await sees('1 done, 1 failed.', confirm);
     await sees('Failed: This member is already approved.', confirm);
     expect(await barriers()).toEqual([]);
     await waitFor(() => expect(focused()).toBe('Close'));
     await user.keyboard('{Enter}');
-    await closed('Confirm Action');
+    await closed('Approve registrations');
     expect(server.callsOf('beginNetworkWork').map(({ body }) => body)).toMatchObject([
       { kind: 'approve-registrations' },
     ]);

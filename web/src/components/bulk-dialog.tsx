@@ -28,6 +28,7 @@ export interface BulkItem {
 }
 
 interface Props {
+  /** The title of the question; the results have the name of the work. */
   title: string;
   /** What is asked before it begins. */
   children: ReactNode;
@@ -71,7 +72,12 @@ export function BulkDialog({ title, children, confirmLabel, items, calls, begin,
   }
 
   return (
-    <Dialog open onClose={leave} title={title} footer={footer()}>
+    <Dialog
+      open
+      onClose={leave}
+      title={beginning.data === undefined ? title : t(`work.${beginning.data.kind}`)}
+      footer={footer()}
+    >
       <div className={formStyles.form}>
         {id === null ? (
           <>

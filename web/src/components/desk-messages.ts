@@ -21,7 +21,7 @@ export const deskMessages = defineMessages('desk', {
   notTried: 'skipped',
   progress: '{done} of {total}',
   result: '{done} done, {refused} failed.',
-  resultStopped: '{done} done, {refused} failed, {left} skipped.',
+  resultStopped: 'Stopped: {done} done, {refused} failed, {left} skipped.',
   goesOn: 'You can close this, and the page: the work goes on. Its results stay above the list for a day.',
   works: 'Done together',
   'work.approve-registrations': 'Approve registrations',

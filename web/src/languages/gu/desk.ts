@@ -21,7 +21,7 @@ export const desk = {
   notTried: 'પ્રયત્ન થયો નથી',
   progress: '{total}માંથી {done}',
   result: '{done} થયા, {refused} થયા નહીં.',
-  resultStopped: '{done} થયા, {refused} થયા નહીં, {left}નો પ્રયત્ન થયો નથી.',
+  resultStopped: 'રોક્યું: {done} થયા, {refused} થયા નહીં, {left}નો પ્રયત્ન થયો નથી.',
   goesOn: 'તમે આ અને આ પેજ બંધ કરી શકો છો: કામ ચાલુ રહેશે. પરિણામો એક દિવસ સુધી યાદીની ઉપર રહેશે.',
   works: 'એકસાથે કરેલાં કામ',
   'work.approve-registrations': 'નોંધણી મંજૂર કરવી',

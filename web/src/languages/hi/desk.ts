@@ -21,7 +21,7 @@ export const desk = {
   notTried: 'कोशिश नहीं हुई',
   progress: '{total} में से {done}',
   result: '{done} हो गए, {refused} नहीं हुए।',
-  resultStopped: '{done} हो गए, {refused} नहीं हुए, {left} की कोशिश नहीं हुई।',
+  resultStopped: 'रोका गया: {done} हो गए, {refused} नहीं हुए, {left} की कोशिश नहीं हुई।',
   goesOn: 'आप इसे और यह पेज बंद कर सकते हैं: काम चलता रहेगा। नतीजे एक दिन तक सूची के ऊपर रहेंगे।',
   works: 'एक साथ किए गए काम',
   'work.approve-registrations': 'पंजीकरण मंज़ूर करना',

@@ -21,7 +21,7 @@ export const desk = {
   notTried: 'प्रयत्न केला नाही',
   progress: '{total} पैकी {done}',
   result: '{done} झाले, {refused} झाले नाहीत.',
-  resultStopped: '{done} झाले, {refused} झाले नाहीत, {left} चा प्रयत्न केला नाही.',
+  resultStopped: 'थांबवले: {done} झाले, {refused} झाले नाहीत, {left} चा प्रयत्न केला नाही.',
   goesOn: 'तुम्ही हे आणि हे पान बंद करू शकता: काम चालू राहील. निकाल एक दिवस यादीच्या वर दिसतील.',
   works: 'एकत्र केलेली कामे',
   'work.approve-registrations': 'नोंदण्या मंजूर करणे',

@@ -21,7 +21,7 @@ export const desk = {
   notTried: 'முயலவில்லை',
   progress: '{total}-இல் {done}',
   result: '{done} முடிந்தன, {refused} நடக்கவில்லை.',
-  resultStopped: '{done} முடிந்தன, {refused} நடக்கவில்லை, {left} முயலவில்லை.',
+  resultStopped: 'நிறுத்தப்பட்டது: {done} முடிந்தன, {refused} நடக்கவில்லை, {left} முயலவில்லை.',
   goesOn: 'இதையும் இந்தப் பக்கத்தையும் மூடலாம்: வேலை தொடரும். முடிவுகள் ஒரு நாள் பட்டியலுக்கு மேலே இருக்கும்.',
   works: 'ஒன்றாகச் செய்தவை',
   'work.approve-registrations': 'பதிவுகளை ஏற்றல்',
