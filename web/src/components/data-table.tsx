@@ -99,7 +99,7 @@ export function DataTable<Row>({
                       {boxOf(row, selection)}
                     </td>
                   )}
-                  {columns.map(({ key, header, cell, align, bare, screenOnly, lead, wideOnly }) => (
+                  {columns.map(({ key, header, cell, align, bare, screenOnly, lead, fromRem }) => (
                     <td
                       key={key}
                       role="cell"
@@ -108,7 +108,7 @@ export function DataTable<Row>({
                       data-bare={bare || undefined}
                       data-screen-only={bare || screenOnly || undefined}
                       data-lead={lead || undefined}
-                      data-wide-only={wideOnly || undefined}
+                      data-from-rem={fromRem}
                     >
                       {cell(row, index)}
                     </td>

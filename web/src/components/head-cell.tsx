@@ -9,7 +9,7 @@ interface HeadProps<Row> {
 }
 
 export function HeadCell<Row>({
-  column: { key, header, sortable, align, bare, screenOnly, wideOnly },
+  column: { key, header, sortable, align, bare, screenOnly, fromRem },
   sort,
   onSort,
 }: HeadProps<Row>) {
@@ -22,7 +22,7 @@ export function HeadCell<Row>({
       className={`${styles.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
       data-bare={bare || undefined}
       data-screen-only={bare || screenOnly || undefined}
-      data-wide-only={wideOnly || undefined}
+      data-from-rem={fromRem}
       aria-sort={canSort ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
     >
       {canSort ? (

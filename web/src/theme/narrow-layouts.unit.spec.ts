@@ -37,7 +37,16 @@ describe('a style sheet', () => {
 
   it('hides the columns for wide windows in a table of 680 to 1,000 px, whose buttons would cover the names', () => {
     const css = sheet('components/data-table');
-    expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 62.5rem)'))).toContain('[data-wide-only]');
+    expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 62.5rem)'))).toContain(
+      "[data-from-rem='62.5']",
+    );
+    expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 50rem)'))).toContain("[data-from-rem='50']");
+  });
+
+  it('draws a shadow at the buttons of a row while columns lie below them', () => {
+    const rules = rulesOf(sheet('components/data-table'));
+    const shadowed = rules.filter(({ body }) => body.includes('animation-timeline: --table-end'));
+    expect(shadowed.map(({ selectors }) => selectors)).toEqual([['.head[data-bare]', '.cell[data-bare]']]);
   });
 
   it.each([

@@ -18,7 +18,10 @@ describe('the table of members', () => {
   });
 
   it('hides columns by which no member is recognised on a tablet, and neither the name nor the actions', async () => {
-    const hidden = (await columns()).filter((column) => 'wideOnly' in column.dataset);
-    expect(hidden.map(({ textContent }) => textContent)).toEqual(['Sr No', 'Photo', 'Level', 'Date']);
+    const all = await columns();
+    const hiddenBelow = (rem: string) =>
+      all.filter(({ dataset }) => dataset['fromRem'] === rem).map(({ textContent }) => textContent);
+    expect(hiddenBelow('62.5')).toEqual(['Sr No', 'Photo', 'Level', 'Date']);
+    expect(hiddenBelow('50')).toEqual(['ID Proof', 'Pan ID Proof']);
   });
 });
