@@ -7,6 +7,7 @@ import { bankMoneyMessages } from './bank-money-messages.js';
 import { expectedPaymentQuery } from './bank-money-query.js';
 import styles from './bank-money.module.css';
 import { DetailList } from './detail-list.js';
+import { Narration } from './narration.js';
 import { StatusBadge, type Tone } from './status-badge.js';
 
 export type MoneyState = ExpectedPaymentView['state'] | 'unmatched' | 'reversed';
@@ -45,7 +46,9 @@ function FoundMoney({ payment: { state, lines } }: { payment: ExpectedPaymentVie
           <span>{t(`reason.${reason}`)}</span>
           {reversedOn !== undefined && <MoneyStateBadge state="reversed" />}
           {reference !== '' && <span>{t('reference', { reference })}</span>}
-          <span className={styles.narration}>{narration}</span>
+          <span className={styles.narration}>
+            <Narration text={narration} />
+          </span>
         </p>
       ))}
     </div>

@@ -80,6 +80,7 @@ export const bankMessages = defineMessages('bank', {
   noUtr: 'none',
   what: 'For',
   credits: 'Credits',
+  noCredits: 'No new credit',
   stateCount: '{state}: {count}',
   ...importSentences,
 });

@@ -79,6 +79,7 @@ export const bank = {
   noUtr: 'નથી',
   what: 'શેના માટે',
   credits: 'જમા',
+  noCredits: 'કોઈ નવી જમા નથી',
   stateCount: '{state}: {count}',
   ...bankImport,
 } satisfies SentencesOf<typeof bankMessages>;

@@ -79,6 +79,7 @@ export const bank = {
   noUtr: 'नहीं है',
   what: 'किसके लिए',
   credits: 'जमा',
+  noCredits: 'कोई नई जमा नहीं',
   stateCount: '{state}: {count}',
   ...bankImport,
 } satisfies SentencesOf<typeof bankMessages>;

@@ -79,6 +79,7 @@ export const bank = {
   noUtr: 'नाही',
   what: 'कशासाठी',
   credits: 'जमा',
+  noCredits: 'नवीन जमा नाही',
   stateCount: '{state}: {count}',
   ...bankImport,
 } satisfies SentencesOf<typeof bankMessages>;

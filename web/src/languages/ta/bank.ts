@@ -80,6 +80,7 @@ export const bank = {
   noUtr: 'இல்லை',
   what: 'எதற்கு',
   credits: 'வரவுகள்',
+  noCredits: 'புதிய வரவு இல்லை',
   stateCount: '{state}: {count}',
   ...bankImport,
 } satisfies SentencesOf<typeof bankMessages>;

@@ -2,6 +2,7 @@ import type { BulkApprovalPreview } from '@deepam/contracts';
 import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
 import type { Column } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
+import { Narration } from '../../../components/narration.js';
 import { personName } from '../../../components/person-name.js';
 import { SeenBeforeBadge } from '../../../components/seen-before.js';
 import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
@@ -49,7 +50,9 @@ export function ApproveRows({ rows }: { rows: readonly Row[] }) {
         <div className={styles.payment}>
           <span>{t('lineOf', { amount: formatRupees(line.amount), date: formatDay(line.date) })}</span>
           <span className={styles.soft}>{say(`reason.${line.reason}`)}</span>
-          <span className={styles.soft}>{line.narration}</span>
+          <span className={styles.soft}>
+            <Narration text={line.narration} />
+          </span>
         </div>
       ),
     },

@@ -2,6 +2,7 @@ import type { BankLineView, LineChoice } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
+import { Narration } from '../../../components/narration.js';
 import { SearchField } from '../../../components/search-field.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { formatDay } from '../../../lib/format/date.js';
@@ -39,7 +40,9 @@ export function ChooseDialog({ line, busy, onChoose, onClose }: Props) {
     >
       <div className={styles.panel}>
         <p>{t('chooseLead', { amount: formatRupees(line.amount), date: formatDay(line.date) })}</p>
-        <p className={styles.narration}>{line.narration}</p>
+        <p className={styles.narration}>
+          <Narration text={line.narration} />
+        </p>
         <SearchField label={t('chooseSearch')} placeholder={t('chooseHint')} value={q} onSearch={setQ} />
         {data === undefined ? (
           choices.isError ? (

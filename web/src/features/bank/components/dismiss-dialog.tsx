@@ -1,6 +1,7 @@
 import type { BankLineView } from '@deepam/contracts';
 import { ConfirmSending } from '../../../components/confirm-sending.js';
 import { DetailList } from '../../../components/detail-list.js';
+import { Narration } from '../../../components/narration.js';
 import { personName } from '../../../components/person-name.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -33,7 +34,7 @@ export function DismissDialog({ line, busy, onDismiss, onClose }: Props) {
           [t('column.amount'), formatRupees(amount)],
           [t('column.date'), formatDay(date)],
           [t('bankNumber'), number === '' ? t('noUtr') : number],
-          [t('column.narration'), narration],
+          [t('column.narration'), <Narration key="narration" text={narration} />],
           ...(payer === undefined ? [] : [[t('name'), personName(payer.name)] as const]),
         ]}
       />

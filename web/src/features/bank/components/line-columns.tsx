@@ -1,6 +1,7 @@
 import type { BankLineView } from '@deepam/contracts';
 import { MoneyStateBadge } from '../../../components/bank-money.js';
 import type { Column } from '../../../components/columns.js';
+import { Narration } from '../../../components/narration.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -25,7 +26,9 @@ export const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] =
     header: t('column.narration'),
     cell: ({ narration, reference, account }) => (
       <div className={styles.payment}>
-        <span>{narration}</span>
+        <span>
+          <Narration text={narration} />
+        </span>
         {reference !== '' && <span className={styles.soft}>{reference}</span>}
         <span className={styles.soft}>{account}</span>
       </div>

@@ -17,7 +17,7 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
     line.payments.length === 0 && refused.length === 0 && line.isRepeated !== true && !isUsed && !isReversed;
   const mayMatch = line.state !== 'matched' && !isUsed && !isReversed;
   return (
-    <div className={styles.payments}>
+    <div className={styles.payments} data-whole>
       {isOpen && <span className={styles.soft}>{t('nobody')}</span>}
       {line.isRepeated === true && <span className={styles.soft}>{t('repeated')}</span>}
       {line.reversedOn !== undefined && isReversed && (

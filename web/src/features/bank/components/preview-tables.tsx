@@ -1,6 +1,7 @@
 import type { StatementPreview } from '@deepam/contracts';
 import type { Column } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
+import { Narration } from '../../../components/narration.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
@@ -34,7 +35,11 @@ export function PreviewTables({ preview: { headers, rows, lines, totals } }: { p
     {
       key: 'narration',
       header: t('column.narration'),
-      cell: ({ narration }) => <span className={styles.narration}>{narration}</span>,
+      cell: ({ narration }) => (
+        <span className={styles.narration}>
+          <Narration text={narration} />
+        </span>
+      ),
     },
     { key: 'reference', header: t('column.reference'), cell: ({ reference }) => reference },
   ];

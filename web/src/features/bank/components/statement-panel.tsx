@@ -61,6 +61,7 @@ function Credits({ credits }: Pick<BankStatementView, 'credits'>) {
   const t = useText(bankMessages);
   const say = useText(bankMoneyMessages);
   const some = bankLineStates.filter((state) => (credits?.[state] ?? 0) > 0);
+  if (some.length === 0) return <span className={styles.soft}>{t('noCredits')}</span>;
   return (
     <div className={styles.payment}>
       {some.map((state) => (
