@@ -61,6 +61,32 @@ describe('a style sheet', () => {
     expect(hiddenBy(rulesWithin(sheet(path), condition))).toContain(hint);
   });
 
+  it('places the proof at the side of the facts on a tablet, where the bar of the decision does not cover it', () => {
+    const rules = rulesWithin(sheet('features/decision-desk/components/case-view'), '@container desk (width >= 42rem)');
+    const proof = rules.find(({ selectors }) => selectors.includes('.proof'));
+    expect(proof!.body).toMatch(/position: sticky;[\s\S]*grid-area: proof;/);
+  });
+
+  it('gives the pill of a chosen view another background than its button', () => {
+    const rules = rulesOf(sheet('components/saved-views'));
+    const backgroundOf = (selector: string) =>
+      rules.findLast(({ selectors }) => selectors.join(', ') === selector)?.body.match(/background: ([^;]+)/)?.[1];
+    const pill = backgroundOf(".view:is([aria-pressed='true'], :hover) .count");
+    expect([pill, backgroundOf(".view[aria-pressed='true']")]).toEqual(['var(--surface)', 'var(--brand-tint)']);
+  });
+
+  it('gives the buttons at the foot of the wallet equal widths', () => {
+    const [ways] = rulesOf(sheet('features/payouts/components/wallet')).filter(({ selectors }) =>
+      selectors.includes('.ways'),
+    );
+    expect(ways!.body).toMatch(/grid-template-columns: repeat\(auto-fit, minmax\(.*, 1fr\)\)/);
+  });
+
+  it('gives the top bar one width on every page, so that the logo and the menu do not move', () => {
+    const [inner] = rulesOf(sheet('app/top-bar')).filter(({ selectors }) => selectors.includes('.inner'));
+    expect(inner!.body).toContain('width: min(100%, var(--page-wide));');
+  });
+
   it('keeps messages above the tabs of a phone', () => {
     const [region] = rulesOf(sheet('components/toasts')).filter(({ selectors }) => selectors.includes('.region'));
     expect(region!.body).toContain('inset: auto 0 var(--tabs-height, 0px);');

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../components/states.js';
 import { SelectField } from '../../../components/text-field.js';
 import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { Toolbar, ToolbarButtons } from '../../../components/toolbar.js';
 import type { Page } from '../../../lib/api-client.js';
 import { cottonWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -99,14 +99,20 @@ export function NetworkCottonTable() {
             <option value="returns">{t('returnsOpen')}</option>
           </SelectField>
           <DaySpan period={choice.period} onChange={choice.choosePeriod} />
-          {may('decide-cotton') && (
-            <ButtonLink variant="secondary" to="/requests?queue=orders">
-              {desk('oneByOne')}
-            </ButtonLink>
-          )}
-          {may('reports') && (
-            <ExportButton name="cotton-orders" what={t('tableTitle')} load={(format) => ordersFile(filters, format)} />
-          )}
+          <ToolbarButtons>
+            {may('decide-cotton') && (
+              <ButtonLink variant="secondary" to="/requests?queue=orders">
+                {desk('oneByOne')}
+              </ButtonLink>
+            )}
+            {may('reports') && (
+              <ExportButton
+                name="cotton-orders"
+                what={t('tableTitle')}
+                load={(format) => ordersFile(filters, format)}
+              />
+            )}
+          </ToolbarButtons>
         </Toolbar>
       ) : (
         <OnlyOne onAll={showAll} />

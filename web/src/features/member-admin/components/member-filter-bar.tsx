@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlanFilter } from '../../../components/plan-filter.js';
 import { SearchField } from '../../../components/search-field.js';
 import { SelectField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { Toolbar, ToolbarButtons } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
 import type { MemberFilters } from '../use-member-filters.js';
@@ -42,7 +42,7 @@ export function MemberFilterBar({ filters, onChange, children }: Props) {
         <option value="unapproved">{t('unapprovedOnly')}</option>
         <option value="plan-requests">{t('planRequestedOnly')}</option>
       </SelectField>
-      {children}
+      <ToolbarButtons>{children}</ToolbarButtons>
     </Toolbar>
   );
 }
