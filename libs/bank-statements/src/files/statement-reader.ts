@@ -44,7 +44,7 @@ export class StatementReader {
 
   /**
    * @param clerk the account id of the sender
-   * @throws DomainError FILE.NOT_A_STATEMENT, FILE.STATEMENT_…, FILE.QUEUED
+   * @throws DomainError FILE.NOT_A_STATEMENT, FILE.STATEMENT_…, FILE.QUEUED, SERVER.UNAVAILABLE
    */
   async rows({ path }: Pick<UploadedFile, 'path'>, clerk: string): Promise<Row[]> {
     const result = await this.queue.run({ key: clerk, isApproved: true }, () => this.read(path));

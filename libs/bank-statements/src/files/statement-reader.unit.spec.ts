@@ -87,7 +87,6 @@ describe('the reader of statements', () => {
   });
 
   it.each([
-    ['time', { time: 300, processorTime: 60_000, memory: 512 * megabyte }],
     ['processor time', { time: 60_000, processorTime: 300, memory: 512 * megabyte }],
     ['memory', { time: 60_000, processorTime: 60_000, memory: 120 * megabyte }],
   ])('refuses a file that takes too much %s, and reads the next one', async (_what, most) => {
@@ -96,6 +95,11 @@ describe('the reader of statements', () => {
     expect(await new StatementReader().rows(await fileOf('Date,Text,Amount\n01/11/2026,a,5\n'), 'asha')).toHaveLength(
       2,
     );
+  });
+
+  it('says that the service is busy when a file takes long and works little', async () => {
+    const reader = new StatementReader({ time: 300, processorTime: 60_000, memory: 512 * megabyte, longestLife: 50 });
+    await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
   });
 
   it('reads the file of a second clerk before the other files of a clerk who sent three', async () => {

@@ -5,9 +5,9 @@ import { ProcessDied } from './process-died.js';
 import { usageOf } from './usage-of.js';
 
 export interface ProcessLimits {
-  /** Milliseconds for one job. */
+  /** Milliseconds for one job, far more than its processor time: a job that reaches this limit waited for a busy machine. */
   readonly time: number;
-  /** Milliseconds of processor time for one job: on a busy machine a job may take longer, but not work longer. */
+  /** Milliseconds of processor time for one job. */
   readonly processorTime: number;
   /** Bytes of memory of the whole process. */
   readonly memory: number;
@@ -39,8 +39,7 @@ export class LimitedProcess {
   private printed = '';
   private ended: string | undefined;
   private isReady = false;
-  private isGivenUp = false;
-  private isSlow = false;
+  private limit: 'time' | 'processor time' | 'memory' | undefined;
 
   constructor(
     private readonly limits: ProcessLimits,
@@ -88,7 +87,7 @@ export class LimitedProcess {
 
   private answer(time: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.killSlow(`it took more than ${time} ms`), time);
+      const timer = setTimeout(() => this.kill('time', `it took more than ${time} ms`), time);
       const stop = () => {
         clearTimeout(timer);
         this.child.off('message', answered).off('close', died).off('error', died);
@@ -99,7 +98,8 @@ export class LimitedProcess {
       };
       const died = () => {
         stop();
-        reject(new ProcessDied([this.ended, this.printed.trim()].filter(Boolean).join(': '), this.how, this.isSlow));
+        const reason = [this.ended, this.printed.trim()].filter(Boolean).join(': ');
+        reject(new ProcessDied(reason, this.how, this.limit === 'processor time'));
       };
       this.child.on('message', answered).on('close', died).on('error', died);
       if (!this.isAlive) died();
@@ -109,23 +109,19 @@ export class LimitedProcess {
   /** @param earlier milliseconds of processor time that the process took for the jobs before */
   private endIfTooMuch(earlier: number): void {
     const { memory, processorTime } = usageOf(this.child.pid);
-    if (memory > this.limits.memory) this.kill(`it took ${Math.round(memory / 1_048_576)} MB`);
+    if (memory > this.limits.memory) this.kill('memory', `it took ${Math.round(memory / 1_048_576)} MB`);
     if (processorTime - earlier > this.limits.processorTime)
-      this.killSlow(`it took more than ${this.limits.processorTime} ms of processor time`);
-  }
-
-  private killSlow(reason: string): void {
-    this.isSlow = true;
-    this.kill(reason);
+      this.kill('processor time', `it took more than ${this.limits.processorTime} ms of processor time`);
   }
 
   private get how(): ProcessDied['how'] {
-    if (this.isReady) return 'in work';
-    return this.isGivenUp ? 'too slow to start' : 'while it started';
+    if (this.isReady) return this.limit === 'time' ? 'out of time' : 'in work';
+    return this.limit === undefined ? 'while it started' : 'too slow to start';
   }
 
-  private kill(reason: string): void {
-    this.isGivenUp = true;
+  private kill(limit: 'time' | 'processor time' | 'memory', reason: string): void {
+    if (!this.isAlive) return;
+    this.limit = limit;
     this.markEnded(reason);
     this.child.kill('SIGKILL');
   }

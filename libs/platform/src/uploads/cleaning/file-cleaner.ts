@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { errorCatalogue, maxImagePixels } from '@deepam/contracts';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
 import { ProcessDied } from '../../processes/process-died.js';
-import { ProcessPool } from '../../processes/process-pool.js';
+import { type PoolLimits, ProcessPool } from '../../processes/process-pool.js';
 import type { UploadedFile } from '../uploaded-file.js';
 import { FileQueue, type QueueLimits, type Sender } from '../file-queue.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
@@ -17,7 +17,7 @@ const queueLimits: QueueLimits = {
   patience: 10_000,
 };
 /** The worst picture that passes takes 2 s of a quiet machine; with the wait it ends before a gateway gives up (30 s). */
-const limits = { time: 18_000, processorTime: 6_000, memory: 256 * 1_048_576, longestLife: 200 };
+const inProcess: PoolLimits = { time: 18_000, processorTime: 6_000, memory: 256 * 1_048_576, longestLife: 200 };
 const program = {
   file: new URL(import.meta.url.endsWith('.ts') ? './cleaner-main.ts' : './cleaner-main.js', import.meta.url),
   args: [],
@@ -25,11 +25,14 @@ const program = {
 };
 
 /** Makes uploaded files harmless, in processes that may be killed (ADR 22). */
-@Injectable()
 export class FileCleaner implements OnModuleDestroy {
   private readonly logger = new Logger(FileCleaner.name);
   private readonly queue = new FileQueue(queueLimits);
-  private readonly processes = new ProcessPool(limits, program);
+  private readonly processes: ProcessPool;
+
+  constructor(limits = inProcess) {
+    this.processes = new ProcessPool(limits, program);
+  }
 
   /** A file of that type is on its way: the process that it needs starts meanwhile, unless there is one. */
   prepare(contentType: string): void {
@@ -66,7 +69,7 @@ export class FileCleaner implements OnModuleDestroy {
     }
   }
 
-  /** What a process dies of is not tried again; a process that never came up says nothing about the file. */
+  /** A file that a process dies of is not tried again; a process that never came up, or waited for a busy machine, says nothing about the file. */
   private died(error: unknown): CleaningResult {
     if (!(error instanceof ProcessDied)) throw error;
     this.logger.warn(`A file could not be checked: ${error.message}`);
