@@ -128,10 +128,11 @@ describe('changed bank details', () => {
   it('are not needed for a hold where somebody else gave the password, or its owner has replaced that one', async () => {
     const now = commission.clock.now().toISOString();
     const byId = newId();
+    const by = { byId, influencedBy: [byId] };
     const [given, replaced] = [await payouts.rich(), await payouts.rich()];
-    const password = { memberId: given, byId, givenAt: now, validUntil: now };
+    const password = { memberId: given, ...by, givenAt: now, validUntil: now };
     await commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, password);
-    const later = { memberId: replaced, byId, isFirst: false, replacedAt: now, heldUntil: now };
+    const later = { memberId: replaced, ...by, isFirst: false, replacedAt: now, heldUntil: now };
     await commission.tell(OnHandedPasswordReplaced, handedPasswordReplaced, later);
     for (const member of [given, replaced]) {
       const { entry } = (await payouts.ask(member, 10)).body;

@@ -155,14 +155,15 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     const [given, replaced, corrected] = [await payoutOf(100), await payoutOf(100), await payoutOf(100)];
     const batched = await payoutOf(100);
     const at = now().toISOString();
-    for (const { memberId } of [given, batched]) {
-      const told = { memberId, byId: giver.memberId, givenAt: at, validUntil: at };
-      await commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, told);
-    }
     const by = { byId: giver.memberId, influencedBy: [giver.memberId, boss.memberId] };
+    for (const { memberId } of [given, batched]) {
+      const password = { memberId, ...by, givenAt: at, validUntil: at };
+      await commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, password);
+    }
     const replacement = { memberId: replaced.memberId, ...by, isFirst: false, replacedAt: at, heldUntil: at };
     await commission.tell(OnHandedPasswordReplaced, handedPasswordReplaced, replacement);
-    const correction = { memberId: corrected.memberId, byId: corrector.memberId, ending: '4321', correctedAt: at };
+    const byCorrector = { byId: corrector.memberId, influencedBy: [corrector.memberId] };
+    const correction = { memberId: corrected.memberId, ...byCorrector, ending: '4321', correctedAt: at };
     await commission.tell(OnMobileCorrected, mobileCorrected, correction);
     commission.clock.advance(25 * HOUR);
     const answers = [

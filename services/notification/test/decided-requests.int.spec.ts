@@ -171,7 +171,14 @@ describe("the head's notification of a request", () => {
       'a password',
       'password-requested',
       (id) => publish(passwordRequested, { requestId: newId(), memberId: id, name, timesAsked: 1, askedAt: now() }),
-      (id) => publish(temporaryPasswordGiven, { memberId: id, byId: test.head, givenAt: now(), validUntil: now() }),
+      (id) =>
+        publish(temporaryPasswordGiven, {
+          memberId: id,
+          byId: test.head,
+          givenAt: now(),
+          validUntil: now(),
+          influencedBy: [],
+        }),
     ],
   ])('is read once decided: %s', async (_what, kind, ask, decide) => {
     const aboutId = newId();

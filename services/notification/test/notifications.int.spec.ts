@@ -224,7 +224,8 @@ describe('notifications', () => {
 
     const dismissal = { requestId: newId(), memberId, byId: head, dismissedAt: new Date().toISOString() };
     await publishEvent(service.prefix, passwordRequestDismissed, { ...dismissal, reason: 'Not their number.' });
-    const given = { memberId, byId: head, givenAt: new Date().toISOString(), validUntil: new Date().toISOString() };
+    const by = { byId: head, influencedBy: [] };
+    const given = { memberId, ...by, givenAt: new Date().toISOString(), validUntil: new Date().toISOString() };
     await publishEvent(service.prefix, temporaryPasswordGiven, given);
     const change = { memberId, byId: head, reason: 'Cleared up.' };
     const at = new Date().toISOString();
@@ -234,7 +235,7 @@ describe('notifications', () => {
     await publishEvent(service.prefix, passkeyAdded, { memberId, isHead: false, addedAt: at });
     await publishEvent(service.prefix, passkeyRemoved, { memberId, isHead: false, removedAt: at });
     await publishEvent(service.prefix, passkeyAdded, { memberId: head, isHead: true, addedAt: at });
-    await publishEvent(service.prefix, mobileCorrected, { memberId, byId: head, ending: '4321', correctedAt: at });
+    await publishEvent(service.prefix, mobileCorrected, { memberId, ...by, ending: '4321', correctedAt: at });
     const list = await poll(async () => {
       const found = await listOf(token);
       return found.length > 7 && found;

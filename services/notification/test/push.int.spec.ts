@@ -118,13 +118,13 @@ describe('web push', () => {
     const browser = await subscribe(memberId);
     await publishEvent(prefix, sessionsRevoked, { memberId, sessionVersion: 2 });
     await poll(() => db.collection('push_subscriptions').findOne({ memberId, endedAt: { $exists: true } }));
-    const [byId, at] = [newId(), new Date().toISOString()];
+    const [by, at] = [{ byId: newId(), influencedBy: [] }, new Date().toISOString()];
     await test.credit(memberId);
-    await publishEvent(prefix, temporaryPasswordGiven, { memberId, byId, givenAt: at, validUntil: at });
+    await publishEvent(prefix, temporaryPasswordGiven, { memberId, ...by, givenAt: at, validUntil: at });
     await poll(() => browser.received.length === 1);
     await publishEvent(prefix, handedPasswordReplaced, {
       memberId,
-      byId,
+      ...by,
       isFirst: false,
       replacedAt: at,
       heldUntil: at,

@@ -125,8 +125,8 @@ export const temporaryPasswordGiven = defineEvent(
     byId: objectId.nullable(),
     givenAt: instant,
     validUntil: instant,
-    /** Everybody who may be behind its logins from then on; missing in events of older releases. */
-    influencedBy: z.array(objectId).optional(),
+    /** Everybody who may be behind its logins from then on. */
+    influencedBy: z.array(objectId),
   }),
 );
 
@@ -145,8 +145,8 @@ export const handedPasswordReplaced = defineEvent(
     isFirst: z.boolean(),
     replacedAt: instant,
     heldUntil: instant,
-    /** Everybody who may be behind its logins from then on; missing in events of older releases. */
-    influencedBy: z.array(objectId).optional(),
+    /** Everybody who may be behind its logins from then on. */
+    influencedBy: z.array(objectId),
   }),
 );
 
@@ -196,8 +196,8 @@ export const mobileCorrected = defineEvent(
     /** The last four digits of the new one. */
     ending: z.string(),
     correctedAt: instant,
-    /** Everybody who may be behind its logins from then on; missing in events of older releases. */
-    influencedBy: z.array(objectId).optional(),
+    /** Everybody who may be behind its logins from then on. */
+    influencedBy: z.array(objectId),
   }),
 );
 

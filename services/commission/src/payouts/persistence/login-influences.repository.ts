@@ -7,11 +7,10 @@ import type { PayoutDocument } from './payout.schema.js';
 
 const DAY = 24 * 3_600_000;
 
-/** Told by an event of identity: everybody who may be behind the login then, or, of an older release, who did it. */
-interface Told {
+/** Of an event of identity: everybody who may be behind the member's logins from then on. */
+interface Influence {
   readonly memberId: string;
-  readonly byId: string | null;
-  readonly influencedBy?: readonly string[] | undefined;
+  readonly influencedBy: readonly string[];
 }
 
 /** The people who may be behind the logins of members, and so the payees of their payouts. */
@@ -26,8 +25,8 @@ export class LoginInfluencesRepository {
     this.influences = database.documents(loginInfluenceModel);
   }
 
-  async note(session: ClientSession, { memberId, byId, influencedBy }: Told, at: Date): Promise<void> {
-    for (const personId of influencedBy ?? (byId === null ? [] : [byId])) {
+  async note(session: ClientSession, { memberId, influencedBy }: Influence, at: Date): Promise<void> {
+    for (const personId of influencedBy) {
       const _id = `${memberId}/${personId}`;
       await this.influences.update({ _id }, { $set: { memberId, personId }, $max: { at } }, { session, upsert: true });
     }
