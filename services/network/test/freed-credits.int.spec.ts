@@ -235,6 +235,28 @@ describe('a credit that counts as reversed by mistake', () => {
     expect((await approve(request, await clerk())).status).toBe(200);
   });
 
+  it('counts as reversed by another debit of the same day, imported before or after the dismissal', async () => {
+    const utr = freshUtr();
+    const amount = 1_234_567.89;
+    const unnumbered = (of: string): Row => ({ narration: `REV-UPI-${of}`, debit: amount });
+    await importBy(await clerk(), [{ narration: `UPI-ASHA PATIL-${utr}`, credit: amount }]);
+    const { _id } = await desk.lineOf(utr);
+    const dismissed = async () => {
+      const asked = await dismiss(_id, await clerk());
+      expect((await grant(asked.awaits!._id, head)).status).toBe(200);
+      return (await creditLine(utr))!.reversedBy;
+    };
+    await importBy(await clerk(), [unnumbered('ASHA PATIL')]);
+    const first = (await creditLine(utr))!.reversedBy;
+    expect(await dismissed()).toBeUndefined();
+    await importBy(await clerk(), [unnumbered('ASHA')]);
+    const second = (await creditLine(utr))!.reversedBy;
+    await importBy(await clerk(), [debit(utr, amount)]);
+    const third = await dismissed();
+    expect(await dismissed()).toBeUndefined();
+    expect(new Set([first, second, third, undefined]).size).toBe(4);
+  });
+
   it('is clean for a cotton order again', async () => {
     const utr = freshUtr();
     const id = await order(await network.member(head, head, { plan: 'Bronze' }), utr);

@@ -189,4 +189,7 @@ function mayPairWith(requests: readonly ExpectedPayment[]): (line: BankLine) => 
 }
 
 const mayBeReturn = (line: BankLine): boolean =>
-  payoutsNamedIn(line).length > 0 || line.reversedOn !== undefined || namesReversal(line.narration, line.reference);
+  payoutsNamedIn(line).length > 0 ||
+  line.reversedOn !== undefined ||
+  line.dismissedReversals !== undefined ||
+  namesReversal(line.narration, line.reference);

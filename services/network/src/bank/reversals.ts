@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CottonPayments } from './cotton-payments.js';
+import { creditsTakenBackBy, type DismissedReversals } from './domain/numbered-reversals.js';
 import { creditsReversedBy, isUnnumberedReversal, weekBefore } from './domain/unnumbered-reversals.js';
 import { LineReleases } from './line-releases.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
@@ -12,7 +13,7 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 type Moved = Pick<BankLine, 'references' | 'amountPaise' | 'account'>;
 /** Reversals without a number are rare; a crafted statement has thousands, and each is compared with all credits of its amount. */
 const mostUnnumbered = 100;
-type Debit = Moved & Pick<BankLine, 'date' | 'statementId'>;
+type Debit = Moved & Pick<BankLine, 'movementKey' | 'date' | 'statementId'>;
 
 /**
  * Flags credits that a debit of the same number and amount takes back, in whichever order both are imported. The account is typed by the importer: a debit
@@ -30,26 +31,20 @@ export class Reversals {
     private readonly releases: LineReleases,
   ) {}
 
-  /** By credit, the debit that takes it back, of its own account if there is one; of a payment and its return likewise. */
-  async of<Credit extends Moved>(
+  /** By credit, the debit that takes it back: see `creditsTakenBackBy`. */
+  async of<Credit extends Moved & DismissedReversals>(
     credits: readonly Credit[],
     session: ClientSession | null = null,
   ): Promise<ReadonlyMap<Credit, Debit>> {
     const numbers = [...new Set(credits.flatMap(({ references }) => references))];
-    const shown = { references: 1, amountPaise: 1, account: 1, date: 1, statementId: 1 } as const;
+    const shown = { movementKey: 1, references: 1, amountPaise: 1, account: 1, date: 1, statementId: 1 } as const;
     const ofDebits = { direction: 'debit' as const, references: { $in: numbers } };
     const debits = await this.lines.find(ofDebits, shown).session(session).lean<Debit[]>();
-    const byKey = new Map(debits.flatMap((debit) => keysOf(debit).map((key) => [key, debit] as const)));
-    return new Map(
-      credits.flatMap((credit) => {
-        const key = keysOf(credit).find((one) => byKey.has(one));
-        return key === undefined ? [] : [[credit, byKey.get(key)!] as const];
-      }),
-    );
+    return creditsTakenBackBy(debits, credits);
   }
 
   /**
-   * @param news lines that this transaction has stored
+   * @param news lines that this transaction has stored, or a credit whose reversal it has dismissed
    * @returns the count of the credits that are flagged now
    */
   async flag(news: readonly BankLine[], session: ClientSession): Promise<number> {
@@ -75,10 +70,9 @@ export class Reversals {
     };
     const credits = await this.lines.find(possible).session(session).lean<BankLine[]>();
     let flagged = 0;
-    for (const [{ _id, expectedId, dismissedReversals = [] }, { date }] of creditsReversedBy(debits, credits)) {
-      if (dismissedReversals.includes(date)) continue;
+    for (const [{ _id, expectedId }, debit] of creditsReversedBy(debits, credits)) {
       flagged += 1;
-      await this.lines.updateOne({ _id }, { $set: { reversedOn: date } }, { session });
+      await this.markReversed(_id, debit, session);
       if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
     }
     return flagged;
@@ -107,12 +101,19 @@ export class Reversals {
     const credits = await this.lines.find(ofCredits).session(session).lean<BankLine[]>();
     let flagged = 0;
     for (const [credit, debit] of await this.of(credits, session)) {
-      if (credit.dismissedReversals?.includes(debit.date) === true) continue;
       flagged += 1;
-      await this.lines.updateOne({ _id: credit._id }, { $set: { reversedOn: debit.date } }, { session });
+      await this.markReversed(credit._id, debit, session);
       if (credit.expectedId !== undefined) await this.endMatch(credit, debit, session);
     }
     return flagged;
+  }
+
+  private async markReversed(
+    _id: string,
+    { date: reversedOn, movementKey: reversedBy }: Pick<BankLine, 'date' | 'movementKey'>,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.lines.updateOne({ _id }, { $set: { reversedOn, reversedBy } }, { session });
   }
 
   private async endMatch(credit: BankLine, debit: Debit, session: ClientSession): Promise<void> {
@@ -137,7 +138,3 @@ export class Reversals {
     return statement?.importerAccounts ?? [];
   }
 }
-
-/** The keys of its account come first, and those of any account follow. */
-const keysOf = ({ references, amountPaise, account }: Moved): string[] =>
-  [account, ''].flatMap((of) => references.map((number) => `${number} ${amountPaise} ${of}`));

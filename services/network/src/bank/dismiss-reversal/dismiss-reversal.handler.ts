@@ -8,6 +8,7 @@ import type { Model } from 'mongoose';
 import { CottonPayments } from '../cotton-payments.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
+import { Reversals } from '../reversals.js';
 
 @Injectable()
 export class DismissReversalHandler {
@@ -15,6 +16,7 @@ export class DismissReversalHandler {
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     private readonly cotton: CottonPayments,
+    private readonly reversals: Reversals,
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
@@ -22,22 +24,23 @@ export class DismissReversalHandler {
   ) {}
 
   /**
-   * The debits of that day take the credit back no more; a debit of another day may. The person who dismissed it approves nothing on the credit alone.
+   * This debit no longer takes the credit back; another debit still does, also one of the same day. The person who dismissed it needs a second approver
+   * for what the credit pays.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED; SecondPersonNeeded
    */
   async execute(lineId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
     await this.transactions.run(async (session) => {
       const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
-      const { reversedOn, expectedId, amountPaise, date, isRepeated } = line;
-      if (reversedOn === undefined) throw new DomainError('NETWORK.CREDIT_NOT_REVERSED');
+      const { reversedBy, expectedId, amountPaise, date, isRepeated } = line;
+      if (reversedBy === undefined) throw new DomainError('NETWORK.CREDIT_NOT_REVERSED');
       const payment = await this.expected.findOne({ lineId }, null, { session }).lean<ExpectedPayment>();
       const subject = { kind: 'bank-line' as const, id: lineId };
       const numbers = provingNumbersOf(line);
       await this.secondPerson.require(session, {
         ...{ isAlways: true, amountPaise, subject, ...(payment && { memberId: payment.memberId }) },
         changes: numbers.map((after) => ({ field: 'bankNumber', before: null, after })),
-        seen: [reversedOn, expectedId ?? null],
+        seen: [reversedBy, expectedId ?? null],
       });
       const isToMatch = expectedId === undefined && isRepeated !== true;
       this.database.wakeUps.afterCommit(bankLineModel, session);
@@ -45,12 +48,14 @@ export class DismissReversalHandler {
         { _id: lineId },
         {
           ...(isToMatch && { $set: { isUnseen: true } }),
-          $unset: { reversedOn: 1 },
-          $addToSet: { dismissedReversals: reversedOn, freedBy: { $each: accountsOf(caller) } },
+          $unset: { reversedOn: 1, reversedBy: 1 },
+          $addToSet: { dismissedReversals: reversedBy, freedBy: { $each: accountsOf(caller) } },
         },
         { session },
       );
-      if (expectedId !== undefined) await this.cotton.matched(expectedId, lineId, session);
+      await this.reversals.flag([line], session);
+      const isClean = await this.lines.exists({ _id: lineId, reversedBy: { $exists: false } }).session(session);
+      if (isClean !== null && expectedId !== undefined) await this.cotton.matched(expectedId, lineId, session);
       const [number] = numbers;
       await this.audit.record(session, 'bank-reversal-dismissed', {
         ...{ memberId: payment?.memberId ?? null, subject },

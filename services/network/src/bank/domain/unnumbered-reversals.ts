@@ -1,7 +1,9 @@
 import { namesReversal } from '@deepam/bank-statements';
 import { nameComparison } from './name-likeness.js';
+import { type DismissedReversals, isDismissed } from './numbered-reversals.js';
 
 interface Movement {
+  readonly movementKey: string;
   readonly account: string;
   /** ISO day. */
   readonly date: string;
@@ -29,8 +31,9 @@ export const isUnnumberedReversal = ({ narration, reference, references }: Movem
 /**
  * By credit, the reversal without a number that may take it back: a debit of its account and amount, up to a week after it, that names its payer. If the
  * debit names nobody, the credit is the only one of that amount. None where several payers may be meant: each would be doubted without a reason.
+ * A debit that a person has dismissed takes its credit back no more.
  */
-export function creditsReversedBy<Credit extends Movement, Debit extends Movement>(
+export function creditsReversedBy<Credit extends Movement & DismissedReversals, Debit extends Movement>(
   debits: readonly Debit[],
   credits: readonly Credit[],
 ): ReadonlyMap<Credit, Debit> {
@@ -44,7 +47,8 @@ export function creditsReversedBy<Credit extends Movement, Debit extends Movemen
     const payer = debit.narration.toUpperCase().replace(channelWords, ' ');
     const isNamed = /\p{L}{2}/u.test(payer);
     const found = isNamed ? possible.filter(({ narration }) => likeness(payer, narration) >= 0.5) : possible;
-    return isNamed || found.length === 1 ? found.map((credit) => [credit, debit] as const) : [];
+    const doubted = isNamed || found.length === 1 ? found : [];
+    return doubted.flatMap((credit) => (isDismissed(credit, debit) ? [] : [[credit, debit] as const]));
   });
   return new Map(reversed);
 }

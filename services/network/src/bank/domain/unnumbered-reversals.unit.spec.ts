@@ -4,9 +4,10 @@ import { creditsReversedBy, isUnnumberedReversal } from './unnumbered-reversals.
 const line = (
   date: string,
   narration: string,
-  more: Partial<{ amountPaise: number; references: string[]; account: string }> = {},
+  more: Partial<{ amountPaise: number; references: string[]; account: string; dismissedReversals: string[] }> = {},
 ) => ({
-  ...{ account: 'MAIN', date, amountPaise: 150_000, narration, reference: '', references: [], ...more },
+  ...{ account: 'MAIN', date, amountPaise: 150_000, narration, reference: '', references: [] },
+  ...{ movementKey: `${date} ${narration}`, ...more },
 });
 const reversedBy = (debit: ReturnType<typeof line>, ...credits: ReturnType<typeof line>[]) => [
   ...creditsReversedBy([debit], credits).keys(),
@@ -33,6 +34,13 @@ describe('a reversal without a number of the bank', () => {
     const debit = line('2026-11-21', 'UPI REVERSAL');
     expect(reversedBy(debit, asha)).toEqual([asha]);
     expect(reversedBy(debit, asha, bina)).toEqual([]);
+  });
+
+  it('takes the credit back although another one of its day was dismissed', () => {
+    const [dismissed, other] = [line('2026-11-21', 'REV-UPI-ASHA PATIL'), line('2026-11-21', 'UPI RETURN ASHA PATIL')];
+    const credit = { ...asha, dismissedReversals: [dismissed.movementKey] };
+    expect(reversedBy(dismissed, credit)).toEqual([]);
+    expect([...creditsReversedBy([other, dismissed], [credit])]).toEqual([[credit, other]]);
   });
 
   it.each([

@@ -19,7 +19,9 @@ export interface BankLine {
   readonly isRepeated?: true;
   /** The day of a debit that takes this credit back: with the same number of the bank, or a reversal without a number that names the payer. */
   readonly reversedOn?: string;
-  /** Days of debits of which a person said that they do not take this credit back. */
+  /** The movement of this debit. */
+  readonly reversedBy?: string;
+  /** The movements of debits of which a person said that they do not take this credit back. */
   readonly dismissedReversals?: readonly string[];
   /** That brought it first. */
   readonly statementId: string;
@@ -61,6 +63,7 @@ export const bankLineSchema = new Schema<BankLine>(
     movementKey: { type: String, required: true },
     isRepeated: Boolean,
     reversedOn: String,
+    reversedBy: String,
     dismissedReversals: { type: [String], default: undefined },
     statementId: { type: String, required: true },
     account: { type: String, required: true },

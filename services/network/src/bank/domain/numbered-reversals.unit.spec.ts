@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { creditsTakenBackBy } from './numbered-reversals.js';
+
+const line = (
+  movementKey: string,
+  more: Partial<{ references: string[]; amountPaise: number; account: string }> = {},
+) => ({
+  ...{ movementKey, references: ['633012345678'], amountPaise: 150_000, account: 'MAIN', ...more },
+});
+const credit = line('credit');
+
+describe('a debit with the number and the amount of a credit', () => {
+  it('takes the credit back, and that of the account of the credit comes first', () => {
+    const [other, own] = [line('other', { account: 'SAVINGS' }), line('own')];
+    expect([...creditsTakenBackBy([other], [credit])]).toEqual([[credit, other]]);
+    expect([...creditsTakenBackBy([other, own], [credit])]).toEqual([[credit, own]]);
+  });
+
+  it.each([
+    ['number', { references: ['633012345679'] }],
+    ['amount', { amountPaise: 149_999 }],
+  ])('takes back no credit of another %s', (_what, more) => {
+    expect([...creditsTakenBackBy([line('debit', more)], [credit])]).toEqual([]);
+  });
+
+  it('takes the credit back although a person has dismissed another debit', () => {
+    const [dismissed, other] = [line('dismissed'), line('other', { account: 'SAVINGS' })];
+    const cleared = { ...credit, dismissedReversals: ['dismissed'] };
+    expect([...creditsTakenBackBy([dismissed], [cleared])]).toEqual([]);
+    expect([...creditsTakenBackBy([dismissed, other], [cleared])]).toEqual([[cleared, other]]);
+  });
+});
