@@ -10,3 +10,4 @@ export interface Row {
 export const root: string;
 export const rows: readonly Row[];
 export function misfits(row: Row): string[];
+export function titlePattern(test: string): string;

@@ -49,3 +49,10 @@ export function misfits({ file, search, replacement, spec, test }) {
     ...(search === replacement ? [`${file}: changes nothing: ${search}`] : []),
   ];
 }
+
+/** A regular expression for the titles that jest gives to this test: the placeholders of `it.each` stand for any text. */
+export const titlePattern = (test) =>
+  test
+    .split(/%[dfijos]/)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { misfits, rows } from './rows.mjs';
+import { misfits, rows, titlePattern } from './rows.mjs';
 
 describe('the table of mutations', () => {
   it('fits the code: each text stands once, each test is there', () => {
@@ -11,6 +11,14 @@ describe('the table of mutations', () => {
     expect(new Set(rows.map(({ file, search, replacement }) => [file, search, replacement].join('\n'))).size).toBe(
       rows.length,
     );
+  });
+
+  it.each([
+    ['tells a batch with another content: %s', 'tells a batch with another content: no rows (2)', true],
+    ['costs 5 (five)', 'costs 5 (five)', true],
+    ['costs 5.', 'costs 50', false],
+  ])('finds the tests named %s by their title %s: %s', (test, title, expected) => {
+    expect(new RegExp(titlePattern(test)).test(title)).toBe(expected);
   });
 
   it.each([

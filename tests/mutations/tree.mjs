@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { titlePattern } from './rows.mjs';
 
 /** A throw-away copy of the work tree, in which files are changed and single tests are run. */
 export class Tree {
@@ -41,7 +42,7 @@ export class Tree {
   async outcomes(spec, tests) {
     rmSync(this.reportFile, { force: true });
     const project = spec.endsWith('.unit.spec.ts') ? 'unit' : 'int';
-    const pattern = tests.map(literally).join('|');
+    const pattern = tests.map(titlePattern).join('|');
     this.running = spawn(
       process.execPath,
       [
@@ -60,7 +61,7 @@ export class Tree {
     const failedLast = ended.toSorted((one, other) => (one.status === 'failed') - (other.status === 'failed'));
     return new Map(
       failedLast.map(({ title, status, failureMessages: [why = ''] }) => [
-        tests.find((test) => title.includes(test)),
+        tests.find((test) => new RegExp(titlePattern(test)).test(title)),
         { status, why: stripVTControlCharacters(why.split('\n')[0]) },
       ]),
     );
@@ -69,8 +70,4 @@ export class Tree {
   stop() {
     this.running?.kill('SIGTERM');
   }
-}
-
-function literally(text) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

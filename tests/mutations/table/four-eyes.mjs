@@ -1,6 +1,8 @@
 import { faultsOf } from '../row.mjs';
 
 const spec = (name) => `services/commission/test/${name}.int.spec.ts`;
+const commission = (path) => `services/commission/src/${path}`;
+const ofTakenOver = 'needs a second approver for 30 days as well when it was requested before';
 
 export default [
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes'), [
@@ -73,4 +75,47 @@ export default [
       'a credit of which less is left is not taken back',
     ],
   ]),
+  ...faultsOf(
+    'services/identity/src/accounts/domain/influences.ts',
+    'services/identity/src/accounts/domain/influences.unit.spec.ts',
+    [
+      [
+        'a clerk who gave a password is forgotten at once',
+        'const counting = influences.filter((one) => latest.get(one.kind) === one || one.at.getTime() > countsFrom(now));',
+        'const counting = influences.filter((one) => latest.get(one.kind) === one);',
+        'count for an account of a member for 30 days only, as the member is told of each',
+      ],
+      [
+        'a clerk who gave a password to a member counts for good',
+        'new Map(isOfCompany ?',
+        'new Map(influences.length > 0 ?',
+        'count for an account of a member for 30 days only, as the member is told of each',
+      ],
+    ],
+  ),
+  ...faultsOf(commission('payouts/persistence/login-influences.repository.ts'), spec('split-amounts'), [
+    [
+      'a clerk who took over a login is not one of its payees',
+      '[...new Set([...requesters, ...found.map(({ personId }) => personId)])]',
+      '[...new Set(requesters)]',
+      ofTakenOver,
+    ],
+    [
+      'a clerk who took over a login is one of its payees for good',
+      '{ memberId: { $in: memberIds }, at: { $gt: since } }',
+      '{ memberId: { $in: memberIds } }',
+      ofTakenOver,
+    ],
+    [
+      'of the people behind a login the one who acted counts only',
+      'for (const personId of influencedBy) {',
+      'for (const personId of influencedBy.slice(0, 1)) {',
+      ofTakenOver,
+    ],
+  ]),
+  ...['handed-password-replaced', 'mobile-corrected', 'temporary-password-given'].flatMap((event) =>
+    faultsOf(commission(`payouts/on-${event}/on-${event}.handler.ts`), spec('split-amounts'), [
+      [`nobody is a payee by ${event}`, 'await this.influences.note(', 'void (', ofTakenOver],
+    ]),
+  ),
 ];

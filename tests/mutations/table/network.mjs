@@ -2,6 +2,7 @@ import { faultsOf } from '../row.mjs';
 
 const network = (path) => `services/network/${path}`;
 const spec = (name) => network(`test/${name}.int.spec.ts`);
+const bank = (file) => network(`src/bank/domain/${file}`);
 
 const idle = 'tests/idle/idle.int.spec.ts';
 const deletes = 'takes them out of every list, keeps the code from others, keeps the UTR from others too and says so';
@@ -227,6 +228,50 @@ export default [
       'const pace = { gather: 200, pause: 1_000 };',
       'const pace = { gather: 200, pause: 1_000, isTimer: true };',
       'a service hardly asks its database anything',
+    ],
+  ]),
+  ...faultsOf(bank('numbered-reversals.ts'), bank('numbered-reversals.unit.spec.ts'), [
+    [
+      'a dismissed debit takes its credit back again',
+      'dismissedReversals?.includes(movementKey) === true',
+      'dismissedReversals?.length === 0',
+      'takes the credit back although a person has dismissed another debit',
+    ],
+    [
+      'a dismissed debit silences all others',
+      'dismissedReversals?.includes(movementKey) === true',
+      'dismissedReversals !== undefined',
+      'takes the credit back although a person has dismissed another debit',
+    ],
+  ]),
+  ...faultsOf(bank('unnumbered-reversals.ts'), bank('unnumbered-reversals.unit.spec.ts'), [
+    [
+      'a dismissed reversal without a number takes its credit back again',
+      '(isDismissed(credit, debit) ? [] :',
+      '(credit === debit ? [] :',
+      'takes the credit back although another one of its day was dismissed',
+    ],
+  ]),
+  ...faultsOf(bank('claim-doubt.ts'), bank('claim-doubt.unit.spec.ts'), [
+    [
+      'a credit that a debit takes back is clean',
+      "if (reversedOn !== undefined) return 'reversed';",
+      '',
+      'is doubtful when a debit takes the credit back',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/dismiss-reversal/dismiss-reversal.handler.ts'), spec('freed-credits'), [
+    [
+      'another debit is hidden by a dismissal',
+      'await this.reversals.flag([line], session);',
+      '',
+      'counts as reversed by another debit of the same day, imported before or after the dismissal',
+    ],
+    [
+      'the person who dismissed a reversal approves on its credit',
+      'freedBy: { $each: accountsOf(caller) }',
+      'freedBy: { $each: [] }',
+      'pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
     ],
   ]),
 ];
