@@ -119,12 +119,15 @@ describe('the service worker', () => {
     });
 
     /** The same for the notification itself. */
-    const pressNotice = (url: string) =>
-      worker().evaluate((address) => {
-        const notification = { close: () => undefined, data: { url: address, id: null } };
-        const press = Object.assign(new Event('notificationclick'), { notification, action: '', waitUntil() {} });
-        self.dispatchEvent(press);
-      }, url);
+    const pressNotice = (url: string, read: string | null = null) =>
+      worker().evaluate(
+        ([address, id]) => {
+          const notification = { close: () => undefined, data: { url: address, id } };
+          const action = id === null ? '' : 'read';
+          self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, action, waitUntil() {} }));
+        },
+        [url, read] as const,
+      );
 
     it('opens what a notification leads to in the page that is there, without loading it anew, and asks before something is lost', async () => {
       await page.evaluate('window.isTheSame = true');
@@ -161,7 +164,9 @@ describe('the service worker', () => {
       await page.waitForURL('**/login');
       const calls: string[] = [];
       user.context.on('request', (request) => calls.push(request.url()));
-      const [opened] = await Promise.all([page.waitForEvent('framenavigated'), pressRead()]);
+      // Logout has closed the notification: it may be pressed at the same moment.
+      expect(await worker().evaluate('self.registration.getNotifications().then(({ length }) => length)')).toBe(0);
+      const [opened] = await Promise.all([page.waitForEvent('framenavigated'), pressNotice('/notifications', id)]);
       expect(opened.url()).toContain('/notifications');
       expect(calls.filter((address) => address.includes('mark-read'))).toEqual([]);
     });
@@ -179,23 +184,34 @@ describe('the service worker', () => {
       );
       const found = await worker().evaluate(
         async (wanted) => {
+          const asked = <T>(request: IDBRequest<T>) =>
+            new Promise<T>((resolve, reject) => {
+              request.addEventListener('success', () => resolve(request.result));
+              request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+            });
+          const contentOf = async (name: string): Promise<string> => {
+            const database = await asked(indexedDB.open(name));
+            const stores = [...database.objectStoreNames];
+            const rows = stores.map((store) => asked(database.transaction(store).objectStore(store).getAll()));
+            const content = JSON.stringify(await Promise.all(rows));
+            database.close();
+            return content;
+          };
           const texts: string[] = [];
+          for (const { name } of await indexedDB.databases())
+            if (name !== undefined && name !== 'auth-db') texts.push(await contentOf(name));
           for (const name of await caches.keys()) {
             const cache = await caches.open(name);
             for (const request of await cache.keys()) {
               texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
             }
           }
-          return {
-            databases: await indexedDB.databases(),
-            hits: texts.filter((text) => wanted.some((one) => text.includes(one))),
-          };
+          return texts.filter((text) => wanted.some((one) => text.includes(one)));
         },
         ['a-token-that-nobody-keeps', token.split('.')[2]!],
       );
-      expect(found.hits).toEqual([]);
+      expect(found).toEqual([]);
       expect(JSON.stringify(await keptAnswers(page))).not.toContain(token.split('.')[2]!);
-      expect(found.databases.map(({ name }) => name).sort()).toEqual(['auth-db', 'kept-queries']);
     });
 
     it('renews a subscription that the browser has changed', async () => {

@@ -17,7 +17,7 @@ let ravi: Login;
 beforeAll(async () => {
   browser = await launchBrowser();
   asha = await planHolder('Asha Pawar', 'Silver');
-  ravi = await planHolder('Ravi Kulkarni', 'Bronze');
+  ravi = await planHolder('Ravi Kale', 'Bronze');
 });
 beforeEach(async () => {
   user = await BrowserUser.arrive(browser, phone);
@@ -39,7 +39,7 @@ async function bothKept(): Promise<void> {
   await dialog().getByRole('heading', { name: 'Keep your account here, too?' }).waitFor();
   await keepAccount(page, ravisPin, ravi.password);
   await openAccounts(page);
-  await isActive('Ravi Kulkarni');
+  await isActive('Ravi Kale');
 }
 
 describe('two people on one phone', () => {
@@ -91,7 +91,7 @@ describe('two people on one phone', () => {
     const { [`drafts:${raviId}`]: ravis = '', ...others } = kept.local;
     expect(ravis).toContain('Ravi writes');
     expect(JSON.stringify([others, kept.session])).not.toContain('Ravi writes');
-    expect(await page.locator('body').innerText()).not.toMatch(/Ravi Kulkarni|Ravi writes/);
+    expect(await page.locator('body').innerText()).not.toMatch(/Ravi Kale|Ravi writes/);
   });
 
   it('lose one to five wrong PINs, whatever is changed on the phone in between', async () => {
@@ -110,7 +110,7 @@ describe('two people on one phone', () => {
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await row('Asha P.').waitFor({ state: 'detached' });
     expect((await everythingKept(page)).keptLogins).toHaveLength(1);
-    await isActive('Ravi Kulkarni');
+    await isActive('Ravi Kale');
   });
 
   it('hear of wrong PINs that were not theirs before they go on', async () => {
@@ -131,7 +131,7 @@ describe('two people on one phone', () => {
     await bothKept();
     const other = await user.openTab();
     await other.goto('/profile');
-    await isActive('Ravi Kulkarni', other);
+    await isActive('Ravi Kale', other);
     await other.getByRole('button', { name: 'Edit' }).click();
     await other.getByLabel('Address').last().fill('Typed by Ravi');
     await page.bringToFront();
