@@ -23,14 +23,16 @@ export async function effectsWithoutCause(client: MongoClient, prefix: string): 
   return without;
 }
 
+/** Events go on naming files that are gone, and so do the lists of files that are to be removed. */
+const onlyMentioning = new Set(['outbox', 'erased_files', 'discarded_proofs', 'discarded_pictures']);
+
 /** Keys of files that a row refers to, whatever the field. */
 export async function filesNamed(client: MongoClient, prefix: string): Promise<string[]> {
   const named = new Set<string>();
   for (const service of listeningServices) {
     const database = client.db(`${prefix}_${service}`);
     for (const { name } of await database.listCollections({ type: 'collection' }).toArray()) {
-      // Events go on naming what is gone.
-      if (name === 'outbox' || name === 'erased_files' || name === 'discarded_proofs') continue;
+      if (onlyMentioning.has(name)) continue;
       for await (const document of database.collection(name).find())
         for (const [key] of JSON.stringify(document).matchAll(/[a-z-]+\/[a-z-]+\/[0-9a-f]{32}\.\w+/g)) named.add(key);
     }

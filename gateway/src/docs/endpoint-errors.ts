@@ -13,6 +13,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     beforeSecondFactor = false,
     stepUp = false,
     secondPerson = false,
+    approvalKeepsPicture = false,
     query,
     body,
     files = {},
@@ -34,7 +35,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(permission !== undefined || alsoStaff || !isForMembers(access) ? [] : (['ACCESS.MEMBERS_ONLY'] as const)),
     ...(stepUp ? (['AUTH.REAUTHENTICATE'] as const) : []),
     ...(secondPerson ? waiting : []),
-    ...(secondPerson && fields.length > 0 ? (['FOUR_EYES.WITHOUT_FILE'] as const) : []),
+    ...(secondPerson && !approvalKeepsPicture && fields.length > 0 ? (['FOUR_EYES.WITHOUT_FILE'] as const) : []),
     'REQUEST.MALFORMED',
     ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),
     // A body may come where none is taken.

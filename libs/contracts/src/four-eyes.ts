@@ -46,6 +46,8 @@ export const consentView = z.object({
   what: z.string().nullable(),
   /** So many of the payments stood in a file for the bank before, and were set free as unpaid; absent where none did. */
   filedBefore: z.int().optional(),
+  /** A signed link to the picture that is stored with the request while it waits; absent for none. */
+  picture: z.string().optional(),
   /** As whoever asked gave it. */
   reason: z.string().nullable(),
   /** Fields that would change, each before and after, such as rates and columns; and facts, with only `after`: the number of a transfer or a challan, the `approverReason`. */

@@ -8,8 +8,8 @@ export default [
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes'), [
     [
       'a request ends that does not wait any more',
-      "_id: id, state: 'waiting' as const, expiresAt",
-      '_id: id, expiresAt',
+      "{ ...of, state: 'waiting' as const }",
+      '{ ...of }',
       'of many grants one does it',
     ],
   ]),

@@ -55,6 +55,7 @@ export const decideReturn = defineEndpoint({
   access: 'head',
   permission: 'decide-cotton',
   secondPerson: true,
+  approvalKeepsPicture: true,
   audit: 'deposit-return-decided',
   summary: 'Approve a deposit return, with an optional image, or reject it with a reason',
   params: orderId,

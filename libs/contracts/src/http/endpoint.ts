@@ -53,6 +53,8 @@ export interface Endpoint<
    * somebody else of the company grants it.
    */
   readonly secondPerson?: boolean;
+  /** Its picture is stored with the approval request; without this a call that needs approval is refused with its picture. */
+  readonly approvalKeepsPicture?: boolean;
   /** What a success leaves in the audit trail, in the transaction of its effect: without the entry there is no effect. */
   readonly audit?: AuditKind;
   /** The answer holds what is shown once: it is kept for no repetition, which gets IDEMPOTENCY.ALREADY_DONE. */

@@ -5,8 +5,8 @@ const keys = new RegExp(
   'g',
 );
 
-/** What is said of files there may be of files that are gone: in the log of events, and where they wait to be removed. */
-const onlyMentioning = new Set(['outbox', 'discarded_proofs', 'erased_files']);
+/** Collections that may name files that no longer exist: the log of events, and the lists of files that are to be removed. */
+const onlyMentioning = new Set(['outbox', 'discarded_proofs', 'discarded_pictures', 'erased_files']);
 
 /** Keys of all files that a document refers to, wherever in it: no field can be forgotten here. */
 export function referredKeys(collection: string, document: Uint8Array): readonly string[] {

@@ -185,5 +185,5 @@ function carriedOut(
 ): Promise<unknown> {
   const kept = JSON.parse(request.input!) as { params: unknown; query: unknown; body: unknown };
   const parsed = parseInput(endpoint, kept) as Pick<Parameters<typeof carryOut>[0], 'params' | 'query' | 'body'>;
-  return carryOut({ ...parsed, files: {} }, { ...caller, ...requesterOf(request) });
+  return carryOut({ ...parsed, files: {} }, { ...caller, ...requesterOf(request) }, request.picture);
 }

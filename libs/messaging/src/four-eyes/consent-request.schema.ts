@@ -1,6 +1,7 @@
 import { consentStates, type ConsentState, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { Change, Matter } from './matter.js';
+import type { RequestPicture } from './request-pictures.js';
 
 export const consentRequestModel = 'ConsentRequest';
 
@@ -32,6 +33,8 @@ export interface ConsentRequest {
   readonly what: string | null;
   /** As in the matter; absent for none. */
   readonly filedBefore?: number;
+  /** While it waits; the call has it once it is approved. */
+  readonly picture?: RequestPicture;
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
@@ -68,6 +71,7 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
     payments: { type: new Schema({ count: { type: Number, required }, largest: [payment] }, part), default: null },
     what: optional,
     filedBefore: Number,
+    picture: { type: new Schema({ key: id, sha256: id }, part), default: undefined },
     reason: optional,
     changes: [new Schema({ field: id, before: optional, after: id }, part)],
     decidedBy: optional,
@@ -84,6 +88,7 @@ consentRequestSchema.index({ key: 1, usableUntil: 1 });
 consentRequestSchema.index({ askedAt: -1, _id: -1 });
 consentRequestSchema.index({ state: 1, askedAt: 1 });
 consentRequestSchema.index({ askedBy: 1, state: 1 });
+consentRequestSchema.index({ expiresAt: 1 }, { partialFilterExpression: { picture: { $exists: true } } });
 
 export const requesterModel = 'ApprovalRequester';
 

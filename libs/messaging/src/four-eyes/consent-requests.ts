@@ -61,8 +61,8 @@ export class ConsentRequests {
       await this.requesters.update({ _id }, { $inc: { requests: 1 } }, { session, upsert: true });
     }
     const same = { key, askedBy, state: 'waiting' as const };
-    const expired = { ...same, expiresAt: { $lte: this.clock.now() } };
-    await this.rows.update(expired, { $set: { state: 'expired', input: null } }, { session });
+    const expired = await this.rows.findOne({ ...same, expiresAt: { $lte: this.clock.now() } }, { session });
+    if (expired) await this.expire(session, expired._id);
     if (await this.rows.findOne(same, { session })) throw new DomainError('FOUR_EYES.WAITS_ALREADY');
     await this.assertRoom(session, accounts);
     await this.rows.insert(request, session);
@@ -89,13 +89,38 @@ export class ConsentRequests {
 
   private async endOne(session: ClientSession, id: string, end: End): Promise<ConsentRequest | null> {
     const now = this.clock.now();
-    const stillWaits = { _id: id, state: 'waiting' as const, expiresAt: { $gt: now } };
-    const ended = await this.rows.updated(stillWaits, { $set: { ...end, input: null } }, session);
+    const ended = await this.close(session, { _id: id, expiresAt: { $gt: now } }, end);
     if (!ended) return null;
     const { _id: consentId, askedBy, refusal: reason } = ended;
     const outcome = end.usableUntil ? 'allowed' : end.state;
     const about = { consentId, askedBy, reason, decidedAt: now.toISOString() };
     await this.outbox.add(session, secondPersonDecided, { ...about, outcome });
+    return ended;
+  }
+
+  /** Ends a request that waits and whose time is over. */
+  async expire(session: ClientSession, id: string): Promise<void> {
+    await this.close(session, { _id: id, expiresAt: { $lte: this.clock.now() } }, { state: 'expired' });
+  }
+
+  /** Requests that wait after their time is over and have a picture. */
+  async expiredWithPicture(): Promise<Pick<ConsentRequest, '_id'>[]> {
+    const expired = { picture: { $exists: true }, expiresAt: { $lte: this.clock.now() } };
+    return this.rows.find(expired, { limit: 100, fields: { _id: 1 } });
+  }
+
+  /** The call has the picture of a request that is approved; another picture is removed. */
+  private async close(
+    session: ClientSession,
+    of: { readonly _id: string; readonly expiresAt: object },
+    end: End | { readonly state: 'expired' },
+  ): Promise<ConsentRequest | null> {
+    const stillWaits = { ...of, state: 'waiting' as const };
+    const waiting = await this.rows.findOne(stillWaits, { session });
+    const change = { $set: { ...end, input: null }, $unset: { picture: 1 } } as const;
+    const ended = waiting && (await this.rows.updated(stillWaits, change, session));
+    if (ended && waiting.picture && end.state !== 'granted')
+      await this.calls.find(waiting.call)?.pictures?.of.discard(waiting.picture, session);
     return ended;
   }
 

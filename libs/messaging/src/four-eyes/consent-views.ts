@@ -1,5 +1,5 @@
 import { toRupees, type ConsentCall, type ConsentView } from '@deepam/contracts';
-import { Clock } from '@deepam/platform';
+import { Clock, FileLinks } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyAccounts } from './company-accounts.js';
 import type { ConsentRequest } from './consent-request.schema.js';
@@ -10,6 +10,7 @@ export class ConsentViews {
   constructor(
     private readonly accounts: CompanyAccounts,
     private readonly clock: Clock,
+    private readonly links: FileLinks,
   ) {}
 
   async of(requests: readonly ConsentRequest[]): Promise<ConsentView[]> {
@@ -35,6 +36,7 @@ export class ConsentViews {
       },
       what: request.what,
       ...(request.filedBefore !== undefined && { filedBefore: request.filedBefore }),
+      ...(request.state === 'waiting' && request.picture && { picture: this.links.link(request.picture.key) }),
       reason: request.reason,
       changes: request.changes.map(({ field, before, after }) => ({ field, before, after })),
       decidedBy: request.decidedBy === null ? null : person(request.decidedBy),

@@ -1,5 +1,13 @@
 import { secondPersonAsked, toRupees, type AwaitedConsent, type Endpoint } from '@deepam/contracts';
-import { Accepted, Clock, DomainError, Transactions, type Caller, type InputOf } from '@deepam/platform';
+import {
+  Accepted,
+  Clock,
+  DomainError,
+  Transactions,
+  type Caller,
+  type InputOf,
+  type UploadedFile,
+} from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -11,12 +19,15 @@ import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { digestOf, SecondPersonNeeded } from './matter.js';
 import { newConsentRequest } from './new-consent-request.js';
 import { asAllowed } from './granting.js';
+import type { RequestPicture } from './request-pictures.js';
 
 type Handler<E extends Endpoint, Result> = (
   input: InputOf<E>,
   caller: Caller,
 ) => Promise<Result | Accepted<AwaitedConsent>>;
-type AnyInput = Pick<InputOf<Endpoint>, 'params' | 'query' | 'body'> & { readonly files: object };
+type AnyInput = Pick<InputOf<Endpoint>, 'params' | 'query' | 'body'> & {
+  readonly files: Readonly<Record<string, UploadedFile | undefined>>;
+};
 
 /** Lets a call wait for a second person where its service says that it needs one. */
 @Injectable()
@@ -34,12 +45,12 @@ export class FourEyes {
 
   /**
    * The call as its controller makes it: carried out, or, where SecondPerson was asked and needs one, kept until somebody grants it.
-   * @param carryOut also called at the grant, with the input and the id of whoever asked
+   * @param carryOut also called at the grant, with the input and the id of whoever asked, and with the picture that was stored with the request
    */
   guard<E extends Endpoint, Result>(
     endpoint: E,
-    carryOut: (input: InputOf<E>, caller: Caller) => Promise<Result>,
-    how: Pick<GuardedCall, 'isAllowedOnly' | 'alsoNeeds'> = {},
+    carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>,
+    how: Pick<GuardedCall, 'isAllowedOnly' | 'alsoNeeds' | 'pictures'> = {},
   ): Handler<E, Result> {
     this.calls.add({ endpoint, carryOut, ...how });
     return async (input, caller) => {
@@ -51,12 +62,14 @@ export class FourEyes {
         return await asAllowed(allowed, () => carryOut(input, caller));
       } catch (error) {
         if (!(error instanceof SecondPersonNeeded)) throw error;
-        if (Object.values((input as AnyInput).files).some((file) => file !== undefined))
-          throw new DomainError('FOUR_EYES.WITHOUT_FILE', { cause: error });
-        return this.ask(
-          this.calls.find(endpoint.name)!,
-          newConsentRequest(endpoint, { key, content, caller, matter: error.matter, at: this.clock.now() }),
-        );
+        const call = this.calls.find(endpoint.name)!;
+        const at = this.clock.now();
+        const ask = (picture?: RequestPicture) =>
+          this.ask(call, newConsentRequest(endpoint, { key, content, caller, matter: error.matter, picture, at }));
+        const [file] = Object.values((input as AnyInput).files).filter((one) => one !== undefined);
+        if (file === undefined) return ask();
+        if (how.pictures === undefined) throw new DomainError('FOUR_EYES.WITHOUT_FILE', { cause: error });
+        return how.pictures.of.withStored(how.pictures.folder, file, ask);
       }
     };
   }

@@ -1,14 +1,18 @@
 import type { ConsentCall, Endpoint, Permission } from '@deepam/contracts';
 import { may, refusalByToken, type Caller, type InputOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import type { RequestPicture, RequestPictures } from './request-pictures.js';
 
 export interface GuardedCall<E extends Endpoint = Endpoint, Result = unknown> {
   readonly endpoint: E;
-  readonly carryOut: (input: InputOf<E>, caller: Caller) => Promise<Result>;
+  /** @param picture stored with the approval request, at its approval */
+  readonly carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>;
   /** A grant does nothing yet: whoever asked does it, for what no row may hold. */
   readonly isAllowedOnly?: boolean;
   /** What the service asks for beside the permission of the contract. */
   readonly alsoNeeds?: Permission;
+  /** Where the picture of the call is stored while it awaits approval, and afterwards. */
+  readonly pictures?: { readonly of: RequestPictures; readonly folder: string };
 }
 
 /** The calls of this service that may need a second person, by name. */

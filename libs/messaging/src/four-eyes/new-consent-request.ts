@@ -2,6 +2,7 @@ import { consentDays, type Endpoint, consentPayments } from '@deepam/contracts';
 import { type Caller, newId } from '@deepam/platform';
 import type { ConsentRequest } from './consent-request.schema.js';
 import { type Matter, seenDigest } from './matter.js';
+import type { RequestPicture } from './request-pictures.js';
 
 const keptMs = consentDays * 86400000;
 
@@ -10,12 +11,13 @@ interface Asked {
   readonly content: string;
   readonly caller: Caller;
   readonly matter: Matter;
+  readonly picture: RequestPicture | undefined;
   readonly at: Date;
 }
 
 export function newConsentRequest(
   { name: call }: Endpoint,
-  { key, content, caller, matter, at }: Asked,
+  { key, content, caller, matter, picture, at }: Asked,
 ): ConsentRequest {
   const { memberId = null, subject = null, payments, what = null, reason = null, changes = [] } = matter;
   const largest = payments
@@ -29,6 +31,7 @@ export function newConsentRequest(
     ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
     ...{ memberId, subject, amountPaise: matter.amountPaise ?? null, what, reason, changes },
     ...(matter.filedBefore !== undefined && { filedBefore: matter.filedBefore }),
+    ...(picture !== undefined && { picture }),
     payments: largest === undefined ? null : { count: payments!.length, largest },
     ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
   };

@@ -1,4 +1,5 @@
-import type { Aggregate } from '@deepam/messaging';
+import { type Aggregate, ExpiredPictures, RequestPictures } from '@deepam/messaging';
+import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { DecideOrderController } from './decide-order/decide-order.controller.js';
 import { DecideOrderHandler } from './decide-order/decide-order.handler.js';
 import { DecideReturnController } from './decide-return/decide-return.controller.js';
@@ -34,6 +35,7 @@ export const orders: Aggregate = {
   models: [
     { name: orderModel, schema: orderSchema },
     { name: closingModel, schema: closingSchema },
+    { name: discardedFileModel, schema: discardedFileSchema('discarded_pictures') },
   ],
   controllers: [
     DecideOrderController,
@@ -57,6 +59,8 @@ export const orders: Aggregate = {
     ClosingsRepository,
     DecideOrderHandler,
     DecideReturnHandler,
+    DiscardedFiles,
+    ExpiredPictures,
     ForgetInOrders,
     HoldOrdersHandler,
     MarkCottonSentHandler,
@@ -65,6 +69,7 @@ export const orders: Aggregate = {
     OrdersRepository,
     PaymentReferencesClient,
     RequestCottonHandler,
+    RequestPictures,
     RequestReturnHandler,
   ],
 };

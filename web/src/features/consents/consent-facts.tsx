@@ -12,6 +12,7 @@ import { staffMessages } from '../../components/staff-messages.js';
 import { isOfStaff } from './deed-of.js';
 import { changeRows } from './change-rows.js';
 import styles from './consents.module.css';
+import { RequestPicture } from './request-picture.js';
 
 type Person = ConsentView['askedBy'];
 
@@ -19,7 +20,7 @@ type Person = ConsentView['askedBy'];
 export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: boolean }) {
   const t = useText(secondPersonMessages);
   const ofStaff = useText(staffMessages);
-  const { call, state, member, amount, payments, what, filedBefore, reason, changes, usableUntil } = consent;
+  const { call, state, member, amount, payments, what, filedBefore, picture, reason, changes, usableUntil } = consent;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
   const link = (person: Person) => <MemberLink memberId={person._id} name={person.name ?? t('unknown')} />;
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
@@ -33,6 +34,10 @@ export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: 
     what === 'PaidBefore' && [t('note'), t('paidBefore')],
     what === 'SentToo' && [t('note'), t('sentToo')],
     ...changeRows(changes, t, (permission) => ofStaff(permission)),
+    picture !== undefined && [
+      t('picture'),
+      <RequestPicture key="picture" src={picture} describedBy={`consent-${consent._id}`} />,
+    ],
     reason !== null && [t('reason'), reason],
     [t('asked'), by(isOwn ? t('you') : nameOf(consent.askedBy), consent.askedAt)],
     state === 'waiting' && [t('until'), formatDateTime(consent.expiresAt)],

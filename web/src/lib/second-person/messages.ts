@@ -63,6 +63,8 @@ export const secondPersonMessages = defineMessages('second-person', {
     'The payment came back, or nobody has recorded for a week that it was sent. Look into the statement of the bank first.',
   paidBefore: 'The bank says that it has paid this: nothing is sent now',
   sentToo: 'The bank says that it has paid this, and it was sent now as well',
+  picture: 'Image for the member',
+  viewPicture: 'View Image',
   reason: 'Reason',
   change: '{before} → {after}',
   level: 'Level {level}',

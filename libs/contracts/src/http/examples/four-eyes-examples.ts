@@ -49,7 +49,10 @@ const examplesOf = (consent: ConsentView) => ({
 });
 const commission = examplesOf(atCommission);
 const network = examplesOf(atNetwork);
-const cotton = examplesOf(atCottonOrder);
+const cotton = {
+  ...examplesOf(atCottonOrder),
+  list: { response: [{ ...atCottonOrder, picture: '/api/files/cotton-order/return-images/a.jpg' }] },
+};
 const identity = examplesOf(atIdentity);
 
 export const fourEyesExamples = [

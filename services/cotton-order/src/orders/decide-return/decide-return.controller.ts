@@ -1,18 +1,23 @@
 import { decideReturn, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { FourEyes, type RequestPicture, RequestPictures } from '@deepam/messaging';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
-import { DecideReturnHandler } from './decide-return.handler.js';
+import { DecideReturnHandler, returnImages } from './decide-return.handler.js';
 
 @Controller()
 export class DecideReturnController {
-  private readonly guarded = this.fourEyes.guard(decideReturn, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.fourEyes.guard(
+    decideReturn,
+    (input, caller, picture) => this.carryOut(input, caller, picture),
+    { pictures: { of: this.pictures, folder: returnImages } },
+  );
 
   constructor(
     private readonly handler: DecideReturnHandler,
     private readonly views: OrderViews,
     private readonly fourEyes: FourEyes,
+    private readonly pictures: RequestPictures,
   ) {}
 
   @Route(decideReturn)
@@ -23,8 +28,9 @@ export class DecideReturnController {
   private async carryOut(
     { params, body, files }: InputOf<typeof decideReturn>,
     { memberId }: Caller,
+    picture?: RequestPicture,
   ): Promise<ResponseOf<typeof decideReturn>> {
-    const order = await this.handler.execute(params.id, body, files.adminImage, memberId);
+    const order = await this.handler.execute(params.id, body, picture ?? files.adminImage, memberId);
     const [view] = await this.views.forHead([order]);
     return { message: `Deposit return ${order.returnStatus}! Notification sent.`, order: view! };
   }

@@ -7,7 +7,7 @@ import {
   type BodyOf,
   type decideReturn,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson, type SecondApproval } from '@deepam/messaging';
+import { AuditTrail, Outbox, type RequestPicture, SecondPerson, type SecondApproval } from '@deepam/messaging';
 import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -18,6 +18,9 @@ import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
 type Decision = BodyOf<typeof decideReturn>;
+
+/** The folder of the pictures for members whose return is approved. */
+export const returnImages = 'cotton-order/return-images';
 
 interface Approval {
   /** Null where no second approver was needed. */
@@ -38,16 +41,24 @@ export class DecideReturnHandler {
     private readonly secondPerson: SecondPerson,
   ) {}
 
-  async execute(id: string, decision: Decision, image: UploadedFile | undefined, byId: string): Promise<OrderDocument> {
+  /** @param image as it was sent with the call, or as it is stored with the approval request */
+  async execute(
+    id: string,
+    decision: Decision,
+    image: UploadedFile | RequestPicture | undefined,
+    byId: string,
+  ): Promise<OrderDocument> {
     if (decision.status === 'Rejected' && !decision.rejectionReason) throw new DomainError('COTTON.REASON_NEEDED');
     if (!image) return this.decide(id, decision, null, byId);
-    return this.objects.withStored('cotton-order/return-images', image, (key) => this.decide(id, decision, key, byId));
+    if ('key' in image) return this.decide(id, decision, image, byId);
+    const { sha256 } = image;
+    return this.objects.withStored(returnImages, image, (key) => this.decide(id, decision, { key, sha256 }, byId));
   }
 
   private async decide(
     id: string,
     decision: Decision,
-    adminImageKey: string | null,
+    picture: RequestPicture | null,
     byId: string,
   ): Promise<OrderDocument> {
     return this.transactions.run(async (session) => {
@@ -56,13 +67,13 @@ export class DecideReturnHandler {
       const at = this.clock.now();
       const returnApprovedAt = status === 'Approved' ? at : null;
       const change = {
-        ...{ returnStatus: status, returnReason, returnApprovedAt, adminImageKey },
+        ...{ returnStatus: status, returnReason, returnApprovedAt, adminImageKey: picture?.key ?? null },
         ...(status === 'Approved' && { stockFollowed: 'wicks-back' as const }),
       };
       const step = { step: stepOfReturn(status), at, byId };
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, step, session);
       if (!order) throw await this.lostRace(id, session);
-      const approved = status === 'Approved' ? await this.requireApprover(order, session) : null;
+      const approved = status === 'Approved' ? await this.requireApprover(order, picture, session) : null;
       await this.stock.follow(session, [order]);
       await this.announce(order, { approved, decidedBy: byId }, session);
       await this.audit.record(session, 'deposit-return-decided', {
@@ -78,14 +89,18 @@ export class DecideReturnHandler {
    * The amount that leaves: the deposit, and the making charge, which is credited to the earnings. The approver is told where the bank has no deposit of
    * an order that no second approver has approved.
    */
-  private requireApprover({ _id, member, buyerAccounts, quantityKg, approval }: OrderDocument, session: ClientSession) {
+  private requireApprover(
+    { _id, member, buyerAccounts, quantityKg, approval }: OrderDocument,
+    picture: RequestPicture | null,
+    session: ClientSession,
+  ) {
     const isUnpaid = approval?.isPaid === false && approval.consentId === null;
     return this.secondPerson.require(session, {
       amountPaise: depositReturnAmount(quantityKg),
       memberId: member._id,
       payeeAccounts: buyerAccounts,
       subject: { kind: 'order', id: _id },
-      seen: quantityKg,
+      seen: [quantityKg, picture?.sha256 ?? null],
       ...(isUnpaid && { changes: [{ field: 'approverReason', before: null, after: 'no-credit' }] }),
     });
   }

@@ -1,0 +1,136 @@
+import {
+  cottonConsents,
+  decideCottonOrder,
+  decideReturn,
+  grantCottonConsent,
+  networkCottonOrders,
+  refuseCottonConsent,
+  requestReturn,
+  withdrawCottonConsent,
+} from '@deepam/contracts';
+import { ExpiredPictures } from '@deepam/messaging';
+import { DiscardedFiles, DomainError, newId, ObjectStore } from '@deepam/platform';
+import { poll, tinyPng } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCotton, type CottonTest } from './cotton-harness.js';
+
+let cotton: CottonTest;
+beforeAll(async () => {
+  cotton = await startCotton(undefined, { FOUR_EYES: 'on', FOUR_EYES_ABOVE: 10_000 });
+});
+afterAll(() => cotton.service.close());
+
+const clerk = () => {
+  const permissions = ['decide-cotton', 'dispatch'] as const;
+  return cotton.service.tokens.memberToken({ memberId: newId(), permissions });
+};
+/** The request for the approval of a return of 30 kg, with a picture. */
+async function requested(by: string) {
+  const buyer = await cotton.member();
+  const order = await cotton.order(buyer.token, 30);
+  const of = { params: { id: order._id } };
+  for (const status of ['Approved', 'Delivered'] as const) {
+    const answer = await cotton.service.call(decideCottonOrder, { ...of, body: { status } }, cotton.head);
+    if (answer.status !== 202) continue;
+    const approval = { params: { id: answer.awaits!._id } };
+    expect((await cotton.service.call(grantCottonConsent, approval, await clerk())).status).toBe(200);
+  }
+  expect((await cotton.service.call(requestReturn, of, buyer.token)).status).toBe(201);
+  const input = { ...of, body: { status: 'Approved' as const }, files: { adminImage: await tinyPng() } };
+  const answer = await cotton.service.call(decideReturn, input, by);
+  expect(answer.status).toBe(202);
+  return { orderId: order._id, id: answer.awaits!._id };
+}
+const shown = async (id: string, token: string, state: 'waiting' | 'ended' = 'waiting') =>
+  (await cotton.service.call(cottonConsents, { query: { state } }, token)).body.find(({ _id }) => _id === id)!;
+const keyIn = (link: string) => new URL(link, 'http://deepam').pathname.slice('/api/files/'.length);
+const isStored = async (key: string) => {
+  try {
+    (await cotton.service.app.get(ObjectStore).open(key)).stream.destroy();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'FILE.NOT_FOUND') return false;
+    throw error;
+  }
+};
+const rows = () => cotton.service.db.collection<{ _id: string }>('consent_requests');
+
+describe('the picture of a deposit return that needs a second approver', () => {
+  it('is shown to the approver and to the requester, and goes to the member with the approval', async () => {
+    const [requester, approver] = [await clerk(), await clerk()];
+    const { id, orderId } = await requested(requester);
+    const { picture } = await shown(id, approver);
+    expect(picture).toMatch(/^\/api\/files\/cotton-order\/return-images\//);
+    const key = keyIn(picture!);
+    expect(keyIn((await shown(id, requester)).picture!)).toBe(key);
+    expect(await rows().findOne({ _id: id })).toMatchObject({ picture: { key, sha256: expect.any(String) } });
+    const answer = await cotton.service.call(grantCottonConsent, { params: { id } }, approver);
+    expect([answer.status, answer.body.consent.picture]).toEqual([200, undefined]);
+    const { body } = await cotton.service.call(networkCottonOrders, { query: { orderId } }, approver);
+    expect(keyIn(body[0]!.adminProvidedImage!)).toBe(key);
+    cotton.service.app.get(DiscardedFiles).removeSoon();
+    expect(await isStored(key)).toBe(true);
+    expect(await rows().findOne({ _id: id })).not.toHaveProperty('picture');
+  });
+
+  it.each([
+    [
+      'rejected',
+      'refused',
+      async (id: string) => {
+        const rejection = { params: { id }, body: { reason: 'Another picture' } };
+        expect((await cotton.service.call(refuseCottonConsent, rejection, await clerk())).status).toBe(200);
+      },
+    ],
+    [
+      'withdrawn',
+      'withdrawn',
+      async (id: string, requester: string) => {
+        const answer = await cotton.service.call(withdrawCottonConsent, { params: { id } }, requester);
+        expect(answer.status).toBe(200);
+      },
+    ],
+    [
+      'out of date',
+      'outdated',
+      async (id: string) => {
+        await rows().updateOne({ _id: id }, { $set: { seen: 'another' } });
+        const answer = await cotton.service.call(grantCottonConsent, { params: { id } }, await clerk());
+        expect(answer.error?.code).toBe('FOUR_EYES.OUTDATED');
+      },
+    ],
+    [
+      'expired',
+      'expired',
+      async (id: string) => {
+        await rows().updateOne({ _id: id }, { $set: { expiresAt: new Date(0) } });
+        cotton.service.app.get(ExpiredPictures).endSoon();
+      },
+    ],
+  ])('is removed once its request is %s', async (_what, state, end) => {
+    const requester = await clerk();
+    const { id, orderId } = await requested(requester);
+    const key = keyIn((await shown(id, requester)).picture!);
+    expect(await isStored(key)).toBe(true);
+    await end(id, requester);
+    await poll(async () => {
+      cotton.service.app.get(DiscardedFiles).removeSoon();
+      return !(await isStored(key));
+    });
+    const ended = await shown(id, requester, 'ended');
+    expect([ended.state, ended.picture]).toEqual([state, undefined]);
+    expect(await rows().findOne({ _id: id })).not.toHaveProperty('picture');
+    const { body } = await cotton.service.call(networkCottonOrders, { query: { orderId } }, requester);
+    expect(body[0]).toMatchObject({ depositReturnStatus: 'Requested', adminProvidedImage: null });
+  });
+
+  it('is not stored a second time when the same return is requested again', async () => {
+    const requester = await clerk();
+    const { id, orderId } = await requested(requester);
+    const input = { params: { id: orderId }, body: { status: 'Approved' as const } };
+    const files = { adminImage: await tinyPng() };
+    const again = await cotton.service.call(decideReturn, { ...input, files }, requester);
+    expect(again.error?.code).toBe('FOUR_EYES.WAITS_ALREADY');
+    expect(await isStored(keyIn((await shown(id, requester)).picture!))).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.js';
+import { ImageDialog } from '../../components/image-dialog.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../lib/second-person/messages.js';
+
+/** Opens the picture that is stored with an approval request. */
+export function RequestPicture({ src, describedBy }: { src: string; describedBy: string }) {
+  const t = useText(secondPersonMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        onClick={() => setOpen(true)}
+      >
+        {t('viewPicture')}
+      </Button>
+      <ImageDialog image={isOpen ? { src, title: t('picture') } : null} onClose={() => setOpen(false)} />
+    </>
+  );
+}
