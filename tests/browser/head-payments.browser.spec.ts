@@ -93,7 +93,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.button('Show bank details', dialog).click();
       await head.sees('987654321098', dialog);
       await head.button('Approve', dialog).click();
-      await head.sees(/changed a short while ago\. This payout can be paid later/, dialog);
+      await head.sees(/changed a short while ago\. This (?:payout )?can be paid/, dialog);
       await head.button('Cancel', dialog).click();
       await head.visit('/dashboard');
       await panel.getByRole('searchbox').fill(bronze.name);

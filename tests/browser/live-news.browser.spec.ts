@@ -100,7 +100,8 @@ describe('news', () => {
     await page.getByText(/^Commission from Later Buyer/).waitFor(soon);
     await page.getByText(/You’re offline\./).waitFor({ state: 'detached' });
 
-    // Somebody else at this browser: nothing of it is left.
+    // Somebody else at this browser: nothing of it is left. What is fetched anew at Logout is answered with 401.
+    user.expectError(/\b401\b/);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');

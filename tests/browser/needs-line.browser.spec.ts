@@ -106,7 +106,7 @@ describe('what needs a line', () => {
     await user.context.setOffline(true);
     user.expectError(/ERR_INTERNET_DISCONNECTED/);
     await offline();
-    expect(await descriptionOf('Save')).toMatch(reason);
+    await poll(async () => reason.test((await descriptionOf('Save')) ?? ''));
     await page.getByRole('button', { name: 'Save' }).click({ force: true });
     await toast().waitFor();
     await page.getByRole('main').getByLabel('Name', { exact: true }).press('Enter');

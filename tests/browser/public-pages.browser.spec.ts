@@ -72,9 +72,9 @@ describe('the frame around every page', () => {
       'About Us',
       'FAQs',
       'Contact Us',
-      'Our Promises',
       'Privacy Policy',
       'Terms & Conditions',
+      'Our Promises',
     ]);
   });
 
