@@ -19,7 +19,7 @@ describe('the authenticator app', () => {
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
     await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
-    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await dialog.getByRole('button', { name: 'Set up', exact: true }).click();
     await dialog.getByAltText('QR code for the authenticator app').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
@@ -111,9 +111,9 @@ describe('a passkey', () => {
     await page.goto('/profile');
     user.expectError(/403/);
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
-    const again = page.getByRole('dialog', { name: 'Please enter your password again' });
-    await again.getByRole('button', { name: 'Use a passkey' }).click();
     const app = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+    await app.getByRole('button', { name: 'Use a passkey' }).click();
+    await app.getByAltText('QR code for the authenticator app').waitFor();
     await app.getByRole('button', { name: 'Cancel' }).click();
 
     await card.getByRole('button', { name: 'Remove the passkey My phone' }).click();
