@@ -53,6 +53,7 @@ const isStored = async (key: string) => {
     throw error;
   }
 };
+const discarded = () => cotton.service.db.collection<{ _id: string }>('discarded_pictures');
 const rows = () => cotton.service.db.collection<{ _id: string }>('consent_requests');
 
 describe('the picture of a deposit return that needs a second approver', () => {
@@ -68,7 +69,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
     expect([answer.status, answer.body.consent.picture]).toEqual([200, undefined]);
     const { body } = await cotton.service.call(networkCottonOrders, { query: { orderId } }, approver);
     expect(keyIn(body[0]!.adminProvidedImage!)).toBe(key);
-    cotton.service.app.get(DiscardedFiles).removeSoon();
+    expect(await discarded().findOne({ _id: key })).toBeNull();
     expect(await isStored(key)).toBe(true);
     expect(await rows().findOne({ _id: id })).not.toHaveProperty('picture');
   });

@@ -76,6 +76,24 @@ export default [
     ],
   ]),
   ...faultsOf(
+    'libs/messaging/src/four-eyes/consent-requests.ts',
+    'services/cotton-order/test/return-picture.int.spec.ts',
+    [
+      [
+        'the picture of a rejected request stays',
+        "if (ended && waiting.picture && end.state !== 'granted')",
+        "if (ended && waiting.picture && end.state === 'expired')",
+        'is removed once its request is %s',
+      ],
+      [
+        'the picture of an approved request is removed',
+        "if (ended && waiting.picture && end.state !== 'granted')",
+        'if (ended && waiting.picture)',
+        'is shown to the approver and to the requester, and goes to the member with the approval',
+      ],
+    ],
+  ),
+  ...faultsOf(
     'services/identity/src/accounts/domain/influences.ts',
     'services/identity/src/accounts/domain/influences.unit.spec.ts',
     [
