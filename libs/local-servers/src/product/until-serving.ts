@@ -3,7 +3,8 @@ import type { OutputTail } from '../console/output-tail.js';
 import { OperatorError } from '../operator-error.js';
 import type { Child } from '../processes/started-child.js';
 
-const timeoutMs = 60_000;
+/** Milliseconds: on two processors, several products may start at one moment. */
+const timeoutMs = 150_000;
 /** Milliseconds for which a process that serves may go without one of its parts, such as the broker, before it counts as started. */
 const wholeMs = 15_000;
 const intervalMs = 100;
