@@ -42,7 +42,8 @@ export function fileOf(template: Template, payments: readonly Payment[]): Buffer
   const { layout, headers } = template;
   const quoted = (cells: readonly string[]) =>
     cells.map((cell) => (/[\s,;"]/.test(cell) ? `"${cell}"` : cell)).join(separator);
-  let balance = 1_000_000_000;
+  // Of two banks never the same, as a balance tells movements apart.
+  let balance = 1_000_000_000 + Object.keys(habits).indexOf(template.bank);
   const rows = payments.map((payment) => {
     const isCredit = payment.direction === 'credit';
     balance += isCredit ? payment.amountPaise : -payment.amountPaise;
