@@ -15,34 +15,19 @@ export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 's
   /** What draws pages where nothing else is needed. */
   readonly headlessShell: string;
   readonly reporter: Reporter;
-  /** With the specs that only the proofs run. */
-  readonly isWhole: boolean;
 }
 
 /** Specs in which the head works and hears of everybody's doings: two at a time would disturb each other. */
 const atTheDesk = 'browser/(desk-|head-|flow|live-news)';
 
-/**
- * Specs that take minutes each, look at every screen, or wait for their component specs: the proofs run them. See `docs/testing.md`.
- */
-const onlyProofs =
-  'browser/(account|back-closes|back-public|bank-lists|before-needed|business|client-errors|contact-map|cotton-stock|credit-payout|' +
-  'dropped-scripts|every-screen|first-password|first-visit|granted-payouts|head-proofs|invitation|names|needs-line|promises|' +
-  'reading-order|register|second-person|sharing|staff|statement\\.|stopped-sending|switched-accounts|tax|thumb-run|upload-resume)';
-
 /** The product driven in a browser: two specs at a time, and beside them those of the head's desk on a product of their own. */
 export async function browserStage(options: BrowserStageOptions): Promise<StageResult> {
   const { dataDir, files = [] } = options;
   if (files.length > 0) return runGroup(options, ['--runInBand'], true);
-  const left = options.isWhole ? [] : [onlyProofs];
   return together(
     await Promise.all([
-      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk, ...left])], true),
-      runGroup(
-        { ...options, dataDir: `${dataDir}-desk`, files: [`/${atTheDesk}`] },
-        ['--runInBand', ...leaveOut(left)],
-        false,
-      ),
+      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk])], true),
+      runGroup({ ...options, dataDir: `${dataDir}-desk`, files: [`/${atTheDesk}`] }, ['--runInBand'], false),
     ]),
   );
 }

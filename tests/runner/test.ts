@@ -96,7 +96,6 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
       dataDir: browserDir,
       reporter,
       secondRun,
-      isWhole: env.PROOFS === 'full',
     });
   });
   const started = await servers?.catch(() => undefined);
