@@ -29,10 +29,8 @@ const visits = (Object.keys(devices) as Device[]).flatMap((device) =>
 
 /** A short run visits each screen on a phone, as one with much to show. */
 const chosen = isThorough ? visits : visits.filter(([, state, device]) => state === 'many' && device === 'phone');
-/** Tamil has the longest words, and the narrowest phone with the largest text has the least room for them. */
+/** Tamil has the longest words. */
 const languages = isThorough ? ['en', ...translated] : ['ta'];
-const sizes = isThorough ? [100, 200] : [200];
-const measuredOf = (widths: readonly number[]): readonly number[] => (isThorough ? widths : [Math.min(...widths)]);
 
 const sessions = new DemoSessions();
 let browser: Browser;
@@ -54,9 +52,9 @@ async function look(page: Page, { options, widths }: (typeof devices)[Device]): 
   const faults: string[] = [];
   for (const language of languages) {
     await speak(page, language);
-    for (const width of measuredOf(widths)) {
+    for (const width of widths) {
       await page.setViewportSize({ ...options.viewport, width });
-      for (const size of sizes) {
+      for (const size of [100, 200]) {
         await enlarge(page, size);
         const found = await page.evaluate(screenFaults, width);
         faults.push(...found.map((fault) => `${language}, ${width} px, ${size}%: ${fault}`));
