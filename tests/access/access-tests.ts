@@ -17,18 +17,19 @@ import { callOf, tables } from './access-tables.js';
 import { statusesOfOtherRoutes } from './other-routes.js';
 import { guesses, statusOf } from './guess-links.js';
 import { AnswerReader } from './read-answers.js';
-import { missingId } from './scene.js';
+import { decides, missingId } from './scene.js';
 import { furnishCast, thingsOfStranger, type Things } from './strangers-things.js';
 import { tryRows, type Read, type Trial } from './try-rows.js';
-import { visible } from './who-may-see.js';
+import { revealingCalls, visible } from './who-may-see.js';
 import { callAny } from '../world/call-any.js';
 import { Belongings } from '../world/belongings.js';
 import { Documentation } from '../world/documented-codes.js';
-import { assembleCast, roles, type Cast } from '../world/cast.js';
-import { password, type Product } from '@deepam/testing';
+import { inTurn, turn } from '../world/thoroughness.js';
+import { assembleCast, roles, type Cast, type Role } from '../world/cast.js';
+import { isThorough, password, type Product } from '@deepam/testing';
 
 type Tried = NonNullable<Trial['isTried']>;
-const stated = (rows: readonly AccessRow[], isTried: Tried = () => true) =>
+const stated = (rows: readonly AccessRow[], isTried: Tried) =>
   rows.map((row) =>
     lineOf(
       row,
@@ -44,6 +45,22 @@ const post = async (url: string, content: object) => {
   return { body: (await body.json()) as { token: string } };
 };
 const isRefusal = (status: number) => status === 401 || status === 403;
+
+/**
+ * All that is read, and what anybody else changes or is refused to. What the company changes needs somebody new for each cell and takes
+ * its turn, a seventh of the rows a run; of members whose plans make no difference to a change, one does.
+ */
+function triedToday(rows: readonly AccessRow[]): Tried {
+  const today = new Set(inTurn(rows));
+  return (expected, row, role) => {
+    if (row.call.startsWith('GET ') || revealing.has(row.call)) return true;
+    if (decides(role)) return expected >= 400 || today.has(row);
+    const alike = withPlans.filter((one) => row.cells[one] === expected);
+    return !alike.includes(role) || isThorough || alike[(rows.indexOf(row) + turn) % alike.length] === role;
+  };
+}
+const withPlans: readonly Role[] = ['planless', 'Bronze', 'Silver', 'Gold'];
+const revealing = new Set(publicEndpoints.filter(({ name }) => revealingCalls.has(name)).map(callOf));
 
 /** Who reads and does what, by everybody's calls of everything. */
 export function accessTests(system: () => Product): void {
@@ -66,11 +83,12 @@ export function accessTests(system: () => Product): void {
       const { rows, inputs } = table;
       await reader.learn();
       const read: Read = (...answer) => reader.read(...answer);
-      const seen = await tryRows({ cast, rows, inputs, way: () => test.system.url, read });
-      expect(seen).toEqual(stated(rows));
+      const isTried = triedToday(rows);
+      const seen = await tryRows({ cast, rows, inputs, way: () => test.system.url, isTried, read });
+      expect(seen).toEqual(stated(rows, isTried));
       expect([...reader.leaks]).toEqual([]);
     },
-    900_000,
+    150_000,
   );
 
   it('shows everybody what is theirs to see', () => {
@@ -80,7 +98,8 @@ export function accessTests(system: () => Product): void {
   it.each(tables.filter(({ service }) => service !== 'gateway'))(
     'past the gateway $service refuses the same by itself',
     async (table) => {
-      const { rows, inputs } = table;
+      const { inputs } = table;
+      const rows = inTurn(table.rows);
       const way = (name: ServiceName) => `http://127.0.0.1:${test.system.environments.services[name].PORT}`;
       expect(await tryRows({ cast, rows, inputs, way, isTried: isRefusal })).toEqual(stated(rows, isRefusal));
     },

@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Cast } from '../world/cast.js';
 import { Documentation } from '../world/documented-codes.js';
 import { storm } from './storm.js';
+import { inTurn } from '../world/thoroughness.js';
 import { isThorough, type Product } from '@deepam/testing';
 
 const requestsPerRoute = isThorough ? 2_000 : 20;
@@ -75,10 +76,11 @@ export function stormTests(system: () => Product, cast: () => Cast): void {
   };
 
   it('brings no 5xx, no stack, no crash, and memory stays', async () => {
-    for (const endpoint of publicEndpoints) await stormOn(endpoint, warmUp);
+    const endpoints = inTurn(publicEndpoints);
+    for (const endpoint of endpoints) await stormOn(endpoint, warmUp);
     const before = await megabytes();
     const [startedAt, processorBefore] = [performance.now(), await processorSeconds()];
-    const waiting = [...publicEndpoints];
+    const waiting = [...endpoints];
     const failures: string[] = [];
     const totals = new Map<number, number>();
     await Promise.all(

@@ -16,10 +16,6 @@ export interface JestStageOptions extends ProgramOptions {
   readonly secondRun?: boolean;
 }
 
-/** Arguments with which jest leaves out the files whose paths contain one of these parts. */
-export const leaveOut = (parts: readonly string[]): string[] =>
-  parts.length === 0 ? [] : ['--testPathIgnorePatterns', `/(${parts.join('|')})`];
-
 /** More than this broke something: a second run would only take time. */
 const mostRunAgain = 10;
 

@@ -14,7 +14,7 @@ describe('the end of npm test', () => {
   });
 
   it('names what the servers were', () => {
-    expect(summary([], 'MongoDB 8.2.6')).toContain('on MongoDB 8.2.6');
+    expect(summary([], { testedOn: 'MongoDB 8.2.6' })).toContain('on MongoDB 8.2.6');
     expect(summary([])).not.toContain(' on ');
   });
 
