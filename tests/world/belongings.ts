@@ -59,7 +59,7 @@ export class Belongings extends PlanThings {
     const input = { params: { id }, body: { status: 'Approved' } };
     const { memberId } = owner;
     const changes = [{ field: 'approverReason', before: null, after: 'no-credit' }];
-    const asked = { askedBy, input, seen: 1, amountPaise: depositReturnAmount(1), changes, memberId } as const;
+    const asked = { askedBy, input, seen: [1, null], amountPaise: depositReturnAmount(1), changes, memberId } as const;
     return keepConsent(test, 'cotton-order', { call: 'decideReturn', ...asked });
   }
 
