@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const asks = '**/api/member/commission-request';
+const balances = '**/api/member/balance';
 const soon = { timeout: 15_000 };
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('region');
 const withdraw = (sheet: Locator) => sheet.getByRole('button', { name: /^Withdraw ₹/ });
@@ -54,7 +55,9 @@ describe('the sheet that tells of a credit', () => {
     await sheet.getByText('You have given no bank account').waitFor();
     await api.call(updateProfile, { token, body });
     await sheet.getByRole('button', { name: 'Close' }).click();
+    const line = page.waitForResponse('**/api/notifications/stream');
     await page.reload();
+    await line;
     await downlineOf(login, [{ name: 'Paid Buyer', plan: 'Silver' }]);
     await sheet.getByRole('heading', { name: '₹150 credited' }).waitFor(soon);
     await sheet.getByText('₹150 from commission, ₹20.50 from earnings').waitFor();
@@ -108,6 +111,16 @@ describe('the sheet that tells of a credit', () => {
     await earns(login, 100);
     const button = withdraw(sheet);
     await button.and(page.locator(':enabled')).waitFor(soon);
+    // The page has not heard of the other request yet.
+    const { token } = await sessionOf(login);
+    const known = await api.call(balance, { token });
+    let isRefused = false;
+    await page.route(balances, (route) => (isRefused ? route.continue() : route.fulfill({ json: known })));
+    await page.route(asks, async (route) => {
+      const response = await route.fetch();
+      isRefused = true;
+      await route.fulfill({ response });
+    });
     await asksElsewhere(login, 60);
     await button.click();
     await sheet.getByText('The amount is more than what is available to you.').waitFor();
@@ -132,7 +145,6 @@ describe('the sheet that tells of a credit', () => {
     };
     await page.route(asks, lose);
     // Nor is anything heard of the balance, which would tell it.
-    const balances = '**/api/member/balance';
     await page.route(balances, (route) => route.abort('connectionfailed'));
     await withdraw(sheet).click();
     await sheet.getByRole('alert').waitFor();

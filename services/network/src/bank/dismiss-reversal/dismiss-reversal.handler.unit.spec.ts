@@ -5,16 +5,21 @@ import type { Model } from 'mongoose';
 import type { CottonPayments } from '../cotton-payments.js';
 import type { BankLine } from '../persistence/bank-line.schema.js';
 import type { ExpectedPayment } from '../persistence/expected-payment.schema.js';
+import type { Reversals } from '../reversals.js';
 import { DismissReversalHandler } from './dismiss-reversal.handler.js';
 
 const session = {} as never;
 const line = {
   ...{ _id: 'a'.repeat(32), date: '2026-11-02', amountPaise: 175_000, reversedOn: '2026-11-03', reference: '' },
-  ...{ references: ['630612345678'], narration: 'UPI/630612345678/ASHA' },
+  ...{ reversedBy: 'b'.repeat(32), references: ['630612345678'], narration: 'UPI/630612345678/ASHA' },
 } as unknown as BankLine;
 
 const one = <Of>(found: Partial<Of> | null) =>
-  ({ findOne: () => ({ lean: async () => found }), updateOne: async () => undefined }) as unknown as Model<Of>;
+  ({
+    findOne: () => ({ lean: async () => found }),
+    updateOne: async () => undefined,
+    exists: () => ({ session: async () => found }),
+  }) as unknown as Model<Of>;
 
 /** @returns the note that the dismissal of the reversal leaves in the audit trail */
 async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null): Promise<unknown> {
@@ -23,6 +28,7 @@ async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null
     one<BankLine>(credit),
     one<ExpectedPayment>(payment),
     { matched: async () => undefined } as unknown as CottonPayments,
+    { flag: async () => 0 } as unknown as Reversals,
     { wakeUps: { afterCommit: () => undefined } } as unknown as Database,
     { run: async (work: (of: never) => unknown) => work(session) } as unknown as Transactions,
     { record } as unknown as AuditTrail,
