@@ -3,7 +3,7 @@ import type { OutputTail } from '../console/output-tail.js';
 import { OperatorError } from '../operator-error.js';
 import type { Child } from '../processes/started-child.js';
 
-/** Milliseconds: on two processors, several products may start at one moment. */
+/** Milliseconds. Several products may start together on two processors. */
 const timeoutMs = 150_000;
 /** Milliseconds for which a process that serves may go without one of its parts, such as the broker, before it counts as started. */
 const wholeMs = 15_000;

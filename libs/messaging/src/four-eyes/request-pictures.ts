@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 /** The picture of a call that awaits approval. */
 export interface RequestPicture {
   readonly key: string;
-  /** Of the file as the requester sent it. */
+  /** The digest of the file as the requester sent it. */
   readonly sha256: string;
 }
 

@@ -7,7 +7,7 @@ import type { PayoutDocument } from './payout.schema.js';
 
 const DAY = 24 * 3_600_000;
 
-/** Of an event of identity: everybody who may be behind the member's logins from then on. */
+/** An event of identity names everybody who may be behind the member's logins from then on. */
 interface Influence {
   readonly memberId: string;
   readonly influencedBy: readonly string[];

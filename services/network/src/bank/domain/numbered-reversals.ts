@@ -11,7 +11,7 @@ export interface DismissedReversals {
 
 /**
  * By credit, the debit of the same number and amount that takes it back, one of its account if there is one; of a payment and its return likewise. A
- * debit that a person has dismissed takes the credit back no more; another debit of its day still does.
+ * debit that a person has dismissed no longer takes the credit back; another debit of its day still does.
  */
 export function creditsTakenBackBy<
   Credit extends Movement & DismissedReversals,

@@ -19,7 +19,7 @@ describe('a debit with the number and the amount of a credit', () => {
   it.each([
     ['number', { references: ['633012345679'] }],
     ['amount', { amountPaise: 149_999 }],
-  ])('takes back no credit of another %s', (_what, more) => {
+  ])('leaves a credit of another %s as it is', (_what, more) => {
     expect([...creditsTakenBackBy([line('debit', more)], [credit])]).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export const isUnnumberedReversal = ({ narration, reference, references }: Movem
 /**
  * By credit, the reversal without a number that may take it back: a debit of its account and amount, up to a week after it, that names its payer. If the
  * debit names nobody, the credit is the only one of that amount. None where several payers may be meant: each would be doubted without a reason.
- * A debit that a person has dismissed takes its credit back no more.
+ * A debit that a person has dismissed no longer takes its credit back.
  */
 export function creditsReversedBy<Credit extends Movement & DismissedReversals, Debit extends Movement>(
   debits: readonly Debit[],

@@ -93,7 +93,7 @@ bankLineSchema.index(
 );
 bankLineSchema.index({ direction: 1, state: 1, date: 1, _id: 1 });
 bankLineSchema.index({ direction: 1, date: 1, _id: 1 }, { partialFilterExpression: { reversedOn: { $exists: true } } });
-// By what a request tells of its money; see `linesInQuestion`.
+// These indexes find the lines that a request tells of; see `linesInQuestion`.
 const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
 bankLineSchema.index({ references: 1, direction: 1 });
 bankLineSchema.index({ movementKey: 1 });

@@ -1,7 +1,7 @@
 import type { BankLineView } from '@deepam/contracts';
 import type { LinePayment } from './line-payment.js';
 
-/** What is matched with a line: proposed, or chosen. */
+/** The payment that is matched with a line: proposed, or chosen. */
 export type MatchedPayment = Pick<LinePayment, '_id' | 'name' | 'amount' | 'status'>;
 export interface Actions {
   onMatch: (line: BankLineView, payment: MatchedPayment) => void;
