@@ -1,4 +1,5 @@
 import { sumOfYears, yearWith, nothingSoFar, type YearSoFar } from '../tax/domain/deduct.js';
+import type { TaxRatesDocument } from '../tax/persistence/tax-rates.schema.js';
 import { taxYearKey } from '../tax/persistence/tax-years.repository.js';
 import type { Paise } from '@deepam/contracts';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
@@ -36,10 +37,8 @@ export async function checkTaxes(
     if (listed !== due)
       findings.note(`The register has ${listed} paise of the payout ${_id} instead of ${due}`, listed - due);
   }
-  const thresholds = new Map<number, Paise>();
-  for await (const { _id, thresholdPaise } of taxRates.find().session(session).lean().cursor())
-    thresholds.set(_id, thresholdPaise);
-  for (const payouts of ofMembers.values()) checkMember(payouts, thresholds, findings);
+  const rates = new Map((await taxRates.find().session(session).lean()).map((one) => [one._id, one]));
+  for (const payouts of ofMembers.values()) checkMember(payouts, rates, findings);
   for (const [_id, paise] of register)
     findings.note(`The register has the payout ${_id}, from which nothing is deducted`, paise);
   for await (const { _id, ...kept } of taxYears.find().session(session).lean().cursor()) {
@@ -64,12 +63,13 @@ function checkPayout(payout: PayoutDocument, tax: NonNullable<PayoutDocument['ta
 }
 
 /**
- * A member whose own commission of the year has passed the threshold pays tax on all that is above it, whichever PAN it was paid under.
+ * A member whose own commission of the year has passed the threshold pays tax on each further payout, whichever PAN it was paid under, unless
+ * the payouts before it covered all that is due.
  * @param payouts of one member, with their taxes
  */
 function checkMember(
   payouts: readonly PayoutDocument[],
-  thresholds: ReadonlyMap<number, Paise>,
+  rates: ReadonlyMap<number, Pick<TaxRatesDocument, 'thresholdPaise' | 'mode'>>,
   findings: Findings,
 ): void {
   const years = new Map<number, { readonly paidPaise: Paise; readonly coveredPaise: Paise }>();
@@ -80,8 +80,10 @@ function checkMember(
     // A payout of a batch may have been taxed for one before it that the bank refused.
     const covered = before.coveredPaise + coveredPaise;
     years.set(year, { paidPaise, coveredPaise: covered });
-    const threshold = thresholds.get(ratesVersion);
-    if (threshold === undefined || covered >= paidPaise - threshold) continue;
+    const version = rates.get(ratesVersion);
+    const abovePaise = paidPaise - (version?.thresholdPaise ?? paidPaise);
+    const duePaise = version?.mode === 'whole-year' ? paidPaise : abovePaise;
+    if (abovePaise <= 0 || coveredPaise >= Math.min(basisPaise, abovePaise) || covered >= duePaise) continue;
     findings.note(
       `The payout ${_id} leaves out tax: its member was paid ${paidPaise} paise in the tax year ${year}`,
       basisPaise,
