@@ -257,6 +257,20 @@ describe('a credit that counts as reversed by mistake', () => {
     expect(new Set([first, second, third, undefined]).size).toBe(4);
   });
 
+  it('counts as reversed by a debit that is imported at the moment of the dismissal', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const utr = freshUtr();
+      const amount = 2_345_000.5 + round;
+      await importBy(await clerk(), [{ narration: `UPI-MEENA SHAH-${utr}`, credit: amount }]);
+      await importBy(await clerk(), [{ narration: 'REV-UPI-MEENA SHAH', debit: amount }]);
+      const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
+      const importer = await clerk();
+      const [granted] = await Promise.all([grant(asked.awaits!._id, head), importBy(importer, [debit(utr, amount)])]);
+      expect(granted.status).toBe(200);
+      expect((await creditLine(utr))!.reversedBy).toBeDefined();
+    }
+  });
+
   it('is clean for a cotton order again', async () => {
     const utr = freshUtr();
     const id = await order(await network.member(head, head, { plan: 'Bronze' }), utr);

@@ -66,9 +66,8 @@ export class Reversals {
       direction: 'credit' as const,
       amountPaise: { $in: debits.map(({ amountPaise }) => amountPaise) },
       date: { $gte: weekBefore(first) },
-      reversedOn: { $exists: false },
     };
-    const credits = await this.lines.find(possible).session(session).lean<BankLine[]>();
+    const credits = await this.unflagged(possible, session);
     let flagged = 0;
     for (const [{ _id, expectedId }, debit] of creditsReversedBy(debits, credits)) {
       flagged += 1;
@@ -93,12 +92,7 @@ export class Reversals {
     const ofDebits = { direction: 'debit' as const, references: { $in: numbers } };
     const taken = await this.lines.distinct('references', ofDebits).session(session);
     if (taken.length === 0) return 0;
-    const ofCredits = {
-      direction: 'credit' as const,
-      references: { $in: taken },
-      reversedOn: { $exists: false },
-    };
-    const credits = await this.lines.find(ofCredits).session(session).lean<BankLine[]>();
+    const credits = await this.unflagged({ direction: 'credit', references: { $in: taken } }, session);
     let flagged = 0;
     for (const [credit, debit] of await this.of(credits, session)) {
       flagged += 1;
@@ -106,6 +100,16 @@ export class Reversals {
       if (credit.expectedId !== undefined) await this.endMatch(credit, debit, session);
     }
     return flagged;
+  }
+
+  /** The write to flagged credits conflicts with a dismissal of the same moment, which then sees the new debits. */
+  private async unflagged(credits: object, session: ClientSession): Promise<BankLine[]> {
+    const flagged = { ...credits, reversedOn: { $exists: true } };
+    await this.lines.updateMany(flagged, { $inc: { reversalChecks: 1 } }, { session });
+    return this.lines
+      .find({ ...credits, reversedOn: { $exists: false } })
+      .session(session)
+      .lean<BankLine[]>();
   }
 
   private async markReversed(

@@ -21,6 +21,8 @@ export interface BankLine {
   readonly reversedOn?: string;
   /** The movement of this debit. */
   readonly reversedBy?: string;
+  /** The count of the searches for reversals that found this credit flagged already. */
+  readonly reversalChecks?: number;
   /** The movements of debits of which a person said that they do not take this credit back. */
   readonly dismissedReversals?: readonly string[];
   /** That brought it first. */
@@ -64,6 +66,7 @@ export const bankLineSchema = new Schema<BankLine>(
     isRepeated: Boolean,
     reversedOn: String,
     reversedBy: String,
+    reversalChecks: Number,
     dismissedReversals: { type: [String], default: undefined },
     statementId: { type: String, required: true },
     account: { type: String, required: true },
