@@ -146,6 +146,19 @@ describe('tax on commission', () => {
     );
   });
 
+  it('that is left out after the year was covered is reported by the audit', async () => {
+    const memberId = await tax.person('AUDIT0000C');
+    for (const rupees of [100, 100, 20]) await tax.paid(memberId, rupees);
+    const payouts = scene.commission.db.collection<PayoutDocument>('payouts');
+    const last = (await payouts.find({ memberId }).sort({ requestedAt: -1 }).next())!;
+    await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': 0 } });
+    const { sentences } = await scene.commission.audit();
+    await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': last.tax!.coveredPaise } });
+    expect(sentences).toContainEqual(
+      `The payout ${last._id} leaves out tax: its member was paid 22000 paise in the tax year ${year}`,
+    );
+  });
+
   it('is a fifth without a PAN, and at the low rate from the PAN on, which counts what was paid before', async () => {
     const memberId = await tax.person(null);
     expect(await tax.paid(memberId, 110)).toEqual([22, 88]);
