@@ -17,11 +17,11 @@ export const consentPayments = 10;
 
 /** What is asked for, by the name of its call. */
 export const consentCalls = [
-  ...(['updateCommissionStatus', 'makePayoutBatch', 'exportPayoutFile', 'addEarnings', 'correctPosting'] as const),
-  'recordPayoutSent',
+  ...(['updateCommissionStatus', 'makeBankFile', 'downloadBankFile', 'addEarnings', 'correctPosting'] as const),
+  ...(['transferByHand', 'recordRecovery'] as const),
   ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale', 'confirmBankLayout'] as const),
   'dismissReversal',
-  ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule', 'noteRefund', 'addTaxDeposit'] as const),
+  ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule', 'addTaxDeposit'] as const),
   ...(['giveTemporaryPassword', 'correctMobile', 'changeStaffRole', 'changeRole', 'enableStaff'] as const),
 ] as const;
 export type ConsentCall = (typeof consentCalls)[number];
@@ -37,15 +37,15 @@ export const consentView = z.object({
   expiresAt: instant,
   /** Whose money or sale it is about. */
   member: person.nullable(),
-  /** What is acted on, where that is one thing, such as a batch. */
+  /** What is acted on, where that is one thing, such as a bank file. */
   subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
   amount: rupees.nullable(),
   /** Of that amount, where several payments are made together: the largest, and how many there are. */
   payments: z.object({ count: z.int(), largest: z.array(person.extend({ amount: rupees })) }).nullable(),
-  /** Plan, format of a file, or, of a payout: `Rejected` where it would be rejected, `PaidBefore` where nothing is sent, as the bank says that it has paid it, `SentToo` where it was sent as well. */
+  /** Plan or format of a file. */
   what: z.string().nullable(),
-  /** So many of the payments stood in a file for the bank before, and were set free as unpaid; absent where none did. */
-  filedBefore: z.int().optional(),
+  /** For so many of the payments a transfer was made before; absent where none was. */
+  transferredBefore: z.int().optional(),
   /** A signed link to the picture that is stored with the request while it waits; absent for none. */
   picture: z.string().optional(),
   /** As whoever asked gave it. */

@@ -12,7 +12,7 @@ export const permissionSentences = {
   dispatch:
     'Mark approved cotton orders as delivered; note cotton that was bought or lost. Opens the list of orders with addresses and proofs, and the stock of cotton.',
   payouts:
-    'Approve and reject payouts; make batches for the bank, take in its answers, cancel them. Opens the list of payouts, statements of members, and how sales were shared.',
+    'Approve and reject payouts; make bank files, take in the answers of the bank, record transfers. Opens the list of payouts, statements of members, and how sales were shared.',
   'adjust-money':
     'Add earnings by hand, take credits back, and, with deciding plans, set plans that were not asked for or not paid, and take back plans approved wrongly. Opens statements of members, and how sales were shared.',
   schedule: 'See and change the commission schedule, and who issues invoices and receipts.',
@@ -20,7 +20,7 @@ export const permissionSentences = {
   reports:
     'Download lists of members, cotton orders, payouts and statements; open invoices and receipts of members; see figures of the business, its reports and journal, and the stock of cotton; read and download the audit trail.',
   'reveal-numbers':
-    'See document numbers, bank details and scans in clear, and, with payouts, download the file for the bank; each time is recorded.',
+    'See document numbers, bank details and scans in clear, and, with payouts, download bank files; each time is recorded.',
   'manage-members':
     'Suspend and reinstate members, correct mobiles, give temporary passwords or dismiss requests for one, see and end logins, set the rule on one Aadhaar. Opens the list of members with e-mail and address, and shows which document numbers are shared.',
   'manage-staff':

@@ -1,7 +1,7 @@
 import { Members, MembersModule } from '@deepam/members';
 import { fourEyes, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { batches } from './batches/batches.module.js';
+import { bankFiles } from './bank-files/bank-files.module.js';
 import { business } from './business/business.module.js';
 import { closing } from './closing/closing.module.js';
 import { COMMISSION_CONFIG, type CommissionConfig } from './config.js';
@@ -9,10 +9,13 @@ import { deposits } from './deposits/deposits.module.js';
 import { documents } from './documents/documents.module.js';
 import { earnings } from './earnings/earnings.module.js';
 import { ledger } from './ledger/ledger.module.js';
+import { payables } from './payables/payables.module.js';
 import { payouts } from './payouts/payouts.module.js';
 import { sales } from './sales/sales.module.js';
 import { schedule } from './schedule/schedule.module.js';
 import { tax } from './tax/tax.module.js';
+import { transfers } from './transfers/transfers.module.js';
+import { wallet } from './wallet/wallet.module.js';
 
 /** The commission service: the ledger, shares of sales, holds and payouts. */
 @Module({})
@@ -24,7 +27,8 @@ export class AppModule {
       standings: Members,
       imports: [MembersModule],
       aggregates: [
-        ...[batches, business, closing, deposits, documents, earnings, ledger, payouts, sales, schedule, tax],
+        ...[bankFiles, business, closing, deposits, documents, earnings, ledger, payables, payouts],
+        ...[sales, schedule, tax, transfers, wallet],
         fourEyes('commission'),
       ],
       providers: [{ provide: COMMISSION_CONFIG, useValue: config }],

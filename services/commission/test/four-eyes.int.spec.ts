@@ -4,9 +4,9 @@ import {
   consentDays,
   consentUseMinutes,
   correctPosting,
-  exportPayoutFile,
+  downloadBankFile,
   grantCommissionConsent,
-  makePayoutBatch,
+  makeBankFile,
   sessionsRevoked,
   showCommissionSchedule,
   updateCommissionStatus,
@@ -25,10 +25,10 @@ afterAll(() => scene.stop());
 
 /** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number) {
-  const memberId = await scene.batches.payouts.rich(1_000);
-  scene.batches.identity.knows(memberId);
+  const memberId = await scene.transfers.payouts.rich(1_000);
+  scene.transfers.identity.knows(memberId);
   await grantedEarnings(memberId, 5_000);
-  return { memberId, payoutId: (await scene.batches.payouts.ask(memberId, amount)).body.entry._id };
+  return { memberId, payoutId: (await scene.transfers.payouts.ask(memberId, amount)).body.entry._id };
 }
 
 async function grantedEarnings(memberId: string, amount: number): Promise<void> {
@@ -275,55 +275,54 @@ describe('payouts', () => {
     expect((await scene.commission.amounts(memberId)).earnings.reserved).toBe(0);
   });
 
-  it('count together in a batch', async () => {
+  it('count together in a bank file', async () => {
     const people = [await payoutOf(600), await payoutOf(601)];
     const [asker, other] = [clerk(), clerk()];
-    const body = { payoutIds: people.map(({ payoutId }) => payoutId) };
-    const id = consentIn(await scene.call(makePayoutBatch, asker, { body }));
+    const body = { payableIds: people.map(({ payoutId }) => payoutId) };
+    const id = consentIn(await scene.call(makeBankFile, asker, { body }));
     const [shown] = (await scene.list(other)).filter(({ _id }) => _id === id);
     expect(shown).toMatchObject({ amount: 1_201, payments: { count: 2 } });
     expect(shown?.payments?.largest[0]).toMatchObject({ _id: people[1]?.memberId, amount: 601 });
     expect((await scene.grant(other, id)).status).toBe(200);
-    const payouts = scene.commission.db.collection<{ _id: string; batchId: string | null }>('payouts');
-    const rows = await payouts.find({ _id: { $in: body.payoutIds } }).toArray();
-    expect(rows.every(({ batchId }) => batchId !== null)).toBe(true);
+    for (const payableId of body.payableIds)
+      expect(await scene.transfers.payable(payableId)).toMatchObject({ transfers: [{ approvedBy: expect.any(String) }] });
   });
 
   it('a file for the bank is made once by who asked, after somebody else allowed it; nothing is revealed before', async () => {
     const { memberId, payoutId } = await payoutOf(900);
     const [asker, other] = [clerk(), clerk()];
-    const made = await scene.call(makePayoutBatch, asker, { body: { payoutIds: [payoutId] } });
+    const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
     expect(made.status).toBe(201);
-    const { identity } = scene.batches;
+    const { identity } = scene.transfers;
     const before = identity.revealed.length;
-    const wish = { params: { batchId: made.body.batch._id }, body: { format: 'generic-neft' as const } };
-    const id = consentIn(await scene.call(exportPayoutFile, asker, wish));
+    const wish = { params: { bankFileId: made.body.bankFile._id }, body: { format: 'generic-neft' as const } };
+    const id = consentIn(await scene.call(downloadBankFile, asker, wish));
     expect(codeOf(await scene.grant(clerk(['reveal-numbers']), id))).toBe('403 ACCESS.NOT_PERMITTED');
     const { body } = await scene.grant(other, id);
     expect(body.consent).toMatchObject({ state: 'granted', what: 'generic-neft' });
     expect(body.consent.usableUntil).not.toBeNull();
     expect(identity.revealed.length).toBe(before);
-    expect(consentIn(await scene.call(exportPayoutFile, other, wish))).not.toBe(id);
-    const file = await scene.call(exportPayoutFile, asker, wish);
+    expect(consentIn(await scene.call(downloadBankFile, other, wish))).not.toBe(id);
+    const file = await scene.call(downloadBankFile, asker, wish);
     expect(file.status).toBe(200);
     expect(file.text).toContain(identity.details.get(memberId)!.bankAccountNo);
-    const [entry] = (await scene.entries('payout-file-made')).slice(-1);
+    const [entry] = (await scene.entries('bank-file-downloaded')).slice(-1);
     expect([entry?.actor.id, entry?.after?.['grantedBy']]).toEqual([asker.memberId, other.memberId]);
     const rows = await scene.commission.db.collection('consent_requests').find().toArray();
     expect(JSON.stringify(rows)).not.toContain(identity.details.get(memberId)!.bankAccountNo);
-    expect(codeOf(await scene.call(exportPayoutFile, asker, wish))).toBe('409 COMMISSION.FILED_BEFORE');
+    expect(codeOf(await scene.call(downloadBankFile, asker, wish))).toBe('409 COMMISSION.DOWNLOADED_BEFORE');
   });
 
   it('what was allowed and not used in time has to be asked for again', async () => {
     const { payoutId } = await payoutOf(900);
     const asker = clerk();
-    const made = await scene.call(makePayoutBatch, asker, { body: { payoutIds: [payoutId] } });
-    const wish = { params: { batchId: made.body.batch._id }, body: { format: 'generic-neft' as const } };
-    const id = consentIn(await scene.call(exportPayoutFile, asker, wish));
+    const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
+    const wish = { params: { bankFileId: made.body.bankFile._id }, body: { format: 'generic-neft' as const } };
+    const id = consentIn(await scene.call(downloadBankFile, asker, wish));
     const { decidedAt, usableUntil } = (await scene.grant(head, id)).body.consent;
     expect(Date.parse(usableUntil!) - Date.parse(decidedAt!)).toBe(consentUseMinutes * 60_000);
     await scene.isOver(id, 'usableUntil');
-    expect(consentIn(await scene.call(exportPayoutFile, asker, wish))).not.toBe(id);
+    expect(consentIn(await scene.call(downloadBankFile, asker, wish))).not.toBe(id);
   });
 });
 

@@ -1,4 +1,4 @@
-import { exportPayoutFile, makePayoutBatch } from '@deepam/contracts';
+import { downloadBankFile, makeBankFile } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { clerk, consentIn, TwoPeople } from './two-people.js';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => scene.stop());
 
 it('those who may decide are told what waits, and whoever asked how it ended, each once', async () => {
-  const { identity } = scene.batches;
+  const { identity } = scene.transfers;
   identity.deciders = [newId(), newId()];
   const [asker, other] = [clerk(), clerk()];
   const memberId = await scene.commission.member();
@@ -32,15 +32,15 @@ it('those who may decide are told what waits, and whoever asked how it ended, ea
 
 it('whoever asked for a file hears that it is allowed, and those who may decide need both permissions', async () => {
   const [asker, other] = [clerk(), clerk()];
-  const memberId = await scene.batches.payouts.rich(1_000);
-  const { identity } = scene.batches;
+  const memberId = await scene.transfers.payouts.rich(1_000);
+  const { identity } = scene.transfers;
   identity.knows(memberId);
-  const { _id: payoutId } = (await scene.batches.payouts.ask(memberId, 900)).body.entry;
-  const made = await scene.call(makePayoutBatch, asker, { body: { payoutIds: [payoutId] } });
-  const wish = { params: { batchId: made.body.batch._id }, body: { format: 'generic-neft' as const } };
-  const id = consentIn(await scene.call(exportPayoutFile, asker, wish));
+  const { _id: payoutId } = (await scene.transfers.payouts.ask(memberId, 900)).body.entry;
+  const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
+  const wish = { params: { bankFileId: made.body.bankFile._id }, body: { format: 'generic-neft' as const } };
+  const id = consentIn(await scene.call(downloadBankFile, asker, wish));
   expect(identity.asked.at(-1)).toEqual([expect.any(Array), expect.any(String)]);
   await scene.grant(other, id);
-  await scene.call(exportPayoutFile, asker, wish);
+  await scene.call(downloadBankFile, asker, wish);
   expect((await scene.news(id)).map(({ outcome }) => outcome)).toEqual([undefined, 'allowed']);
 });

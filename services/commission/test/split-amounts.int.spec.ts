@@ -3,7 +3,7 @@ import {
   commissionRequest,
   correctPosting,
   handedPasswordReplaced,
-  makePayoutBatch,
+  makeBankFile,
   mobileCorrected,
   payoutAmountToSend,
   statement,
@@ -44,9 +44,9 @@ const member = () => scene.commission.member();
 
 /** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number): Promise<{ memberId: string; payoutId: string }> {
-  const memberId = await scene.batches.payouts.rich(1_000);
-  scene.batches.identity.knows(memberId);
-  return { memberId, payoutId: (await scene.batches.payouts.ask(memberId, amount)).body.entry._id };
+  const memberId = await scene.transfers.payouts.rich(1_000);
+  scene.transfers.identity.knows(memberId);
+  return { memberId, payoutId: (await scene.transfers.payouts.ask(memberId, amount)).body.entry._id };
 }
 const approve = (person: Person, { memberId, payoutId }: { memberId: string; payoutId: string }) =>
   scene.call(updateCommissionStatus, person, {
@@ -111,9 +111,9 @@ describe('amounts below the threshold', () => {
     expect((await scene.add(one, await member(), 300)).status).toBe(200);
     expect(await foreseen()).toBe(true);
     expect((await approve(one, payouts[1])).status).toBe(202);
-    const batch = { body: { payoutIds: [payouts[2].payoutId] } };
-    expect((await scene.call(makePayoutBatch, one, batch)).status).toBe(202);
-    expect((await scene.call(makePayoutBatch, clerk(), batch)).status).toBe(201);
+    const batch = { body: { payableIds: [payouts[2].payoutId] } };
+    expect((await scene.call(makeBankFile, one, batch)).status).toBe(202);
+    expect((await scene.call(makeBankFile, clerk(), batch)).status).toBe(201);
     const added = await member();
     await scene.add(head, added, 350);
     const { body } = await scene.call(statement, head, { query: { userId: added } });
@@ -126,8 +126,8 @@ describe('amounts below the threshold', () => {
 
 describe('a payout of a member whose mobile or password a clerk has set', () => {
   const askedBehind = async (behind: Person, amount: number) => {
-    const memberId = await scene.batches.payouts.rich(1_000);
-    scene.batches.identity.knows(memberId);
+    const memberId = await scene.transfers.payouts.rich(1_000);
+    scene.transfers.identity.knows(memberId);
     const login = { memberId, influencedBy: [behind.memberId] };
     const { body } = await scene.call(commissionRequest, login, { body: { commissionAmount: amount } });
     return { memberId, payoutId: body.entry._id };
@@ -141,8 +141,8 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
       (await scene.call(payoutAmountToSend, person, { params: { payoutId: payout.payoutId } })).body.needsSecondPerson;
     expect([await foreseen(one), await foreseen(clone), await foreseen(clerk())]).toEqual([true, true, false]);
     expect((await approve(one, payout)).status).toBe(202);
-    const batch = { body: { payoutIds: [payout.payoutId] } };
-    expect((await scene.call(makePayoutBatch, clone, batch)).status).toBe(202);
+    const batch = { body: { payableIds: [payout.payoutId] } };
+    expect((await scene.call(makeBankFile, clone, batch)).status).toBe(202);
     expect((await approve(clerk(), payout)).status).toBe(200);
   });
 
@@ -170,7 +170,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
       await approve(giver, given),
       await approve(boss, replaced),
       await approve(corrector, corrected),
-      await scene.call(makePayoutBatch, giver, { body: { payoutIds: [batched.payoutId] } }),
+      await scene.call(makeBankFile, giver, { body: { payableIds: [batched.payoutId] } }),
     ];
     expect(statuses(answers)).toEqual([202, 202, 202, 202]);
     const { body } = await scene.call(payoutAmountToSend, giver, { params: { payoutId: given.payoutId } });

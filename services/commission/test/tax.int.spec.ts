@@ -3,13 +3,13 @@ import {
   balance,
   changeTaxRates,
   exportTaxRegister,
-  payoutAmountToSend,
+  payableAmount,
   statement,
   taxRates,
   taxRegister,
   updateCommissionStatus,
 } from '@deepam/contracts';
-import { indianDay, maxBatchPayouts, startOfIndianDay } from '@deepam/contracts';
+import { indianDay, maxFileTransfers, startOfIndianDay } from '@deepam/contracts';
 import { newId, type Caller } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PayoutDocument } from '../src/payouts/persistence/payout.schema.js';
@@ -18,10 +18,10 @@ import { ExportTaxRegisterHandler } from '../src/tax/export-tax-register/export-
 import type { TaxDeductionDocument } from '../src/tax/persistence/tax-deduction.schema.js';
 import { firstYearOf } from '../src/tax/domain/tax-year.js';
 import { headId } from './commission-harness.js';
-import { TestBatches } from './test-batches.js';
+import { listOf, TestTransfers } from './test-transfers.js';
 import { small, TestTax } from './test-tax.js';
 
-let scene: TestBatches;
+let scene: TestTransfers;
 let tax: TestTax;
 const dayMs = 86_400_000;
 const today = indianDay(new Date());
@@ -30,7 +30,7 @@ const year = firstYearOf(new Date());
 const quarter = Math.floor(((Number(today.slice(5, 7)) + 8) % 12) / 3) + 1;
 const register = { year, quarter };
 beforeAll(async () => {
-  scene = await TestBatches.start();
+  scene = await TestTransfers.start();
   tax = new TestTax(scene);
 });
 afterEach(async () => {
@@ -170,13 +170,13 @@ describe('tax on commission', () => {
     const people = [await tax.person('TOLD00000A'), await tax.person('TOLD00000A')] as const;
     const payouts = await Promise.all(people.map((memberId) => tax.ask(memberId, 90)));
     const sums = (payoutId: string) =>
-      scene.commission.call(payoutAmountToSend, headId, { params: { payoutId } }).then(({ body }) => body);
+      scene.commission.call(payableAmount, headId, { params: { payableId: payoutId } }).then(({ body }) => body);
     const approve = (at: 0 | 1, net: number) =>
       scene.commission.call(updateCommissionStatus, headId, {
         body: { userId: people[at], commissionId: payouts[at]!, status: 'Approved', net },
       });
     for (const payoutId of payouts)
-      expect(await sums(payoutId)).toEqual({ amount: 90, tax: 0, net: 90, hasPan: true, needsSecondPerson: false });
+      expect(await sums(payoutId)).toEqual({ amount: 90, tax: 0, net: 90, hasPan: true, needsSecondPerson: false, statementsUpTo: null });
     expect((await approve(0, 90)).status).toBe(200);
     // One PAN: the first has used the threshold.
     const stale = await approve(1, 90);
@@ -185,52 +185,30 @@ describe('tax on commission', () => {
       'COMMISSION.NET_CHANGED',
       { net: 86 },
     ]);
-    expect(await sums(payouts[1]!)).toEqual({ amount: 90, tax: 4, net: 86, hasPan: true, needsSecondPerson: false });
+    expect(await sums(payouts[1]!)).toEqual({ amount: 90, tax: 4, net: 86, hasPan: true, needsSecondPerson: false, statementsUpTo: null });
     expect((await approve(1, 86)).status).toBe(200);
     const { body } = await scene.commission.call(balance, people[1]);
     expect(body.commissionHistory[0]).toMatchObject({ status: 'Approved', tax: 4, net: 86 });
-    const decided = await scene.commission.call(payoutAmountToSend, headId, { params: { payoutId: payouts[1]! } });
-    expect([decided.status, decided.error?.code]).toEqual([409, 'COMMISSION.PAYOUT_DECIDED']);
+    const decided = await scene.commission.call(payableAmount, headId, { params: { payableId: payouts[1]! } });
+    expect([decided.status, decided.error?.code]).toEqual([409, 'COMMISSION.PAYABLE_NOT_OWED']);
   });
 
-  it('is fixed by the batch, whose file and answer are about the net, and undone where the bank fails', async () => {
+  it('is fixed by the approval in a bank file, which pays the net, and stays when the bank does not pay', async () => {
     const memberId = await tax.person('BATCH0000A');
     const [first, second] = [await tax.ask(memberId, 100), await tax.ask(memberId, 50)];
     const made = await scene.make(first, second);
-    expect(made.body.batch).toMatchObject({ total: 150, tax: 3, net: 147, paid: 0 });
-    const { _id, rows } = await scene.get(made.body.batch._id);
-    expect(rows).toMatchObject([
-      { amount: 100, tax: 0, net: 100 },
-      { amount: 50, tax: 3, net: 47 },
-    ]);
-    const { text: file } = await scene.file(_id);
-    expect(file).toContain('47.00');
-    expect(file).not.toContain('50.00');
-    const [low, taxed] = rows as [(typeof rows)[0], (typeof rows)[0]];
-    const gross = await scene.take(_id, answerOf([{ ...taxed, net: 50 }]));
-    expect(gross.body.rows[0]!.outcome).toBe('amount-differs');
-    await scene.take(_id, answerOf([{ ...low }, { ...taxed, status: 'Rejected' }]));
-    expect((await registerOf()).rows.some(({ payoutId }) => payoutId === second)).toBe(false);
+    expect(made.body.bankFile).toMatchObject({ total: 150, tax: 3, net: 147, paid: 0 });
+    const { _id, rows } = await scene.file(made.body.bankFile._id);
+    expect(rows).toMatchObject([{ amount: 100 }, { amount: 50, tax: 3, net: 47, transfer: { amount: 47 } }]);
+    const { text } = await scene.download(_id);
+    expect(text).toContain('47.00');
+    expect(text).not.toContain('50.00');
+    await scene.take(_id, listOf(rows.slice(1), 'Rejected'));
+    expect(await scene.payable(second)).toMatchObject({ state: 'owed', tax: 3, net: 47 });
     const again = await scene.made(second);
     expect(again).toMatchObject({ total: 50, tax: 3, net: 47 });
-    await scene.file(again._id);
-    const text = answerOf(again.rows);
-    await scene.take(again._id, text);
-    expect((await scene.take(again._id, text)).body.rows[0]!.outcome).toBe('already');
     const found = (await registerOf()).rows.filter(({ payoutId }) => payoutId === second);
     expect(found).toMatchObject([{ memberId, hasPan: true, commission: 50, taxed: 150, rateBasisPoints: 200, tax: 3 }]);
-  });
-
-  it('that was deducted beside a payment which failed stays, and the failed one is taxed when it is paid', async () => {
-    const memberId = await tax.person('FAILS0000A');
-    const first = await tax.ask(memberId, 110);
-    const batch = await scene.made(first);
-    expect(batch).toMatchObject({ tax: 2 });
-    expect(await tax.paid(memberId, 60)).toEqual([1, 59]);
-    await scene.cancel(batch._id);
-    expect((await scene.commission.call(balance, memberId)).body.commissionHistory[1]).not.toHaveProperty('tax');
-    await tax.approve(memberId, first);
-    expect((await scene.payouts.balanceOf(memberId)).tax).toBe(3);
   });
 
   it('never takes more than a payout, which then needs no bank, and takes the rest of the next one', async () => {
@@ -238,7 +216,7 @@ describe('tax on commission', () => {
     expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
     const small = await tax.ask(memberId, 10);
     const refused = await scene.make(small);
-    expect([refused.status, refused.error?.code]).toEqual([409, 'COMMISSION.NOTHING_TO_BATCH']);
+    expect([refused.status, refused.error?.code]).toEqual([409, 'COMMISSION.NOTHING_TO_TRANSFER']);
     await tax.approve(memberId, small);
     expect((await scene.payouts.balanceOf(memberId)).commissionHistory[0]).toMatchObject({ tax: 10, net: 0 });
     expect(await tax.paid(memberId, 50)).toEqual([22, 28]);
@@ -304,7 +282,7 @@ describe('tax on commission', () => {
     const deductions = scene.commission.db.collection<TaxDeductionDocument>('tax_deductions');
     const ids: string[] = [];
     try {
-      await deductions.insertMany(Array.from({ length: maxBatchPayouts + 50 }, (_, at) => lineAt(at + 1)));
+      await deductions.insertMany(Array.from({ length: maxFileTransfers + 50 }, (_, at) => lineAt(at + 1)));
       const caller = { memberId: headId, isHead: true, sessionVersion: 0 };
       const handler = scene.commission.get(ExportTaxRegisterHandler);
       for await (const { line } of await handler.execute({ year: year + 20, quarter: 1 }, caller as Caller)) {
@@ -314,7 +292,7 @@ describe('tax on commission', () => {
     } finally {
       await deductions.deleteMany({ year: year + 20 });
     }
-    expect([ids.length, new Set(ids).size]).toEqual([maxBatchPayouts + 50, maxBatchPayouts + 50]);
+    expect([ids.length, new Set(ids).size]).toEqual([maxFileTransfers + 50, maxFileTransfers + 50]);
   });
 
   it('is owed until it is paid to the government, each challan once, and no more than is owed', async () => {

@@ -46,7 +46,7 @@ type Question = Readonly<
 
 /** As much of identity as payouts ask for: what members have given, and the token that commission calls with. */
 export class TestIdentity {
-  /** Payouts for which something was shown in clear. */
+  /** Payables for which something was shown in clear. */
   readonly revealed: string[] = [];
   /** Who may decide what waits, and the permissions that were asked for; null where identity cannot say it. */
   deciders: string[] | null = [];
@@ -107,9 +107,9 @@ export class TestIdentity {
     [revealBatchDetails.path]: ({ payees = [] }) => {
       // As its contract says.
       if (payees.length === 0) return null;
-      return payees.flatMap(({ memberId, payoutId }) => {
+      return payees.flatMap(({ memberId, payableId }) => {
         const known = this.details.get(memberId);
-        this.revealed.push(payoutId);
+        this.revealed.push(payableId);
         const digests = known?.digest == null ? [] : ['of an older key', known.digest];
         return known
           ? [

@@ -4,7 +4,7 @@ import { addEarnings, planApproved } from '@deepam/contracts';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { headId } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
-import { TestBatches } from './test-batches.js';
+import { TestTransfers } from './test-transfers.js';
 
 type Terms = Omit<BodyInputOf<typeof changeTaxRates>, 'version'>;
 
@@ -16,7 +16,7 @@ export const small: Terms = {
 
 /** Payouts of people with PANs. */
 export class TestTax {
-  constructor(readonly scene: TestBatches) {}
+  constructor(readonly scene: TestTransfers) {}
 
   async setRates(terms: Terms): Promise<Answer<typeof changeTaxRates>> {
     const { commission } = this.scene;

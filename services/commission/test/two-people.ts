@@ -11,7 +11,7 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { headId } from './commission-harness.js';
-import { TestBatches } from './test-batches.js';
+import { TestTransfers } from './test-transfers.js';
 
 /** Somebody of the company, as a token tells it. */
 export interface Person {
@@ -33,14 +33,14 @@ export const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'err
 
 /** Commission where more than a thousand rupees need a second person. */
 export class TwoPeople {
-  private constructor(readonly batches: TestBatches) {}
+  private constructor(readonly transfers: TestTransfers) {}
 
   static async start(): Promise<TwoPeople> {
-    return new TwoPeople(await TestBatches.start({ fourEyesAbove: 1_000 }));
+    return new TwoPeople(await TestTransfers.start({ fourEyesAbove: 1_000 }));
   }
 
   get commission() {
-    return this.batches.commission;
+    return this.transfers.commission;
   }
 
   call<E extends Endpoint>(endpoint: E, person: Person, input?: CallInput<E>): Promise<Answer<E>> {
@@ -95,7 +95,7 @@ export class TwoPeople {
   earned = async (memberId: string): Promise<number> => (await this.commission.amounts(memberId)).earnings.available;
 
   stop(): Promise<void> {
-    return this.batches.stop();
+    return this.transfers.stop();
   }
 }
 

@@ -7,7 +7,7 @@ import { useDesk } from '../lib/auth/use-desk.js';
 import { NetworkPanel } from '../features/network-panel/components/network-panel.js';
 import { CommissionActions } from '../features/payouts/components/commission-actions.js';
 import { EarningsActions } from '../features/payouts/components/earnings-actions.js';
-import { MemberCommissionPanel } from '../features/payouts/components/member-commission-panel.js';
+import { PayablesPanel } from '../features/payouts/components/payables-panel.js';
 import { RefusedPlan } from '../features/plans/components/refused-plan.js';
 import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
 import { WalletLink } from './wallet-link.js';
@@ -19,7 +19,7 @@ export default function DashboardRoute() {
     return (
       <StaffDesk>
         {may(...seeingOrders) && <NetworkCottonTable />}
-        {may(...seeingPayouts) && <MemberCommissionPanel />}
+        {may(...seeingPayouts) && <PayablesPanel />}
       </StaffDesk>
     );
   }
@@ -40,7 +40,7 @@ export default function DashboardRoute() {
         headPanels: (
           <>
             <NetworkCottonTable />
-            <MemberCommissionPanel />
+            <PayablesPanel />
           </>
         ),
       }}

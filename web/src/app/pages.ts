@@ -44,6 +44,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/cotton-stock': deskPage('/cotton-stock'),
   '/audit': deskPage('/audit'),
   '/bank': deskPage('/bank'),
+  '/payables': deskPage('/payables'),
   '/payout-batches': deskPage('/payout-batches'),
   '/plan-cancellations': deskPage('/plan-cancellations'),
   '/consents': deskPage('/consents'),

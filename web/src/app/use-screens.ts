@@ -10,7 +10,8 @@ import { cottonStockMessages } from '../features/cotton-stock/messages.js';
 import { decisionDeskMessages } from '../features/decision-desk/messages.js';
 import { documentMessages } from '../features/documents/messages.js';
 import { grievanceDeskMessages } from '../features/grievances/messages.js';
-import { batchMessages } from '../features/payouts/batch-messages.js';
+import { bankFileMessages } from '../features/payouts/bank-file-messages.js';
+import { payoutMessages } from '../features/payouts/messages.js';
 import { staffMessages } from '../components/staff-messages.js';
 import { taxMessages } from '../features/tax/messages.js';
 import {
@@ -41,7 +42,8 @@ export function useScreens(): readonly Screen[] {
   const schedule = useText(scheduleMessages);
   const requests = useText(decisionDeskMessages);
   const bank = useText(bankMessages);
-  const batches = useText(batchMessages);
+  const payouts = useText(payoutMessages);
+  const bankFiles = useText(bankFileMessages);
   const planSales = useText(planSalesMessages);
   const secondPerson = useText(secondPersonMessages);
   const broadcast = useText(broadcastMessages);
@@ -66,7 +68,8 @@ export function useScreens(): readonly Screen[] {
     [isHead || isStaff, '/desk', 'rupee', businessDesk('title')],
     [may('decide-plans', 'decide-cotton'), '/requests', 'check', requests('title')],
     [may('decide-plans', 'bank-layouts'), '/bank', 'rupee', bank('title')],
-    [may(...seeingPayouts), '/payout-batches', 'rupee', batches('title')],
+    [may(...seeingPayouts), '/payables', 'rupee', payouts('payablesTitle')],
+    [may(...seeingPayouts), '/payout-batches', 'rupee', bankFiles('title')],
     [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],
     [may(...seeingAnyConsents), '/consents', 'check', secondPerson('title')],

@@ -143,7 +143,7 @@ describe('the lists of the head', () => {
     await waitFor(() =>
       expect(hrefs()).toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/payouts=open#payouts$/),
+          expect.stringMatching(/payouts=requested#payouts$/),
           expect.stringMatching(/orders=Requested#cotton$/),
           '/network?show=unapproved',
         ]),

@@ -4,7 +4,6 @@ import { useText } from '../lib/i18n/use-text.js';
 import { useSalesOfMember } from '../lib/network/plan-sales.js';
 import { planSalesMessages } from './plan-sales-messages.js';
 import styles from './plan-sales.module.css';
-import { RefundDialog } from './refund-dialog.js';
 import { ReverseSaleDialog } from './reverse-sale-dialog.js';
 import { SoldPlanItem } from './sold-plan-item.js';
 import { ErrorState, LoadingState } from './states.js';
@@ -14,7 +13,6 @@ export function PlanSalesList({ memberId, name }: { memberId: string; name: stri
   const t = useText(planSalesMessages);
   const { data, error, refetch } = useSalesOfMember(memberId);
   const [reversing, setReversing] = useState<SoldPlan | null>(null);
-  const [refunding, setRefunding] = useState<SoldPlan | null>(null);
   return (
     <>
       {data === undefined ? (
@@ -28,12 +26,11 @@ export function PlanSalesList({ memberId, name }: { memberId: string; name: stri
       ) : (
         <ul className={styles.list}>
           {data.toReversed().map((sale) => (
-            <SoldPlanItem key={sale._id} sale={sale} onReverse={setReversing} onRefund={setRefunding} />
+            <SoldPlanItem key={sale._id} sale={sale} onReverse={setReversing} />
           ))}
         </ul>
       )}
       {reversing !== null && <ReverseSaleDialog sale={reversing} name={name} onClose={() => setReversing(null)} />}
-      {refunding !== null && <RefundDialog sale={refunding} name={name} onClose={() => setRefunding(null)} />}
     </>
   );
 }

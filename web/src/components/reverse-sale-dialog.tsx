@@ -1,4 +1,4 @@
-import { reason, refundReference, reversalKinds, type SoldPlan } from '@deepam/contracts';
+import { reason, reversalKinds, type SoldPlan } from '@deepam/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { sentenceOf } from '../lib/api/api-error.js';
@@ -10,13 +10,12 @@ import { saysAndCloses } from '../lib/says-and-closes.js';
 import { FormDialog } from './form-dialog.js';
 import { planSalesMessages } from './plan-sales-messages.js';
 import { ReversalPreview } from './reversal-preview.js';
-import { SelectField, TextAreaField, TextField } from './text-field.js';
+import { SelectField, TextAreaField } from './text-field.js';
 import { useFormKit } from './use-form-kit.js';
 
 type Sale = Pick<SoldPlan, '_id' | 'plan' | 'previousPlan' | 'amount' | 'coolingOffEnd' | 'cancellation'>;
 
-const optionalReference = z.union([z.literal('').transform(() => undefined), refundReference]);
-const schema = z.object({ kind: z.enum(reversalKinds), note: reason.min(1), refundReference: optionalReference });
+const schema = z.object({ kind: z.enum(reversalKinds), note: reason.min(1) });
 
 /** Shows what is taken back, and asks why. */
 export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: string; onClose: () => void }) {
@@ -29,8 +28,8 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
   const isOver = new Date(sale.coolingOffEnd) <= openedAt;
   const { form, field, values } = useFormKit({
     schema,
-    blank: { kind: isAsked ? 'cooling-off' : 'wrong-approval', note: '', refundReference: '' },
-    sentences: { kind: t('why'), note: t('noteNeeded'), refundReference: t('referenceOdd') },
+    blank: { kind: isAsked ? 'cooling-off' : 'wrong-approval', note: '' },
+    sentences: { kind: t('why'), note: t('noteNeeded') },
     onValid: (given) =>
       reversal.mutate(
         { id: sale._id, ...given },
@@ -72,15 +71,6 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
         required
         data-autofocus
       />
-      {sale.amount > 0 && (
-        <TextField
-          {...field('refundReference')}
-          label={t('reference')}
-          hint={t('referenceHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
-      )}
     </FormDialog>
   );
 }

@@ -10,18 +10,14 @@ import styles from './plan-sales.module.css';
 interface Props {
   sale: SoldPlan;
   onReverse: (sale: SoldPlan) => void;
-  onRefund: (sale: SoldPlan) => void;
 }
 
 /** One sale: what it was, what became of it, and what can be done. */
-export function SoldPlanItem({ sale, onReverse, onRefund }: Props) {
+export function SoldPlanItem({ sale, onReverse }: Props) {
   const t = useText(planSalesMessages);
   const { may } = useDesk();
   const { _id, plan, previousPlan: previous, date, payment, amount, reversal, cancellation, blocked } = sale;
   const facts = { plan, date: formatDate(date) };
-  const mayRefund = reversal != null && amount > 0 && reversal.refundReference === null;
-  // A plan that was approved by mistake may never have been paid.
-  const isRefundDue = mayRefund && reversal.kind === 'cooling-off';
   const mayReverse = blocked === null && (may('adjust-money') || cancellation?.status === 'waiting');
   const why = blocked === 'later-sale' || blocked === 'request-waits' ? t(`blocked.${blocked}`) : null;
   return (
@@ -38,20 +34,18 @@ export function SoldPlanItem({ sale, onReverse, onRefund }: Props) {
           {t('reversed', { date: formatDate(reversal.at) })}: {t(`kind.${reversal.kind}`)}
         </p>
       )}
-      {reversal?.refundReference != null && <p>{t('refunded', { reference: reversal.refundReference })}</p>}
-      {isRefundDue && <p>{t('refundWaits')}</p>}
       {why !== null && <p className={styles.soft}>{why}</p>}
-      {may('decide-plans') && (mayReverse || mayRefund) && (
+      {may('decide-plans') && mayReverse && (
         <div className={styles.buttons}>
           <Button
             size="small"
             needsLine
-            variant={mayRefund ? 'secondary' : 'outlinedDanger'}
+            variant="outlinedDanger"
             aria-haspopup="dialog"
             aria-describedby={`sale-${_id}`}
-            onClick={() => (mayRefund ? onRefund(sale) : onReverse(sale))}
+            onClick={() => onReverse(sale)}
           >
-            {t(mayRefund ? 'noteRefund' : 'reverse')}
+            {t('reverse')}
           </Button>
         </div>
       )}

@@ -24,7 +24,7 @@ export function SuspensionDialog({ member: { _id: id, name }, isSuspended, onClo
       callApi(isSuspended ? 'reinstateMember' : 'suspendMember', { key, params: { id }, body: { reason } }),
     onSuccess: () => changeListed(id, { isSuspended: isSuspended ? undefined : true }),
     onError: () => refresh('memberNetwork'),
-    onSettled: () => refresh('memberAccount', 'memberSessions', 'deskPayouts'),
+    onSettled: () => refresh('memberAccount', 'memberSessions', 'payables'),
   });
   const confirm = (reason: string) =>
     change.mutate(reason, {

@@ -61,7 +61,7 @@ import type { creditMessages } from '../features/notifications/credits/credit-me
 import type { kindMessages, notificationMessages } from '../features/notifications/notification-messages.js';
 import type { paletteMessages } from '../features/palette/messages.js';
 import type { passwordRequestMessages } from '../features/password-requests/messages.js';
-import type { batchMessages } from '../features/payouts/batch-messages.js';
+import type { bankFileMessages } from '../features/payouts/bank-file-messages.js';
 import type { payoutMessages } from '../features/payouts/messages.js';
 import type { walletMessages } from '../features/payouts/wallet-messages.js';
 import type { giveBackMessages } from '../features/plans/give-back-messages.js';
@@ -156,7 +156,7 @@ export type HeadCatalogue =
   | typeof bankMessages
   | typeof approvalMessages
   | typeof bankMoneyMessages
-  | typeof batchMessages
+  | typeof bankFileMessages
   | typeof staffMessages
   | typeof planSalesMessages
   | typeof grievanceDeskMessages

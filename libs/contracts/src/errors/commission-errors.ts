@@ -35,54 +35,66 @@ export const commissionErrors = {
   },
   'COMMISSION.PAYOUT_NOT_FOUND': { status: 404, message: 'This payout request does not exist.' },
   'COMMISSION.PAYOUT_DECIDED': { status: 409, message: 'This payout request was already decided.' },
-  'COMMISSION.IN_BATCH': {
-    status: 409,
-    message: 'This payout is in a batch. The answer of the bank decides it, or the batch is cancelled first.',
-  },
-  'COMMISSION.SAID_PAID': {
-    status: 409,
-    message:
-      'The bank says that it has paid this by an earlier file, so it can’t be rejected or sent again. Look into its statement: if the money has left, pay nothing, and approve what still waits.',
-  },
-  'COMMISSION.PAYMENT_CAME_BACK': {
-    status: 409,
-    message:
-      'The payment that the bank had made came back, so the member has no money yet. Please look at this payout again.',
-  },
-  'COMMISSION.NOT_CAME_BACK': {
-    status: 409,
-    message:
-      'This payout is not to be sent again: no payment of it came back, or somebody has sent it by now. Please look at it again.',
-  },
-  'COMMISSION.NOT_TO_SEND': {
-    status: 409,
-    message:
-      'This payout is recorded as sent already, or somebody else sends it by now. If you have sent the money, tell them at once.',
-  },
   'COMMISSION.NET_CHANGED': {
     status: 409,
     message:
       'The tax on this payout has changed meanwhile, so another amount is left to send. Please look at it again.',
   },
-  'COMMISSION.NOTHING_TO_BATCH': { status: 409, message: 'None of these payouts can be put into a batch now.' },
-  'COMMISSION.NOTHING_TO_FILE': {
+  'COMMISSION.PAYABLE_NOT_FOUND': { status: 404, message: 'Nothing with this number is owed to a member.' },
+  'COMMISSION.PAYABLE_NOT_OWED': {
     status: 409,
-    message: 'Nothing in this batch can be paid now. The reason stands beside each payout.',
+    message: 'This is paid, or a transfer of it is open. Please look at its transfers.',
   },
-  'COMMISSION.FILED_BEFORE': {
+  'COMMISSION.TRANSFER_NOT_FOUND': { status: 404, message: 'This transfer does not exist.' },
+  'COMMISSION.TRANSFER_ENDED': {
+    status: 409,
+    message: 'This transfer is not open any more. Please look at it again before you send money.',
+  },
+  'COMMISSION.TRANSFER_SUBMITTED': {
     status: 409,
     message:
-      'A file with these payments was made before, and the bank may have it. Make it again only if you know that the bank never got the first one: otherwise it pays twice.',
+      'The bank may have the file with this transfer, so it can’t be cancelled. Wait for the answer of the bank.',
+  },
+  'COMMISSION.NOT_PAID_TWICE': { status: 409, message: 'This was not paid twice, so nothing has to be given back.' },
+  'COMMISSION.DAY_AHEAD': { status: 422, message: 'This day is in the future.' },
+  'COMMISSION.UTR_USED': {
+    status: 409,
+    message: 'Another transfer has this number of the bank. Please look at the number again.',
+  },
+  'COMMISSION.NOTHING_TO_TRANSFER': {
+    status: 409,
+    message: 'Nothing of this can be paid by a bank file now. The reason stands beside each payment.',
+  },
+  'COMMISSION.DOWNLOADED_BEFORE': {
+    status: 409,
+    message:
+      'This bank file was downloaded before, and the bank may have it. Download it again only if you know that the bank never got it: otherwise it pays twice.',
   },
   'COMMISSION.CANCEL_UNCONFIRMED': {
     status: 409,
     message:
-      'A file with payments of this batch was made, and the bank may have paid already. Cancel only when you know that it has paid none of them, and will not.',
+      'This bank file was downloaded, and the bank may have paid already. Cancel only when you know that the bank has paid nothing of it, and will not.',
   },
   'COMMISSION.CANCEL_TOO_EARLY': {
     status: 409,
     message:
-      'A file of this batch was made less than 7 days ago: the bank may be paying. Until then only somebody who may also adjust money can cancel it.',
+      'This bank file was downloaded less than 7 days ago: the bank may be paying. Until then only somebody who may also adjust money can cancel it.',
+  },
+  'COMMISSION.BANK_FILE_NOT_FOUND': { status: 404, message: 'This bank file does not exist.' },
+  'COMMISSION.BANK_FILE_ENDED': { status: 409, message: 'This bank file is finished or cancelled.' },
+  'COMMISSION.BANK_FILE_PAID': {
+    status: 409,
+    message: 'A transfer of this bank file is paid, so the file can’t be cancelled any more.',
+  },
+  'COMMISSION.BANK_MAY_ANSWER': {
+    status: 409,
+    message:
+      'The bank may still answer. Only 7 days after the file was downloaded can a transfer be released without its answer.',
+  },
+  'COMMISSION.ANSWER_UNREADABLE': {
+    status: 422,
+    message:
+      'This file is no list of payments of a bank. Choose the list as CSV or XLSX. Import a statement on the page “Bank”.',
   },
   'COMMISSION.TAX_RATES_CHANGED': {
     status: 409,
@@ -98,28 +110,6 @@ export const commissionErrors = {
   },
   'COMMISSION.TAX_DEPOSITED': { status: 409, message: 'A payment with this challan and day was noted before.' },
   'COMMISSION.TAX_DEPOSIT_AHEAD': { status: 422, message: 'The day of the payment is in the future.' },
-  'COMMISSION.PAYOUT_NOT_WAITING': { status: 409, message: 'This payout does not wait for the bank any more.' },
-  'COMMISSION.BANK_MAY_ANSWER': {
-    status: 409,
-    message:
-      'The bank may still answer. Only 7 days after the file was made can a payout be set free without its answer.',
-  },
-  'COMMISSION.ANSWER_UNCONFIRMED': {
-    status: 409,
-    message:
-      'Nobody has confirmed the columns of this statement yet. Please take it in on the page “Bank” first, then choose it here again.',
-  },
-  'COMMISSION.ANSWER_UNREADABLE': {
-    status: 422,
-    message:
-      'This file is no answer of a bank that can be read. Please choose its list of payments, or a statement, as CSV or XLSX.',
-  },
-  'COMMISSION.BATCH_NOT_FOUND': { status: 404, message: 'This batch does not exist.' },
-  'COMMISSION.BATCH_NOT_OPEN': { status: 409, message: 'This batch is finished or cancelled.' },
-  'COMMISSION.BATCH_PAID': {
-    status: 409,
-    message: 'A payout of this batch is paid, so the batch can’t be cancelled any more.',
-  },
   'COMMISSION.MEMBER_SUSPENDED': {
     status: 409,
     message: 'This account is suspended: its payouts are held until that ends. One that waits can be rejected.',

@@ -42,7 +42,6 @@ export const networkErrors = {
   },
   'NETWORK.SALE_NOT_FOUND': { status: 404, message: 'This sale does not exist.' },
   'NETWORK.SALE_REVERSED': { status: 409, message: 'This sale was reversed already.' },
-  'NETWORK.SALE_NOT_REVERSED': { status: 409, message: 'This sale was not reversed, so there is nothing to pay back.' },
   'NETWORK.SALE_HAS_UPGRADE': {
     status: 409,
     message: 'The member has upgraded from this plan. Please reverse the upgrade first.',
@@ -64,11 +63,6 @@ export const networkErrors = {
   'NETWORK.CANCELLATION_DECIDED': {
     status: 409,
     message: 'This request to give a plan back was decided or withdrawn already.',
-  },
-  'NETWORK.REFUND_NOTED': { status: 409, message: 'Another transfer was noted for this refund already.' },
-  'NETWORK.REFUND_NUMBER_USED': {
-    status: 409,
-    message: 'This number is noted for the refund of another sale. Please check the number of the transfer.',
   },
   'NETWORK.UTR_USED': { status: 409, message: 'This UTR number was already used for another payment.' },
   'NETWORK.TOO_MANY_PROOFS': {

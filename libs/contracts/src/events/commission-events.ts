@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { payableKinds, payableStates } from '../http/payable-views.js';
+import { transferChannels, transferStates } from '../http/transfer-views.js';
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 
@@ -49,69 +51,52 @@ export const payoutDecided = defineEvent(
     status: z.enum(['Approved', 'Rejected']),
     reason: z.string().nullable(),
     decidedAt: instant,
-    /** A second person has granted it, and it is sent after that: payout-sent says so. */
-    isToSend: z.literal(true).optional(),
+    /** The money was sent before the decision; otherwise transfer-state-changed says when it is paid. */
+    isSent: z.boolean(),
   }),
 );
 
-/** The bank says that it has paid what was set free as unpaid, or has paid it once more. Said once for a payment that is found out. */
-export const payoutSaidPaid = defineEvent(
-  'commission.payout-said-paid',
+/** What is owed to a member, and the state of a transfer of it, have changed. Said for each transfer of state. */
+export const transferStateChanged = defineEvent(
+  'commission.transfer-state-changed',
   1,
   z.object({
-    payoutId: objectId,
-    /** Whose file had it; of several, the latest. */
-    batchId: objectId,
-    /** Of one payment: what has left the account. */
-    amountPaise: paise,
-    /** More has left than the payout. */
-    isTwice: z.boolean(),
-    /** Who may decide payouts, as identity knew them then. */
-    deciders: z.array(objectId),
-    foundAt: instant,
-  }),
-);
-
-/** The payment of an approved payout came back, by whoever it was made, and nothing else has reached the member; the payout stays approved. */
-export const payoutCameBack = defineEvent(
-  'commission.payout-came-back',
-  1,
-  z.object({
-    payoutId: objectId,
-    /** Whose file had that payment. */
-    batchId: objectId,
-    /** What is to be sent. */
-    amountPaise: paise,
-    /** Who may decide payouts, as identity knew them then. */
-    deciders: z.array(objectId),
-    foundAt: instant,
-  }),
-);
-
-/** What a second person had granted, or whose payment had come back, was sent by hand. */
-export const payoutSent = defineEvent(
-  'commission.payout-sent',
-  1,
-  z.object({
-    payoutId: objectId,
+    transferId: objectId,
+    payableId: objectId,
+    kind: z.enum(payableKinds),
     memberId: objectId,
-    /** What was sent, after tax. */
+    /** What the bank prints beside the payment. */
+    reference: z.string(),
+    /** After tax. */
     amountPaise: paise,
-    sentAt: instant,
+    /** 1 for the first transfer of a payable. */
+    attempt: z.int(),
+    /** Null for a new transfer. */
+    from: z.enum(transferStates).nullable(),
+    to: z.enum(transferStates),
+    channel: z.enum(transferChannels),
+    /** Of what is owed, by all its transfers. */
+    payableState: z.enum(payableStates),
+    bankFileId: objectId.nullable(),
+    /** The number of the bank, where one is known. */
+    utr: z.string().nullable(),
+    /** Who is told that the money came back, or was paid twice: those who may pay, as identity knew them then. */
+    alerts: z.array(objectId),
+    changedAt: instant,
   }),
 );
 
-/** What a second person has granted is not recorded as sent for days: whoever sends it is asked whether they have. */
-export const payoutSenderReminded = defineEvent(
-  'commission.payout-sender-reminded',
+/** An approved manual transfer is not recorded as sent for days: its requester is reminded. */
+export const transferReminderDue = defineEvent(
+  'commission.transfer-reminder-due',
   1,
   z.object({
-    payoutId: objectId,
-    /** Who asked for it, and sends it. */
-    senderId: objectId,
+    transferId: objectId,
+    payableId: objectId,
+    requestedBy: objectId,
     /** What is to be sent, after tax. */
     amountPaise: paise,
-    grantedAt: instant,
+    approvedAt: instant,
   }),
 );
 

@@ -51,6 +51,15 @@ export type ReturnApproval = z.infer<typeof returnApproval>;
 export const returnApproved = defineEvent(
   'cotton.return-approved',
   1,
-  z.object({ ...order, makingChargePaise: paise, depositPaise: paise, approval: returnApproval }),
+  z.object({
+    ...order,
+    makingChargePaise: paise,
+    depositPaise: paise,
+    approval: returnApproval,
+    /** The accounts of the buyer (`accountsOf`), to whom the deposit goes. */
+    buyerAccounts: z.array(objectId),
+    /** Object key of the picture that shows that the deposit was sent; null while it is owed. */
+    depositProofKey: z.string().nullable(),
+  }),
 );
 export const returnRejected = defineEvent('cotton.return-rejected', 1, z.object({ ...order, reason: z.string() }));

@@ -165,3 +165,28 @@ export const cottonPaymentUnmatched = defineEvent(
   1,
   z.object({ orderId: objectId, lineId, unmatchedAt: instant }),
 );
+
+/** A line of a bank statement is the payment or the return of a transfer, and serves nothing else. */
+export const bankLineIdentified = defineEvent(
+  'network.bank-line-identified',
+  1,
+  z.object({
+    /** The movement of money, whichever line shows it. */
+    movementKey: lineId,
+    transferId: objectId,
+    direction: z.enum(['debit', 'credit']),
+    amountPaise: paise,
+    /** The day of the bank. */
+    day: z.iso.date(),
+    /** The number of the bank, where the line shows one. */
+    utr: z.string().nullable(),
+    identifiedAt: instant,
+  }),
+);
+
+/** A statement was imported: what left the account up to its last day is known. */
+export const bankStatementImported = defineEvent(
+  'network.bank-statement-imported',
+  1,
+  z.object({ statementId: objectId, lastDay: z.iso.date(), importedAt: instant }),
+);

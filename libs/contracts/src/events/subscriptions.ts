@@ -56,9 +56,10 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['commission', 'notification'], cotton.returnApproved),
   ...heardBy(['network', 'notification'], commission.commissionCredited, commission.earningsCredited),
   ...heardBy(['network', 'notification'], commission.creditCorrected),
-  ...heardBy(['notification'], commission.payoutRequested, commission.payoutSaidPaid, commission.payoutCameBack),
-  ...heardBy(['notification'], commission.payoutSent),
-  ...heardBy(['notification'], commission.payoutSenderReminded),
+  ...heardBy(['notification'], commission.payoutRequested, commission.transferReminderDue),
+  // Network looks for the lines of bank statements that are evidence of a transfer.
+  ...heardBy(['network', 'commission', 'notification'], commission.transferStateChanged),
+  ...heardBy(['commission'], network.bankLineIdentified, network.bankStatementImported),
   // Commission writes the advice of what it has paid.
   ...heardBy(['commission', 'notification'], commission.payoutDecided),
 ];

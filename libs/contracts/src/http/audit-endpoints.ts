@@ -56,8 +56,6 @@ export const auditedCredit = z.object({
   reversedOn: z.iso.date().optional(),
   /** What the movement is counted for; null where it is counted for nothing. */
   use: z.object({ kind: z.string(), ownerId: z.string() }).nullable(),
-  /** References of payouts that the line names. */
-  payouts: z.array(z.string()),
 });
 export type AuditedCredit = z.infer<typeof auditedCredit>;
 

@@ -1,5 +1,4 @@
 export * from './bank-layout-endpoints.js';
-export * from './payouts-in-statements-endpoint.js';
 export * from './bank-line-endpoints.js';
 export * from './bank-views.js';
 export * from './expected-payment-endpoints.js';

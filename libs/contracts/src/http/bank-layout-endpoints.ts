@@ -41,16 +41,3 @@ export const confirmBankLayout = defineEndpoint({
   response: bankLayoutVersion,
   errors: ['NETWORK.LAYOUT_WRONG'],
 });
-
-/** Commission asks when the answer to a batch of payouts is a statement. */
-export const confirmedBankLayout = defineEndpoint({
-  name: 'confirmedBankLayout',
-  method: 'POST',
-  path: '/internal/bank-layouts/confirmed',
-  service: 'network',
-  access: 'service',
-  internal: true,
-  summary: 'The columns of statements with these headers, as a person has confirmed them; null where nobody has',
-  body: z.object({ fingerprint: z.string().regex(/^[0-9a-f]{64}$/) }),
-  response: z.object({ layout: bankLayout.nullable() }),
-});

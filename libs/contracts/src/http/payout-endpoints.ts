@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { instant, rupees, typedNumber } from '../primitives.js';
+import { instant, objectId, rupees, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { payableStates } from './payable-views.js';
 import { byAccount, commissionHistoryEntry, payoutAccounts } from './payout-history.js';
+import { ownTransfer } from './transfer-views.js';
 
 /** Life-long totals, and what of both together is pending, free to be asked for, reserved by requests, and paid out. */
 export const balanceView = z.object({
@@ -12,7 +14,7 @@ export const balanceView = z.object({
   /** What of `available` each account holds. */
   availableFrom: byAccount.optional(),
   reserved: rupees,
-  /** Without what was granted and is not sent yet, and what the bank returned, until it is sent again. */
+  /** Without what is approved and has not reached the member. */
   paid: rupees,
   /** What of `pending` becomes available on which day of India, the next one first; the latest days are left out where there are many. */
   onHold: z.array(z.object({ until: z.iso.date(), amount: rupees })).optional(),
@@ -30,6 +32,17 @@ export const balanceView = z.object({
   /** Deducted from payouts for the government. */
   tax: rupees.optional(),
   commissionHistory: z.array(commissionHistoryEntry),
+  /** Deposits of returned wicks and prices of reversed plans, the latest first. */
+  refunds: z.array(
+    z.object({
+      _id: objectId,
+      kind: z.enum(['deposit-refund', 'plan-refund']),
+      state: z.enum(payableStates),
+      amount: rupees,
+      date: instant,
+      transfer: ownTransfer.optional(),
+    }),
+  ),
 });
 
 export const balance = defineEndpoint({

@@ -26,8 +26,6 @@ export const planSale = z.object({
     .object({
       at: instant,
       kind: z.enum(reversalKinds),
-      /** Of the transfer by which the money went back, once it is known. */
-      refundReference: z.string().nullable(),
     })
     .nullable()
     .optional(),

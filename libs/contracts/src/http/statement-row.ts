@@ -6,6 +6,10 @@ export const statementKinds = [
   'making-charge',
   'deposit-held',
   'deposit-refunded',
+  'deposit-refund-returned',
+  'plan-refund-owed',
+  'plan-refunded',
+  'plan-refund-returned',
   'adjustment',
   'release',
   'payout-requested',
@@ -30,6 +34,8 @@ export const statementRow = z.object({
   paid: rupees,
   /** By how much the deposits for cotton changed that are kept for the member; they are nothing that can be paid out. */
   deposit: rupees.optional(),
+  /** By how much the prices of reversed plans changed that are owed to the member. */
+  refund: rupees.optional(),
   /** Of a payout: deducted for the government, beside what was paid. */
   tax: rupees.optional(),
   /** What of a credit is not taken back. */

@@ -5,7 +5,14 @@ import { seeingLedgers } from './ledger-permissions.js';
 import { statementOf, statementPeriod } from './statement-endpoints.js';
 
 /** What stood in each balance, and what was kept for cotton. */
-const balancesThen = z.object({ pending: rupees, available: rupees, reserved: rupees, paid: rupees, deposit: rupees });
+const balancesThen = z.object({
+  pending: rupees,
+  available: rupees,
+  reserved: rupees,
+  paid: rupees,
+  deposit: rupees,
+  refund: rupees,
+});
 
 export const statementBalances = defineEndpoint({
   name: 'statementBalances',

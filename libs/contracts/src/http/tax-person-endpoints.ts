@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectId } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { maxBatchPayouts } from './payout-batch-views.js';
+import { maxFileTransfers } from './bank-file-views.js';
 
 /** Commission asks identity before commission is paid: nothing in clear. Accounts that are not live are left out. */
 export const taxPersons = defineEndpoint({
@@ -12,7 +12,7 @@ export const taxPersons = defineEndpoint({
   access: 'service',
   internal: true,
   summary: 'Names for the PANs of members that are equal for one PAN in one tax year, and of no use elsewhere',
-  body: z.object({ memberIds: z.array(objectId).min(1).max(maxBatchPayouts), year: z.int() }),
+  body: z.object({ memberIds: z.array(objectId).min(1).max(maxFileTransfers), year: z.int() }),
   response: z.array(
     z.object({
       memberId: objectId,
@@ -36,7 +36,7 @@ export const revealPans = defineEndpoint({
   body: z.object({
     headId: objectId,
     year: z.int(),
-    memberIds: z.array(objectId).min(1).max(maxBatchPayouts),
+    memberIds: z.array(objectId).min(1).max(maxFileTransfers),
   }),
   response: z.array(
     z.object({

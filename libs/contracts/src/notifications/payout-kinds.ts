@@ -12,12 +12,12 @@ const payout = {
 const desk = {
   to: 'company',
   group: 'requests',
-  changes: ['deskPayouts', 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'payoutAmountToSend'],
+  changes: ['payables', 'payable', 'waitingPayouts', 'bankFiles', 'bankFile', 'payableAmount'],
 } as const;
 
 export const payoutKinds = defineKinds({
   'payout-approved': { ...payout, title: 'Payout approved', body: 'Your payout of {amount} is approved.' },
-  'payout-sent': { ...payout, title: 'Payout sent', body: '{amount} was sent to you.' },
+  'transfer-paid': { ...payout, title: 'Money transferred', body: '{amount} was transferred to your bank account.' },
   'payout-rejected': { ...payout, title: 'Payout rejected', body: 'Your payout of {amount} was rejected.' },
   'bank-details-changed': {
     ...payout,
@@ -35,32 +35,25 @@ export const payoutKinds = defineKinds({
     page: '/profile',
     opens: '/profile',
   },
-  'payout-paid-after-all': {
+  'transfer-returned': {
     ...desk,
-    title: 'Payout paid after all?',
-    body: 'A payout was said not to be paid, and the bank says that it has paid {amount} for it. Check the bank statement before you send anything again.',
+    title: 'Transfer returned',
+    body: 'A transfer of {amount} was returned: the member has no money yet. Look at the bank statement, and transfer it again.',
     page: '/dashboard#payouts',
-    opens: '/dashboard?payout={subject}#payouts',
+    opens: '/payables?payable={subject}',
   },
-  'payout-came-back': {
+  'transfer-paid-twice': {
     ...desk,
-    title: 'Payment came back',
-    body: 'The payment of a payout of {amount} came back: the member has no money yet. Check the bank statement, and send it again from the list of payouts.',
+    title: 'Paid twice?',
+    body: 'The bank says that it has paid {amount} to a member who had that money already. Look at the bank statement, and ask for the money back.',
     page: '/dashboard#payouts',
-    opens: '/dashboard?payout={subject}#payouts',
+    opens: '/payables?payable={subject}',
   },
-  'payout-still-to-send': {
+  'transfer-to-record': {
     ...desk,
-    title: 'Have you sent the payout?',
-    body: 'You asked for approval of a payout of {amount}. It was granted, and is not recorded as sent. If you have sent it, record that now. If not, send it within a week of the grant; after that somebody else may, so ask again first.',
+    title: 'Have you sent the money?',
+    body: 'Your transfer of {amount} was approved, and is not recorded as sent. If you have sent it, record that now. If not, send it within a week of the approval; after that somebody else may, so ask them first.',
     page: '/dashboard#payouts',
-    opens: '/dashboard?payout={subject}#payouts',
-  },
-  'payout-paid-twice': {
-    ...desk,
-    title: 'Payout paid twice?',
-    body: 'The bank says that it has paid {amount} for a payout that was already paid or given back to the balance. Check the bank statement, and ask for the money back.',
-    page: '/payout-batches',
-    opens: '/payout-batches?batch={subject}',
+    opens: '/payables?payable={subject}',
   },
 });

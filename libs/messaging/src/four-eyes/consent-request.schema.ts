@@ -32,7 +32,7 @@ export interface ConsentRequest {
   } | null;
   readonly what: string | null;
   /** As in the matter; absent for none. */
-  readonly filedBefore?: number;
+  readonly transferredBefore?: number;
   /** While it waits; the call has it once it is approved. */
   readonly picture?: RequestPicture;
   readonly reason: string | null;
@@ -70,7 +70,7 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
     amountPaise: { type: Number, default: null },
     payments: { type: new Schema({ count: { type: Number, required }, largest: [payment] }, part), default: null },
     what: optional,
-    filedBefore: Number,
+    transferredBefore: Number,
     picture: { type: new Schema({ key: id, sha256: id }, part), default: undefined },
     reason: optional,
     changes: [new Schema({ field: id, before: optional, after: id }, part)],

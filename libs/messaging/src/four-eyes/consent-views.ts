@@ -35,7 +35,7 @@ export class ConsentViews {
         })),
       },
       what: request.what,
-      ...(request.filedBefore !== undefined && { filedBefore: request.filedBefore }),
+      ...(request.transferredBefore !== undefined && { transferredBefore: request.transferredBefore }),
       ...(request.state === 'waiting' && request.picture && { picture: this.links.link(request.picture.key) }),
       reason: request.reason,
       changes: request.changes.map(({ field, before, after }) => ({ field, before, after })),

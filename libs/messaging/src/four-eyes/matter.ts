@@ -21,8 +21,8 @@ export interface Matter {
   /** Payments that the amount is made of. */
   readonly payments?: readonly { readonly memberId: string; readonly amountPaise: Paise }[];
   readonly what?: string;
-  /** Payments that a file for the bank had before. */
-  readonly filedBefore?: number;
+  /** For so many of the payments a transfer was made before. */
+  readonly transferredBefore?: number;
   readonly reason?: string | null;
   readonly changes?: readonly Change[];
 }
@@ -35,8 +35,8 @@ export class SecondPersonNeeded extends Error {
 }
 
 /** A digest of what the requester saw and of what the request shows to the second approver, so that a row holds none of it. */
-export const seenDigest = ({ seen, amountPaise, what, filedBefore, changes }: Matter): string =>
-  digestOf([seen ?? null, amountPaise ?? null, what ?? null, filedBefore ?? null, changes ?? []]);
+export const seenDigest = ({ seen, amountPaise, what, transferredBefore, changes }: Matter): string =>
+  digestOf([seen ?? null, amountPaise ?? null, what ?? null, transferredBefore ?? null, changes ?? []]);
 
 export const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { seenDigest, type Matter } from './matter.js';
 
 const reason = (after: string) => [{ field: 'approverReason', before: null, after }];
-const matter: Matter = { seen: [2, 'a'], amountPaise: 100, what: 'Silver', filedBefore: 1, changes: reason('freed') };
+const matter: Matter = { seen: [2, 'a'], amountPaise: 100, what: 'Silver', transferredBefore: 1, changes: reason('freed') };
 
 describe('what the requester of a second approval saw', () => {
   it.each([
     ['what was looked at', { seen: [2, 'b'] }],
     ['the amount', { amountPaise: 101 }],
     ['the object', { what: 'Gold' }],
-    ['the number of files for the bank', { filedBefore: 2 }],
+    ['the number of files for the bank', { transferredBefore: 2 }],
     ['the reason for a second approver', { changes: reason('reversed') }],
   ] as [string, Partial<Matter>][])('is something else once %s is another', (_what, change) => {
     expect(seenDigest({ ...matter, ...change })).not.toBe(seenDigest(matter));

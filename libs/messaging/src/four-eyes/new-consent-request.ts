@@ -30,7 +30,7 @@ export function newConsentRequest(
     sessionVersion: caller.sessionVersion,
     ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
     ...{ memberId, subject, amountPaise: matter.amountPaise ?? null, what, reason, changes },
-    ...(matter.filedBefore !== undefined && { filedBefore: matter.filedBefore }),
+    ...(matter.transferredBefore !== undefined && { transferredBefore: matter.transferredBefore }),
     ...(picture !== undefined && { picture }),
     payments: largest === undefined ? null : { count: payments!.length, largest },
     ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },

@@ -7,14 +7,15 @@ import { checkBalances } from './check-balances.js';
 import { checkBusinessDays } from './check-business-days.js';
 import { checkLinks } from './check-links.js';
 import { checkOwnedOrders } from './check-owned-orders.js';
+import { checkOwnedPayables } from './check-owned-payables.js';
 import { checkOwnedSales } from './check-owned-sales.js';
 import { checkApprovals, checkCredits, checkPayments } from './check-payments.js';
-import { checkPayoutBatches } from './check-payout-batches.js';
 import { checkPayouts } from './check-payouts.js';
 import { checkPostings } from './check-postings.js';
 import { checkReversals } from './check-reversals.js';
 import { checkSales } from './check-sales.js';
 import { checkTaxes } from './check-taxes.js';
+import { checkTransfers } from './check-transfers.js';
 import { Findings } from './findings.js';
 import type { Owners } from './owners.js';
 
@@ -28,8 +29,6 @@ export interface AuditReport {
   readonly findings: number;
   /** What owners have published and the ledger may not have handled yet. */
   readonly onTheWay: number;
-  /** Deposits of orders that are older than their account: commission opens them after its first start. */
-  readonly depositsNotOpened: number;
   readonly differencePaise: Paise;
   readonly sentences: readonly string[];
 }
@@ -53,7 +52,7 @@ export function auditLedger(
     await checkBusinessDays(audited, totals.days, findings);
     await checkReversals(audited, totals, findings);
     const payouts = await checkPayouts(audited, totals, findings);
-    await checkPayoutBatches(audited, findings);
+    await checkTransfers(audited, findings);
     await checkTaxes(audited, totals, findings);
     await checkLinks(audited, totals.book, findings);
     const arrivals = new Arrivals(owners ?? { unsaid: new Set(), readAt: new Date(0) }, graceSeconds);
@@ -61,10 +60,11 @@ export function auditLedger(
     if (owners) checkPayments(owners, findings);
     if (owners) checkApprovals(owners, findings);
     if (owners) await checkCredits(audited, owners, findings);
-    const depositsNotOpened = owners ? await checkOwnedOrders(audited, owners, arrivals, findings) : 0;
+    if (owners) await checkOwnedOrders(audited, owners, arrivals, findings);
+    if (owners) await checkOwnedPayables(audited, owners, arrivals, findings);
     const { count, differencePaise, sentences } = findings;
     const { onTheWay } = arrivals;
-    const counts = { postings: totals.count, sales, payouts, members, onTheWay, depositsNotOpened };
+    const counts = { postings: totals.count, sales, payouts, members, onTheWay };
     return { ...counts, findings: count, differencePaise, sentences };
   });
 }

@@ -9,11 +9,6 @@ export function summaryOf(report: AuditReport, isCompared: boolean): string {
     isCompared
       ? `compared with network and cotton-order; on the way: ${report.onTheWay}`
       : 'not compared with network and cotton-order',
-    ...(report.depositsNotOpened > 0
-      ? [
-          `deposits of old orders not opened yet: ${report.depositsNotOpened} (the service opens them once it has reached cotton-order)`,
-        ]
-      : []),
     `findings: ${report.findings}`,
     ...report.sentences.map((sentence) => `  - ${sentence}`),
     `difference: ${report.differencePaise} paise`,

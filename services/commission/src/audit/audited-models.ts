@@ -1,14 +1,6 @@
 import type { ClientSession, Connection, Model, Schema } from 'mongoose';
-import {
-  payoutBatchRowModel,
-  payoutBatchRowSchema,
-  type PayoutBatchRowDocument,
-} from '../batches/persistence/payout-batch-row.schema.js';
-import {
-  payoutBatchModel,
-  payoutBatchSchema,
-  type PayoutBatchDocument,
-} from '../batches/persistence/payout-batch.schema.js';
+import { payableModel, payableSchema, type PayableDocument } from '../payables/payable.schema.js';
+import { transferModel, transferSchema, type TransferDocument } from '../transfers/transfer.schema.js';
 import {
   businessDayModel,
   businessDaySchema,
@@ -48,8 +40,8 @@ export interface AuditedModels {
   readonly schedules: Model<ScheduleDocument>;
   readonly payouts: Model<PayoutDocument>;
   readonly payees: Model<PayeeDocument>;
-  readonly payoutBatches: Model<PayoutBatchDocument>;
-  readonly batchRows: Model<PayoutBatchRowDocument>;
+  readonly payables: Model<PayableDocument>;
+  readonly transfers: Model<TransferDocument>;
   readonly taxDeductions: Model<TaxDeductionDocument>;
   readonly taxYears: Model<TaxYearDocument>;
   readonly taxRates: Model<TaxRatesDocument>;
@@ -70,8 +62,8 @@ export function auditedModels(connection: Connection, session: ClientSession): A
     schedules: model(scheduleModel, scheduleSchema),
     payouts: model(payoutModel, payoutSchema),
     payees: model(payeeModel, payeeSchema),
-    payoutBatches: model(payoutBatchModel, payoutBatchSchema),
-    batchRows: model(payoutBatchRowModel, payoutBatchRowSchema),
+    payables: model(payableModel, payableSchema),
+    transfers: model(transferModel, transferSchema),
     taxDeductions: model(taxDeductionModel, taxDeductionSchema),
     taxYears: model(taxYearModel, taxYearSchema),
     taxRates: model(taxRatesModel, taxRatesSchema),

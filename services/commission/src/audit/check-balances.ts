@@ -2,8 +2,9 @@ import type { Paise } from '@deepam/contracts';
 import {
   balanceStates,
   companyAccounts,
-  depositAccount,
   ledgers,
+  liabilities,
+  liabilityAccount,
   memberAccount,
   type Account,
   type CompanyAccountName,
@@ -66,7 +67,7 @@ async function compareStored(
       continue;
     }
     members++;
-    compare(depositAccount(stored._id), stored.deposit ?? 0);
+    for (const name of liabilities) compare(liabilityAccount(stored._id, name), stored[name] ?? 0);
     const amounts = amountsIn(stored);
     for (const ledger of ledgers) {
       if (stored.closedAt && amounts[ledger].available !== 0)

@@ -7,16 +7,13 @@ import type { Findings } from './findings.js';
 import type { Owners } from './owners.js';
 import { expectedOfOrder, keyOf, orderKinds, type ExpectedOfOrder } from './expected-of-order.js';
 
-/**
- * Cotton-order's approved orders and returns against deposits and making charges, by id and amount. Answers how many deposits
- * of old orders were not opened yet, which is not an error.
- */
+/** Cotton-order's approved orders and returns against deposits and making charges, by id and amount. */
 export async function checkOwnedOrders(
   { postings, session }: AuditedModels,
   owners: Owners,
   arrivals: Arrivals,
   findings: Findings,
-): Promise<number> {
+): Promise<void> {
   const missing = new Map([...owners.orders.values()].flatMap(expectedOfOrder).map((one) => [keyOf(one), one]));
   const explained = new Map(missing);
   for await (const posting of postings
@@ -34,17 +31,14 @@ export async function checkOwnedOrders(
       }
     });
   }
-  let notOpened = 0;
   for (const { kind, order, amountPaise, since } of missing.values()) {
-    if (since === null && kind !== 'making-charge') notOpened++;
-    else if (since === null || !arrivals.mayComeYet(order._id, since)) {
+    if (since === null || !arrivals.mayComeYet(order._id, since)) {
       findings.note(
         `The ${kind} of the order ${order._id}, ${toDecimalString(amountPaise)} rupees, is missing`,
         amountPaise,
       );
     }
   }
-  return notOpened;
 }
 
 function compare({ kind, order, amountPaise }: ExpectedOfOrder, posting: Posting, findings: Findings): void {

@@ -1,5 +1,5 @@
 import type { AuditedCredit } from '@deepam/contracts';
-import { netOf, type PayoutBatchRowDocument } from '../batches/persistence/payout-batch-row.schema.js';
+import type { TransferDocument } from '../transfers/transfer.schema.js';
 import { priceOf } from './arithmetic.js';
 import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
@@ -48,9 +48,9 @@ export function checkApprovals(
 const nameOf = ({ kind, ownerId }: AuditedCredit): string =>
   kind === 'plan' ? `the plan request ${ownerId}` : `the cotton order ${ownerId}`;
 
-/** A credit of the bank serves one thing: one request, or the return of one payout. */
+/** A credit of the bank serves one thing: one request, or the return of one transfer. */
 export async function checkCredits(
-  { batchRows, session }: AuditedModels,
+  { transfers, session }: AuditedModels,
   { credits }: Pick<Owners, 'credits'>,
   findings: Findings,
 ): Promise<void> {
@@ -65,36 +65,26 @@ export async function checkCredits(
     }
     byKey.set(key, credit);
   }
-  const returned = { $or: [{ returnedCredit: { $exists: true } }, { returnedAt: { $exists: true } }] };
-  const rowOf = new Map<string, PayoutBatchRowDocument>();
-  for await (const row of batchRows.find(returned).session(session).lean<PayoutBatchRowDocument[]>().cursor()) {
-    findings.look(`The row ${row._id}`, () =>
-      checkReturn(row as PayoutBatchRowDocument, { credits, byKey, rowOf }, findings),
-    );
-  }
+  const returned = { evidence: { $elemMatch: { source: 'statement-line', says: 'returned' } } };
+  for await (const transfer of transfers
+    .find(returned as never)
+    .session(session)
+    .lean<TransferDocument[]>()
+    .cursor())
+    checkReturns(transfer as TransferDocument, byKey, findings);
 }
 
-function checkReturn(
-  row: PayoutBatchRowDocument,
-  known: {
-    readonly credits: readonly AuditedCredit[];
-    readonly byKey: ReadonlyMap<string, AuditedCredit>;
-    readonly rowOf: Map<string, PayoutBatchRowDocument>;
-  },
+function checkReturns(
+  { _id, evidence }: TransferDocument,
+  byKey: ReadonlyMap<string, AuditedCredit>,
   findings: Findings,
 ): void {
-  const { returnedCredit: key, payoutId, reference } = row;
-  // The bank's own list shows no credit; one of that amount that names the payout is the one that it tells of.
-  const named = ({ payouts, amountPaise }: AuditedCredit) => payouts.includes(reference) && amountPaise === netOf(row);
-  const credit = key === undefined ? known.credits.find(named) : known.byKey.get(key);
-  if (credit)
-    findings.note(
-      `The credit ${credit._id} pays for ${nameOf(credit)} and is the return of the payout ${payoutId}`,
-      credit.amountPaise,
-    );
-  if (key === undefined) return;
-  const other = known.rowOf.get(key);
-  if (other && other.reference !== reference)
-    findings.note(`One credit is the return of the payouts ${other.payoutId} and ${payoutId}`, netOf(row));
-  known.rowOf.set(key, row);
+  for (const { source, says, sourceId } of evidence) {
+    const credit = source === 'statement-line' && says === 'returned' ? byKey.get(sourceId) : undefined;
+    if (credit)
+      findings.note(
+        `The credit ${credit._id} pays for ${nameOf(credit)} and is the return of the transfer ${_id}`,
+        credit.amountPaise,
+      );
+  }
 }

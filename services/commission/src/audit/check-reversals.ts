@@ -1,3 +1,5 @@
+import { liabilityAccount } from '../ledger/domain/account.js';
+import { saleReversalKey } from '../ledger/domain/sale-postings.js';
 import type { DistributedSale } from '../sales/persistence/distributed-sale.schema.js';
 import type { ReversedSale } from '../sales/persistence/reversed-sale.schema.js';
 import { priceOf } from './arithmetic.js';
@@ -22,7 +24,7 @@ export async function checkReversals(
     await compareExpected(audited, expected, findings);
     await checkReversedCredits(audited, [...sales.values()], findings);
   }
-  const posted = byKind.get('sale-reversed') ?? 0;
+  const posted = byKind.get('plan-refund-owed') ?? 0;
   if (posted !== explained) findings.note(`${posted} sales were given back, the reversals explain ${explained}`);
 }
 
@@ -51,7 +53,7 @@ function postingOf(
   if (price === 0) return [];
   const lines = [
     { account: 'company:commission', amountPaise: -price },
-    { account: 'company:sales', amountPaise: price },
+    { account: liabilityAccount(sale.memberId, 'refund'), amountPaise: price },
   ] as const;
-  return [{ key: `sale-reversed:${_id}`, occurredAt: reversedAt, lines }];
+  return [{ key: saleReversalKey(_id), occurredAt: reversedAt, lines }];
 }

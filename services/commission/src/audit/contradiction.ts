@@ -1,6 +1,12 @@
 import { accountParts } from '../ledger/domain/account.js';
 import type { Posting } from '../ledger/domain/posting.js';
 
+/** A credit is taken back in parts, and a refund may come back and be sent again: each time has a key of its own. */
+const repeatable: ReadonlySet<Posting['kind']> = new Set([
+  ...(['correction', 'deposit-refunded', 'deposit-refund-returned'] as const),
+  ...(['plan-refunded', 'plan-refund-returned'] as const),
+]);
+
 /**
  * What a posting says of itself twice and not alike, or null. Its lines may be right all the same: but it is on a statement
  * where it does not belong, or keeps nobody from posting its fact again.
@@ -15,8 +21,8 @@ export function contradictionIn(posting: Omit<Posting, '_id' | 'occurredAt' | 'r
     return `is on the statement of ${memberId ?? 'nobody'}`;
   }
   const known = keyOf(posting);
-  const isFurtherCorrection = kind === 'correction' && key.startsWith(`${known}:`);
-  if (key !== known && !isFurtherCorrection) return 'is about something else than its key says';
+  const isRepeated = repeatable.has(kind) && key.startsWith(`${known}:`);
+  if (key !== known && !isRepeated) return 'is about something else than its key says';
   return (correctsId === null) === (kind === 'correction') ? 'takes back what it should not, or nothing' : null;
 }
 
@@ -30,13 +36,16 @@ function keyOf({
   switch (kind) {
     case 'sale':
       return `sale:${saleId}`;
-    case 'sale-reversed':
-      return `sale-reversed:${saleId}`;
+    case 'plan-refund-owed':
+    case 'plan-refunded':
+    case 'plan-refund-returned':
+      return `${kind}:${saleId}`;
     case 'commission':
       return `commission:${saleId}:${memberId}:${level}`;
     case 'making-charge':
     case 'deposit-held':
     case 'deposit-refunded':
+    case 'deposit-refund-returned':
       return `${kind}:${orderId}`;
     case 'adjustment':
     case 'release':

@@ -1,7 +1,7 @@
 import type { AuditedOrder, Paise } from '@deepam/contracts';
 import { depositOf, makingChargeOf } from './arithmetic.js';
 
-export const orderKinds = ['deposit-held', 'deposit-refunded', 'making-charge'] as const;
+export const orderKinds = ['deposit-held', 'making-charge'] as const;
 type Kind = (typeof orderKinds)[number];
 
 /** What an order must have brought into the ledger. */
@@ -9,7 +9,6 @@ export interface ExpectedOfOrder {
   readonly kind: Kind;
   readonly order: AuditedOrder;
   readonly amountPaise: Paise;
-  /** Null for deposits of orders that are older than their account. */
   readonly since: string | null;
 }
 
@@ -18,11 +17,7 @@ export function expectedOfOrder(order: AuditedOrder): ExpectedOfOrder[] {
   const held: ExpectedOfOrder = { kind: 'deposit-held', order, amountPaise: deposit, since: order.approvedAt };
   if (!order.isReturned) return [held];
   const since = order.returnApprovedAt;
-  return [
-    held,
-    { kind: 'deposit-refunded', order, amountPaise: -deposit, since },
-    { kind: 'making-charge', order, amountPaise: makingChargeOf(order.quantityKg), since },
-  ];
+  return [held, { kind: 'making-charge', order, amountPaise: makingChargeOf(order.quantityKg), since }];
 }
 
 export const keyOf = ({ kind, order }: ExpectedOfOrder): string => `${kind}:${order._id}`;

@@ -15,7 +15,7 @@ import { ListDocumentsController } from './list-documents/list-documents.control
 import { ListMemberDocumentsController } from './list-member-documents/list-member-documents.controller.js';
 import { OnDepositReturned } from './on-deposit-returned/on-deposit-returned.handler.js';
 import { OnOrderApproved } from './on-order-approved/on-order-approved.handler.js';
-import { OnPayoutDecided } from './on-payout-decided/on-payout-decided.handler.js';
+import { OnPayoutPaid } from './on-payout-paid/on-payout-paid.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { OnSaleReversed } from './on-sale-reversed/on-sale-reversed.handler.js';
@@ -48,7 +48,7 @@ export const documents: Aggregate = {
     ListMemberDocumentsController,
     OnDepositReturned,
     OnOrderApproved,
-    OnPayoutDecided,
+    OnPayoutPaid,
     OnPlanApproved,
     OnProfileChanged,
     OnSaleReversed,

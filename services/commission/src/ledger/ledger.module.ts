@@ -5,7 +5,6 @@ import { CorrectPostingController } from './correct-posting/correct-posting.cont
 import { CorrectPostingHandler } from './correct-posting/correct-posting.handler.js';
 import { ExportStatementController } from './export-statement/export-statement.controller.js';
 import { ExportStatementHandler } from './export-statement/export-statement.handler.js';
-import { GetBalanceController } from './get-balance/get-balance.controller.js';
 import { GetStatementController } from './get-statement/get-statement.controller.js';
 import { GetStatementBalancesController } from './get-statement-balances/get-statement-balances.controller.js';
 import { GetStatementHandler } from './get-statement/get-statement.handler.js';
@@ -35,7 +34,6 @@ export const ledger: Aggregate = {
   controllers: [
     CorrectPostingController,
     ExportStatementController,
-    GetBalanceController,
     GetStatementController,
     GetStatementBalancesController,
     GetSummaryController,

@@ -1,170 +1,98 @@
-import { payoutDecided, toRupees, type Paise } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
-import { Clock, currentContext, DomainError, newId } from '@deepam/platform';
+import { payoutDecided, toRupees } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { EarlierFile } from '../batches/earlier-files/earlier-file.js';
-import { EarlierFiles } from '../batches/earlier-files/earlier-files.js';
+import type { Posting } from '../ledger/domain/posting.js';
 import { payoutStep } from '../ledger/domain/payout-postings.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxDeductionsRepository } from '../tax/persistence/tax-deductions.repository.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
-import type { TaxQuestion } from '../tax/tax-run.js';
 import { stepFor, type PayoutDecision } from './domain/payout.js';
-import { refuseSaidPaid } from './domain/said-paid.js';
-import { PayoutHolds } from './payout-holds.js';
-import { LoginInfluencesRepository } from './persistence/login-influences.repository.js';
 import { PayeesRepository } from './persistence/payees.repository.js';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 
 export interface Decision {
-  readonly payoutId: string;
-  readonly memberId: string;
   readonly status: PayoutDecision;
   readonly reason: string | null;
   readonly decidedBy: string;
-  /** What was sent to the member by whoever approves, where they have said so. */
-  readonly sentPaise?: Paise;
-  /** The payment of which whoever approves knows that the bank says it was made before, by its reference. */
-  readonly knownPayment?: string;
-  /** It was sent now as well, so that it is paid twice. */
-  readonly isSentToo?: boolean;
+  /** Of an approval; null where none is deducted. */
+  readonly tax: PayoutTax | null;
+  /** The money has reached the member before the decision. */
+  readonly isSent: boolean;
 }
 
-/** A payment that the bank has made already. */
-export interface BankPayment {
-  readonly batchId: string;
-  readonly utr: string;
-  readonly paidAt: Date;
+export interface Decided {
+  readonly payout: PayoutDocument;
+  readonly decision: Decision;
 }
 
-/** The one way in which a payout ends: one by one, or by the bank's answer to a batch. */
+/** The one way in which requests for payouts end. */
 @Injectable()
 export class PayoutDecider {
   constructor(
     private readonly payouts: PayoutsRepository,
     private readonly payees: PayeesRepository,
-    private readonly holds: PayoutHolds,
-    private readonly influences: LoginInfluencesRepository,
     private readonly ledger: PostingsRepository,
     private readonly taxes: TaxKeeper,
     private readonly register: TaxDeductionsRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
-    private readonly earlierFiles: EarlierFiles,
   ) {}
 
   /**
-   * @param how.payment what is paid in a batch is recorded whatever holds its payee: the money has left, and its tax was fixed then
-   * @param how.taxed for an approval without a batch
-   * @param how.deciders who is told of what was sent too
-   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.IN_BATCH,
-   * COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, COMMISSION.NET_CHANGED, COMMISSION.SAID_PAID with the payment, COMMISSION.PAYMENT_CAME_BACK, SecondPersonNeeded, or COMMISSION.BANK_DETAILS_HELD with the moment from which on it can be approved
+   * Pays in the books, or gives back to the balance.
+   * @param decided each payout as it was read in this transaction
+   * @throws DomainError COMMISSION.PAYOUT_DECIDED with the present status
    */
-  async decide(
-    session: ClientSession,
-    decision: Decision,
-    how: {
-      readonly paymentProofKey?: string | null;
-      readonly payment?: BankPayment;
-      readonly taxed?: TaxQuestion | null;
-      readonly deciders?: readonly string[];
-    } = {},
-  ): Promise<void> {
-    const { payoutId, memberId, status, reason, decidedBy, sentPaise } = decision;
-    const isSentToo = status === 'Approved' && decision.isSentToo === true;
-    const { payment, paymentProofKey = null, taxed = null, deciders = [] } = how;
-    const batchId = payment?.batchId ?? null;
-    const payout = await this.payouts.find(payoutId, memberId, session);
-    if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
-    const step = stepFor(payout.status, status);
-    if (step !== null && (payout.batchId ?? null) !== batchId) throw new DomainError('COMMISSION.IN_BATCH');
-    if (step === 'payout-approved' && payment === undefined) await this.holds.refuse(memberId, session);
-    const isByHand = step !== null && payment === undefined;
-    const earlier = isByHand ? (await this.earlierFiles.of([payoutId], session)).get(payoutId) : undefined;
-    if (isByHand) refuseSaidPaid(earlier, decision);
-    const decidedAt = this.clock.now();
-    const { taken, amountPaise } = payout;
-    const paid = payment && { utr: payment.utr, paidAt: payment.paidAt };
-    const tax = step === 'payout-approved' ? await this.taxOf(session, payout, batchId === null ? taxed : null) : null;
-    const netPaise = tax?.netPaise ?? amountPaise;
-    if (step === 'payout-approved' && sentPaise !== undefined && sentPaise !== netPaise)
-      throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
-    const asked = whatIsAsked(decision, earlier);
-    // Also what is given back: the member may ask for it again, and the bank may have paid it.
-    if (isByHand && (step === 'payout-approved' || earlier !== undefined)) {
-      const subject = { kind: 'payout', id: payoutId } as const;
-      await this.secondPerson.require(session, {
-        amountPaise,
-        memberId,
-        payeeAccounts: await this.influences.payeeAccounts([payout], session),
-        subject,
-        reason,
-        ...asked,
-        ...(earlier && { isAlways: true, filedBefore: 1 }),
-        // A release that does not know that it was sent too grants it no longer.
-        seen: [taken, tax?.taxPaise, ...(isSentToo ? ['sent too'] : [])],
+  async decide(session: ClientSession, decided: readonly Decided[]): Promise<void> {
+    if (decided.length === 0) return;
+    const at = this.clock.now();
+    const steps = decided.map(({ payout, decision }) => stepOf(payout, decision, at));
+    const ends = decided.map(({ payout, decision: { status, reason, decidedBy, tax } }) => ({
+      id: payout._id,
+      end: { status, reason, decidedAt: at, decidedBy, ...(tax && { tax }) },
+    }));
+    // Somebody else has decided one of them since it was read.
+    if (!(await this.payouts.decideAll(session, ends))) throw new DomainError('COMMISSION.PAYOUT_DECIDED');
+    await this.ledger.append(session, steps);
+    for (const { payout, decision } of decided) {
+      if (decision.tax) await this.taxes.keep(session, decision.tax);
+      if (decision.tax && decision.tax.taxPaise > 0)
+        await this.register.add(session, deductionOf(payout, decision.tax, at));
+    }
+    await this.payees.decided(
+      session,
+      decided.map(({ payout: { memberId }, decision: { status } }) => ({ memberId, status })),
+    );
+    await this.outbox.addAll(
+      session,
+      payoutDecided,
+      decided.map(({ payout: { _id, memberId, amountPaise }, decision: { status, reason, isSent } }) => ({
+        ...{ payoutId: _id, memberId, amountPaise, status, reason, isSent },
+        decidedAt: at.toISOString(),
+      })),
+    );
+    for (const { payout, decision } of decided)
+      await this.audit.record(session, 'payout-decided', {
+        memberId: payout.memberId,
+        subject: { kind: 'payout', id: payout._id },
+        before: { status: payout.status },
+        after: { status: decision.status, amount: toRupees(payout.amountPaise), reason: decision.reason },
       });
-    }
-    const paidBefore = isSentToo ? undefined : earlier?.saidPaid?.reference;
-    const known = isByHand && status === 'Approved' && { knownPayment: paidBefore ?? null };
-    const isToSend = isByHand && netPaise > 0 && asked.what === undefined;
-    const isGranted = isToSend && currentContext()?.granting !== undefined;
-    const granted = isGranted && { isSentGranted: true as const, toSendSince: decidedAt };
-    const facts = { ...paid, ...known, ...granted, ...(tax && { tax }) };
-    const end = { status, reason, paymentProofKey, decidedAt, decidedBy, ...facts };
-    if (!step || !(await this.payouts.decide(session, payoutId, end, batchId))) {
-      throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
-    }
-    if (isSentToo) await this.earlierFiles.counted(session, payoutId, deciders);
-    const moved = { payoutId, memberId, taken, reason, decidedBy, ...(tax && { taxPaise: tax.taxPaise }) };
-    await this.ledger.append(session, [payoutStep(step, moved, { id: newId(), at: decidedAt })]);
-    if (tax && tax.taxPaise > 0)
-      await this.register.add(session, deductionOf(payout, tax, payment?.paidAt ?? decidedAt));
-    await this.payees.decided(session, memberId, status);
-    await this.outbox.add(session, payoutDecided, {
-      payoutId,
-      memberId,
-      amountPaise,
-      status,
-      reason,
-      decidedAt: decidedAt.toISOString(),
-      ...(isGranted && { isToSend: true as const }),
-    });
-    await this.audit.record(session, 'payout-decided', {
-      memberId,
-      subject: { kind: 'payout', id: payoutId },
-      before: { status: payout.status },
-      after: { status, amount: toRupees(amountPaise), reason },
-    });
-  }
-
-  /** What its batch has fixed, or is fixed now; null where none is deducted. */
-  private async taxOf(
-    session: ClientSession,
-    payout: PayoutDocument,
-    taxed: TaxQuestion | null,
-  ): Promise<PayoutTax | null> {
-    if (taxed === null) return payout.tax ?? null;
-    if (!taxed.persons.has(payout.memberId)) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
-    const tax = (await this.taxes.begin(taxed, session)).of(payout);
-    await this.taxes.keep(session, tax);
-    return tax;
   }
 }
 
-/** What else the second person has to know of it. */
-function whatIsAsked(
-  { status, isSentToo }: Decision,
-  earlier: EarlierFile | undefined,
-): { readonly what?: 'Rejected' | 'SentToo' | 'PaidBefore' } {
-  if (status === 'Rejected') return { what: status };
-  if (isSentToo === true) return { what: 'SentToo' };
-  return earlier?.saidPaid == null ? {} : { what: 'PaidBefore' };
+/** @throws DomainError COMMISSION.PAYOUT_DECIDED with the present status */
+function stepOf({ _id: payoutId, memberId, taken, status: from }: PayoutDocument, decision: Decision, at: Date): Posting {
+  const { status, reason, decidedBy, tax } = decision;
+  const step = stepFor(from, status);
+  if (step === null) throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: from } });
+  const moved = { payoutId, memberId, taken, reason, decidedBy, ...(tax && { taxPaise: tax.taxPaise }) };
+  return payoutStep(step, moved, { id: newId(), at });
 }
 
 function deductionOf({ _id, memberId }: PayoutDocument, tax: PayoutTax, paidAt: Date) {

@@ -1,3 +1,4 @@
+import type { PayableKind } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -21,11 +22,13 @@ export class PayoutHolds {
    * @throws DomainError COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, or COMMISSION.BANK_DETAILS_HELD with the moment
    * from which on it can leave
    */
-  async refuse(memberId: string, session: ClientSession): Promise<void> {
+  async refuse(memberId: string, session: ClientSession, kind: PayableKind = 'payout'): Promise<void> {
     if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
     const suspended = await this.suspensions.among([memberId], session);
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
-    if (isBelowZero(await this.balances.of(memberId, session))) throw new DomainError('COMMISSION.NOT_COVERED');
+    // A deposit and the price of a plan are the member's own money, whatever the commission is.
+    if (kind === 'payout' && isBelowZero(await this.balances.of(memberId, session)))
+      throw new DomainError('COMMISSION.NOT_COVERED');
     const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
     if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });
   }

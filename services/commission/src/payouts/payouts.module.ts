@@ -1,18 +1,5 @@
 import type { Aggregate } from '@deepam/messaging';
-import { DecidePayoutController } from './decide-payout/decide-payout.controller.js';
-import { DecidePayoutHandler } from './decide-payout/decide-payout.handler.js';
-import { ExportPayoutsController } from './export-payouts/export-payouts.controller.js';
-import { ExportPayoutsHandler } from './export-payouts/export-payouts.handler.js';
-import { GetAmountToSendController } from './get-amount-to-send/get-amount-to-send.controller.js';
-import { GetAmountToSendHandler } from './get-amount-to-send/get-amount-to-send.handler.js';
-import { GetBankDetailsController } from './get-bank-details/get-bank-details.controller.js';
-import { GetBankDetailsHandler } from './get-bank-details/get-bank-details.handler.js';
-import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
 import { IdentityClient } from './identity.client.js';
-import { ListPayeesController } from './list-payees/list-payees.controller.js';
-import { ListPayeesHandler } from './list-payees/list-payees.handler.js';
-import { ListPayoutsController } from './list-payouts/list-payouts.controller.js';
-import { ListPayoutsHandler } from './list-payouts/list-payouts.handler.js';
 import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
@@ -22,11 +9,8 @@ import { OnMobileCorrected } from './on-mobile-corrected/on-mobile-corrected.han
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
 import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
-import { PayoutAges } from './payout-ages.js';
 import { PayoutDecider } from './payout-decider.js';
 import { PayoutHolds } from './payout-holds.js';
-import { PayoutViews } from './payout-views.js';
-import { PayoutWaits } from './payout-waits.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
 import { consentModel, consentSchema } from './persistence/consent.schema.js';
@@ -41,12 +25,6 @@ import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
-import { RecordGrantedSentController } from './record-granted-sent/record-granted-sent.controller.js';
-import { RecordGrantedSentHandler } from './record-granted-sent/record-granted-sent.handler.js';
-import { RecordPayoutSentController } from './record-payout-sent/record-payout-sent.controller.js';
-import { RecordPayoutSentHandler } from './record-payout-sent/record-payout-sent.handler.js';
-import { SenderReminders } from './remind-sender/sender-reminders.js';
-import { WaitingPayouts } from './waiting-payouts.js';
 import { RequestPayoutController } from './request-payout/request-payout.controller.js';
 import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
 
@@ -60,13 +38,6 @@ export const payouts: Aggregate = {
     { name: suspensionModel, schema: suspensionSchema },
   ],
   controllers: [
-    DecidePayoutController,
-    ExportPayoutsController,
-    GetAmountToSendController,
-    GetBankDetailsController,
-    GetWaitingCountController,
-    ListPayeesController,
-    ListPayoutsController,
     OnBankDetailsChanged,
     OnPanChanged,
     OnHandedPasswordReplaced,
@@ -76,35 +47,20 @@ export const payouts: Aggregate = {
     OnMemberSuspended,
     OnMobileCorrected,
     OnProfileChanged,
-    RecordGrantedSentController,
-    RecordPayoutSentController,
     RequestPayoutController,
   ],
   providers: [
     BankChangesRepository,
     ConsentsRepository,
-    DecidePayoutHandler,
-    ExportPayoutsHandler,
-    GetAmountToSendHandler,
-    GetBankDetailsHandler,
     IdentityClient,
-    ListPayeesHandler,
-    ListPayoutsHandler,
     LoginInfluencesRepository,
     NamesOfPeople,
     PayeesRepository,
-    PayoutAges,
     PayoutDecider,
     PayoutHolds,
     PayoutPages,
-    PayoutViews,
-    PayoutWaits,
     PayoutsRepository,
-    RecordGrantedSentHandler,
-    RecordPayoutSentHandler,
     RequestPayoutHandler,
-    SenderReminders,
     SuspensionsRepository,
-    WaitingPayouts,
   ],
 };

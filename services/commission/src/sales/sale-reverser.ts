@@ -6,6 +6,7 @@ import type { ClientSession } from 'mongoose';
 import type { Posting } from '../ledger/domain/posting.js';
 import { commissionKey, saleReversal, saleReversalKey } from '../ledger/domain/sale-postings.js';
 import { correction } from '../ledger/domain/correction-postings.js';
+import { PayableKeeper } from '../payables/payable-keeper.js';
 import { HoldsRepository } from '../ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 import { saleBase } from './domain/distribute.js';
@@ -22,6 +23,7 @@ export class SaleReverser {
     private readonly sales: SalesRepository,
     private readonly ledger: PostingsRepository,
     private readonly holds: HoldsRepository,
+    private readonly keeper: PayableKeeper,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +38,7 @@ export class SaleReverser {
     const taken = await this.takeBack(event, reversedAt, session);
     const postings = [...(await this.ownSide(event, reversedAt, session)), ...taken.map(({ posting }) => posting)];
     await this.ledger.append(session, postings, isCommission);
+    await this.owePrice(event, reversedAt, session);
     const takenBackPaise = sumPaise(taken.map(({ amountPaise }) => amountPaise));
     const isNew = await this.sales.noteReversal(
       { _id: saleId, reversalId, reversedAt, recordedAt: this.clock.now(), takenBackPaise },
@@ -45,6 +48,14 @@ export class SaleReverser {
     const corrections = isNew ? taken.map((one) => correctionOf(one, event)) : [];
     await this.outbox.addAll(session, creditCorrected, corrections);
     return isNew || postings.length > 0;
+  }
+
+  /** Nothing, when none was paid. */
+  private async owePrice(event: ReversedEvent, at: Date, session: ClientSession): Promise<void> {
+    const { saleId: _id, memberId } = event;
+    const grossPaise = saleBase(event);
+    if (grossPaise === 0) return;
+    await this.keeper.owe(session, [{ _id, kind: 'plan-refund', memberId, requesterAccounts: [memberId], grossPaise }], at);
   }
 
   private async takeBack(event: ReversedEvent, at: Date, session: ClientSession): Promise<TakenBack[]> {

@@ -3,7 +3,6 @@ import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { IdentityClient } from '../payouts/identity.client.js';
-import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import type { PayoutTax } from './domain/payout-tax.js';
 import { firstYearOf } from './domain/tax-year.js';
 import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
@@ -16,7 +15,6 @@ export class TaxKeeper {
   constructor(
     private readonly rates: TaxRatesRepository,
     private readonly years: TaxYearsRepository,
-    private readonly payouts: PayoutsRepository,
     private readonly identity: IdentityClient,
     private readonly clock: Clock,
   ) {}
@@ -44,18 +42,6 @@ export class TaxKeeper {
   }
 
   async keep(session: ClientSession, tax: PayoutTax): Promise<void> {
-    await this.years.add(session, taxYearKey(tax.year, tax.personKey), tax, 1);
-  }
-
-  /**
-   * Payouts leave their batch, and are not paid: what was deducted from them was not. Later ones keep theirs; whoever is paid next is taxed
-   * as if these had never been.
-   * @param ids only these
-   */
-  async release(session: ClientSession, batchId: string, ids?: readonly string[]): Promise<void> {
-    for (const { tax } of await this.payouts.waitingIn(session, batchId, ids)) {
-      if (tax) await this.years.add(session, taxYearKey(tax.year, tax.personKey), tax, -1);
-    }
-    await this.payouts.releaseFromBatch(session, batchId, ids);
+    await this.years.add(session, taxYearKey(tax.year, tax.personKey), tax);
   }
 }

@@ -2,18 +2,15 @@ import { StatementReader } from '@deepam/bank-statements';
 import type { Aggregate } from '@deepam/messaging';
 import { BankLayouts } from './bank-layouts.js';
 import { CottonPayments } from './cotton-payments.js';
-import { ClaimReturnedCreditsController } from './claim-returned-credits/claim-returned-credits.controller.js';
 import { ConfirmLayoutController } from './confirm-layout/confirm-layout.controller.js';
 import { ConfirmLayoutHandler } from './confirm-layout/confirm-layout.handler.js';
 import { CreditCounts } from './credit-counts.js';
 import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
-import { DebitUses } from './debit-uses.js';
 import { DismissReversalController } from './dismiss-reversal/dismiss-reversal.controller.js';
 import { DismissReversalHandler } from './dismiss-reversal/dismiss-reversal.handler.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
-import { GetConfirmedLayoutController } from './get-confirmed-layout/get-confirmed-layout.controller.js';
 import { ImportStatementController } from './import-statement/import-statement.controller.js';
 import { ImportStatementHandler } from './import-statement/import-statement.handler.js';
 import { LineReleases } from './line-releases.js';
@@ -22,8 +19,6 @@ import { ListExpectedController } from './list-expected/list-expected.controller
 import { ListLineChoicesController } from './list-line-choices/list-line-choices.controller.js';
 import { ListLineChoicesHandler } from './list-line-choices/list-line-choices.handler.js';
 import { ListLinesController } from './list-lines/list-lines.controller.js';
-import { ListPayoutsInStatementsController } from './list-payouts-in-statements/list-payouts-in-statements.controller.js';
-import { ListPayoutsInStatementsHandler } from './list-payouts-in-statements/list-payouts-in-statements.handler.js';
 import { ListStatementsController } from './list-statements/list-statements.controller.js';
 import { MatchLineController } from './match-line/match-line.controller.js';
 import { MatchLineHandler } from './match-line/match-line.handler.js';
@@ -36,6 +31,7 @@ import { bankLineModel, bankLineSchema } from './persistence/bank-line.schema.js
 import { bankStatementModel, bankStatementSchema } from './persistence/bank-statement.schema.js';
 import { creditUseModel, creditUseSchema } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, expectedPaymentSchema } from './persistence/expected-payment.schema.js';
+import { knownTransferModel, knownTransferSchema } from './persistence/known-transfer.schema.js';
 import { matchingTurnModel, matchingTurnSchema } from './persistence/matching-turn.schema.js';
 import { PreviewStatementController } from './preview-statement/preview-statement.controller.js';
 import { PreviewStatementHandler } from './preview-statement/preview-statement.handler.js';
@@ -43,6 +39,7 @@ import { ReleaseLineController } from './release-line/release-line.controller.js
 import { ReleaseLineHandler } from './release-line/release-line.handler.js';
 import { Reversals } from './reversals.js';
 import { StatementImporter } from './statement-importer.js';
+import { OnTransferStateChanged, TransferEvidence } from './transfer-evidence.js';
 
 export const bank: Aggregate = {
   models: [
@@ -51,21 +48,20 @@ export const bank: Aggregate = {
     { name: bankStatementModel, schema: bankStatementSchema },
     { name: creditUseModel, schema: creditUseSchema },
     { name: expectedPaymentModel, schema: expectedPaymentSchema },
+    { name: knownTransferModel, schema: knownTransferSchema },
     { name: matchingTurnModel, schema: matchingTurnSchema },
   ],
   controllers: [
-    ClaimReturnedCreditsController,
     ConfirmLayoutController,
     DismissReversalController,
-    GetConfirmedLayoutController,
     ImportStatementController,
     ListAuditedCreditsController,
     ListExpectedController,
     ListLineChoicesController,
     ListLinesController,
-    ListPayoutsInStatementsController,
     ListStatementsController,
     MatchLineController,
+    OnTransferStateChanged,
     PreviewStatementController,
     ReleaseLineController,
   ],
@@ -76,14 +72,12 @@ export const bank: Aggregate = {
     CreditCounts,
     CreditClaims,
     CreditUses,
-    DebitUses,
     DismissReversalHandler,
     EarlierRequests,
     ExpectedPayments,
     ImportStatementHandler,
     LineReleases,
     ListLineChoicesHandler,
-    ListPayoutsInStatementsHandler,
     MatchingNotes,
     MatchingTurns,
     MatchLineHandler,
@@ -94,5 +88,6 @@ export const bank: Aggregate = {
     Reversals,
     StatementImporter,
     StatementReader,
+    TransferEvidence,
   ],
 };

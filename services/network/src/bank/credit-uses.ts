@@ -1,30 +1,20 @@
-import { otherKeysOf, payoutReferencesIn } from '@deepam/bank-statements';
-import type { BodyOf, claimReturnedCredits } from '@deepam/contracts';
-import { Clock, DomainError, isDuplicateKey, Transactions } from '@deepam/platform';
+import { otherKeysOf } from '@deepam/bank-statements';
+import { Clock, DomainError, isDuplicateKey } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import type { BankLine } from './persistence/bank-line.schema.js';
 import { creditUseModel, type CreditUse } from './persistence/credit-use.schema.js';
-import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
-
-type Returned = BodyOf<typeof claimReturnedCredits>['credits'][number];
-type Text = Pick<BankLine, 'narration' | 'reference'>;
+import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 /** All by which another export may have named the movement of this line. */
 const keysOf = (line: BankLine): string[] => [line.movementKey, ...otherKeysOf(line)];
 
-export const payoutsNamedIn = ({ narration, reference }: Text): string[] =>
-  payoutReferencesIn(`${narration} | ${reference}`);
-
-/** Keeps what each credit serves. A use is written in the transaction of the deed that it serves; the database refuses a second one. */
+/** Keeps what each line of the bank serves. A use is written in the transaction of the deed that it serves; the database refuses a second one. */
 @Injectable()
 export class CreditUses {
   constructor(
     @InjectModel(creditUseModel) private readonly model: Model<CreditUse>,
-    @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
-    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
-    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -36,9 +26,7 @@ export class CreditUses {
   ): Promise<void> {
     const { movementKey: _id, date, amountPaise } = line;
     const ofLine = { _id: { $in: keysOf(line) } };
-    // Commission may have read the same credit from another export, which spells it otherwise.
-    const returned = { kind: 'payout-return', ownerId: { $in: payoutsNamedIn(line) }, date, amountPaise } as const;
-    const other = await this.model.exists({ $or: [ofLine, returned] }).session(session);
+    const other = await this.model.exists(ofLine).session(session);
     if (other) throw new DomainError('NETWORK.CREDIT_USED');
     await this.write({ _id, kind, ownerId, date, amountPaise }, session);
   }
@@ -63,50 +51,14 @@ export class CreditUses {
   }
 
   /**
-   * Counts credits as returns of payouts; the same claim again changes nothing.
-   * @returns the keys of those that serve something else, or may be the money of a request that waits
+   * Counts a debit as the payment of a transfer, and a credit as its return, once and for all.
+   * @returns false where the line serves something already
    */
-  async claimReturns(credits: readonly Returned[], isClaimed: boolean): Promise<string[]> {
-    const refused: string[] = [];
-    for (const credit of credits) {
-      const isFree = await this.transactions
-        .run((session) => this.claimReturn(credit, isClaimed, session))
-        .catch((error: unknown) => {
-          if (error instanceof DomainError && error.code === 'NETWORK.CREDIT_USED') return false;
-          throw error;
-        });
-      if (!isFree) refused.push(credit.key);
-    }
-    return refused;
-  }
-
-  private async claimReturn(
-    { key: _id, reference, amountPaise, on: date }: Returned,
-    isClaimed: boolean,
-    session: ClientSession,
-  ): Promise<boolean> {
-    const likely = {
-      direction: 'credit' as const,
-      $or: [{ movementKey: _id }, { amountPaise, date }],
-    };
-    const lines = await this.lines.find(likely).session(session).lean<BankLine[]>();
-    const shown = lines.filter((line) => keysOf(line).includes(_id));
-    const keys = [_id, ...shown.flatMap(keysOf)];
-    const use = await this.model
-      .findOne({ _id: { $in: keys } })
-      .session(session)
-      .lean<CreditUse>();
-    if (use) return use.kind === 'payout-return' && use.ownerId === reference;
-    const own = lines.filter((line) => shown.includes(line) || payoutsNamedIn(line).includes(reference));
-    const requests = own.flatMap(({ expectedId, candidates }) => [
-      ...(expectedId === undefined ? [] : [expectedId]),
-      ...candidates.map(({ id }) => id),
-    ]);
-    const isInDoubt = await this.expected
-      .exists({ _id: { $in: requests }, status: { $in: waitingStatuses } })
-      .session(session);
-    if (isInDoubt) return false;
-    if (isClaimed) await this.write({ _id, kind: 'payout-return', ownerId: reference, date, amountPaise }, session);
+  async useForTransfer(line: BankLine, transferId: string, session: ClientSession): Promise<boolean> {
+    const { movementKey: _id, date, amountPaise, direction } = line;
+    if (await this.model.exists({ _id: { $in: keysOf(line) } }).session(session)) return false;
+    const kind = direction === 'debit' ? ('transfer-payment' as const) : ('transfer-return' as const);
+    await this.model.create([{ _id, kind, ownerId: transferId, date, amountPaise, at: this.clock.now() }], { session });
     return true;
   }
 

@@ -36,9 +36,9 @@ export class MatchingNotes {
         await some(session);
       });
     for (const ids of parted(newLines))
-      await write((session) => noteSides(this.lines, ids, byLine, 'unmatched', session));
+      await write((session) => noteSides(this.lines, ids, byLine, { none: 'unmatched', isSeen: false }, session));
     for (const ids of parted(newRequests))
-      await write((session) => noteSides(this.expected, ids, byRequest, 'missing', session));
+      await write((session) => noteSides(this.expected, ids, byRequest, { none: 'missing', isSeen: true }, session));
   }
 }
 
@@ -53,10 +53,11 @@ async function noteSides<T>(
   model: Model<T>,
   ids: readonly string[],
   sides: ReadonlyMap<string, Side>,
-  none: string,
+  { none, isSeen }: { readonly none: string; readonly isSeen: boolean },
   session: ClientSession,
 ): Promise<void> {
-  const seen = { $unset: { isUnseen: 1 } };
+  // Lines are compared with transfers afterwards.
+  const seen = isSeen ? { $unset: { isUnseen: 1 } } : {};
   const [sided, alone] = [ids.filter((id) => sides.has(id)), ids.filter((id) => !sides.has(id))];
   const blank = { $set: { state: none, candidates: [] }, ...seen };
   if (alone.length > 0) await model.updateMany({ _id: { $in: alone }, ...free } as never, blank as never, { session });

@@ -84,4 +84,4 @@ export class MoneyViews {
   }
 }
 
-const returnOf = (use: CreditUse | undefined) => (use?.kind === 'payout-return' ? { returnOf: use.ownerId } : {});
+const returnOf = (use: CreditUse | undefined) => (use?.kind === 'transfer-return' ? { returnOf: use.ownerId } : {});

@@ -8,13 +8,15 @@ import { membershipModel, type Membership } from '../membership/persistence/memb
 import type { Candidate, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';
-import { CreditUses, payoutsNamedIn } from './credit-uses.js';
+import { CreditUses } from './credit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { linesInQuestion } from './domain/lines-in-question.js';
 import { MatchingNotes } from './matching-notes.js';
 import { MatchingTurns, type Turn } from './matching-turns.js';
 import { Reversals } from './reversals.js';
+import { TransferEvidence } from './transfer-evidence.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { knownTransferModel } from './persistence/known-transfer.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 /** What came within a moment is matched together; looks between are for what another process left. */
@@ -41,13 +43,15 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly cotton: CottonPayments,
     private readonly uses: CreditUses,
     private readonly reversals: Reversals,
+    private readonly evidence: TransferEvidence,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const model of [bankLineModel, expectedPaymentModel]) this.database.wakeUps.on(model, () => this.loop.soon());
+    for (const model of [bankLineModel, expectedPaymentModel, knownTransferModel])
+      this.database.wakeUps.on(model, () => this.loop.soon());
     this.loop.later();
   }
 
@@ -67,7 +71,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       this.lines.exists({ ...isUnseen, isRepeated: { $exists: false } }),
       this.expected.exists(isUnseen),
     ]);
-    return line !== null || request !== null;
+    return line !== null || request !== null || (await this.evidence.hasNew());
   }
 
   private async matchAll(turn: Turn): Promise<void> {
@@ -82,6 +86,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       })
       .lean<ExpectedPayment[]>();
     const lines = await this.linesFor(requests, since);
+    const debits = await this.lines.find({ ...isUnseen, direction: 'debit' }).lean<BankLine[]>();
     const names = await this.namesOf(requests);
     // No rule pairs the others, which after an import are thousands.
     const possible = lines.filter(mayPairWith(requests));
@@ -106,6 +111,10 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     for (const pair of matching.matched)
       await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, turn);
     await this.notes.write(lines, requests, matching, turn);
+    const all = [...lines, ...debits];
+    await this.evidence.identify(all);
+    // At last: if the process dies before, all of it is done once more.
+    await this.lines.updateMany({ _id: { $in: all.map(({ _id }) => _id) } }, { $unset: { isUnseen: 1 } });
   }
 
   /** With what was found for a line before: it may have no request any more. */
@@ -189,7 +198,7 @@ function mayPairWith(requests: readonly ExpectedPayment[]): (line: BankLine) => 
 }
 
 const mayBeReturn = (line: BankLine): boolean =>
-  payoutsNamedIn(line).length > 0 ||
+  line.namedTransfers !== undefined ||
   line.reversedOn !== undefined ||
   line.dismissedReversals !== undefined ||
   namesReversal(line.narration, line.reference);

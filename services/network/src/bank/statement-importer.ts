@@ -1,5 +1,6 @@
 import { identified, pairedWithKnown, showsNewNumber, type IdentifiedLine } from '@deepam/bank-statements';
-import { AuditTrail } from '@deepam/messaging';
+import { bankStatementImported } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -23,6 +24,7 @@ export class StatementImporter {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly reversals: Reversals,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws DomainError NETWORK.STATEMENT_OTHER_ACCOUNT: every payment in it would be there twice */
@@ -78,6 +80,10 @@ export class StatementImporter {
       const reversed = await this.reversals.flag(news, session);
       const subject = { kind: 'bank-statement' as const, id: statementId };
       await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
+      await this.outbox.add(session, bankStatementImported, {
+        ...{ statementId, lastDay: all.map(({ date }) => date).reduce((a, b) => (a > b ? a : b)) },
+        importedAt: importedAt.toISOString(),
+      });
       const known = ofAccount.flatMap((line) => (line === null ? [] : [line._id]));
       return { statement, isKnown: false, lineIds: [...known, ...news.map(({ _id }) => _id)], reversed };
     });

@@ -14,8 +14,6 @@ import { ListMemberSalesController } from './list-member-sales/list-member-sales
 import { ListPlanSalesController } from './list-plan-sales/list-plan-sales.controller.js';
 import { ListUnfinishedPaymentsController } from './list-unfinished-payments/list-unfinished-payments.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
-import { NoteRefundController } from './note-refund/note-refund.controller.js';
-import { NoteRefundHandler } from './note-refund/note-refund.handler.js';
 import { cancellationModel, cancellationSchema } from './persistence/cancellation.schema.js';
 import { CancellationsRepository } from './persistence/cancellations.repository.js';
 import { enrollmentModel, enrollmentSchema } from './persistence/enrollment.schema.js';
@@ -53,7 +51,6 @@ export const plan: Aggregate = {
     ListPlanSalesController,
     ListPlansController,
     ListUnfinishedPaymentsController,
-    NoteRefundController,
     RefuseCancellationController,
     RejectPlanController,
     RequestPlanProofController,
@@ -68,7 +65,6 @@ export const plan: Aggregate = {
     EnrollmentsRepository,
     EnrollUpiHandler,
     ForgetInSales,
-    NoteRefundHandler,
     PlanRequests,
     PlanSaleIndexes,
     PlanSalesRepository,

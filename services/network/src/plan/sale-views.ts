@@ -19,7 +19,6 @@ const common = (sale: PlanSale, cancellation: Cancellation | undefined) => ({
     ? {
         at: sale.reversal.at.toISOString(),
         kind: sale.reversal.kind,
-        refundReference: sale.reversal.refundReference ?? null,
       }
     : null,
   cancellation: cancellation

@@ -9,7 +9,7 @@ import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { deciding } from '../../lib/second-person/who-decides.js';
 import { ConsentFacts } from './consent-facts.js';
 import styles from './consents.module.css';
-import { deedOf, isToSend } from './deed-of.js';
+import { isToSend } from './deed-of.js';
 import type { Decision } from './decision-dialog.js';
 
 const tones: Readonly<Record<ConsentState, Tone>> = {
@@ -49,7 +49,7 @@ export function ConsentCard({ consent, isLinked, onDecide }: Props) {
   return (
     <article ref={card} tabIndex={isLinked ? -1 : undefined} className={styles.consent} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h3 id={titleId}>{t(deedOf(consent))}</h3>
+        <h3 id={titleId}>{t(`call.${consent.call}`)}</h3>
         <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
       </div>
       <ConsentFacts consent={consent} isOwn={isOwn} />
@@ -69,7 +69,7 @@ export function ConsentCard({ consent, isLinked, onDecide }: Props) {
       {isOwn && usableUntil !== null && subject !== null && (
         <div className={styles.buttons}>
           <ButtonLink size="small" to={`/payout-batches?batch=${subject.id}`}>
-            {t('toBatch')}
+            {t('toBankFile')}
           </ButtonLink>
         </div>
       )}

@@ -20,19 +20,19 @@ type Person = ConsentView['askedBy'];
 export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: boolean }) {
   const t = useText(secondPersonMessages);
   const ofStaff = useText(staffMessages);
-  const { call, state, member, amount, payments, what, filedBefore, picture, reason, changes, usableUntil } = consent;
+  const { call, state, member, amount, payments, what, transferredBefore, picture, reason, changes, usableUntil } = consent;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
   const link = (person: Person) => <MemberLink memberId={person._id} name={person.name ?? t('unknown')} />;
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
   const rows: (readonly [string, ReactNode] | false)[] = [
     amount !== null && [t('amount'), <MoneyText key="amount" rupees={amount} />],
     member !== null && [t('member'), isOfStaff(consent) ? nameOf(member) : link(member)],
-    what !== null && call !== 'updateCommissionStatus' && [t(call === 'exportPayoutFile' ? 'layout' : 'plan'), what],
+    what !== null && [t(call === 'downloadBankFile' ? 'layout' : 'plan'), what],
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],
-    filedBefore !== undefined && [t('filedBefore'), t('filedBeforeOf', { count: formatCount(filedBefore) })],
-    call === 'recordPayoutSent' && [t('note'), t('cameBack')],
-    what === 'PaidBefore' && [t('note'), t('paidBefore')],
-    what === 'SentToo' && [t('note'), t('sentToo')],
+    transferredBefore !== undefined && [
+      t('transferredBefore'),
+      t('transferredBeforeOf', { count: formatCount(transferredBefore) }),
+    ],
     ...changeRows(changes, t, (permission) => ofStaff(permission)),
     picture !== undefined && [
       t('picture'),

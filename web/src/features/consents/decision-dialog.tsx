@@ -12,7 +12,7 @@ import type { Holder } from '../../lib/second-person/who-decides.js';
 import { useGrant, useRefuse, useWithdraw } from './api/consents.js';
 import { ConsentFacts } from './consent-facts.js';
 import styles from './consents.module.css';
-import { deedOf, isOfStaff, isSentOnceGranted } from './deed-of.js';
+import { isOfStaff, isSentAfterApproval } from './deed-of.js';
 
 export type Decision = 'grant' | 'refuse' | 'withdraw';
 
@@ -50,7 +50,7 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
       onCancel={onClose}
     >
       <p>
-        <strong>{t(deedOf(consent))}</strong>
+        <strong>{t(`call.${consent.call}`)}</strong>
       </p>
       <ConsentFacts consent={consent} isOwn={false} />
       {consent.member !== null && !isOfStaff(consent) && <SharedNumbersNotice memberId={consent.member._id} />}
@@ -61,9 +61,9 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
 
 /** What a grant does, before and after it. */
 function grantWords(consent: ConsentView) {
-  if (consent.call === 'exportPayoutFile') return ['grantFileLead', 'grantedFile'] as const;
+  if (consent.call === 'downloadBankFile') return ['grantFileLead', 'grantedFile'] as const;
   if (consent.call === 'giveTemporaryPassword') return ['grantPasswordLead', 'grantedPassword'] as const;
-  return isSentOnceGranted(consent)
+  return isSentAfterApproval(consent)
     ? (['grantToSendLead', 'grantedToSend'] as const)
     : (['grantLead', 'granted'] as const);
 }
@@ -112,7 +112,7 @@ function Summary({ consent }: { consent: ConsentView }) {
   const t = useText(secondPersonMessages);
   const { amount, member } = consent;
   const facts = [
-    t(deedOf(consent)),
+    t(`call.${consent.call}`),
     amount !== null && formatRupees(amount),
     member?.name != null && personName(member.name),
   ];

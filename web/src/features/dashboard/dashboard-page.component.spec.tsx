@@ -145,7 +145,7 @@ describe('the form of a cotton order', () => {
 
 describe('the dashboard of the head', () => {
   it('speaks of payouts and not of a search when a filter leaves none', async () => {
-    await visit('/dashboard?payouts=came-back', { as: 'head', answers: { dashboard: ofHead, deskPayouts: [] } });
+    await visit('/dashboard?payouts-kind=plan-refund', { as: 'head', answers: { dashboard: ofHead, payables: [] } });
     await sees('No matching payouts');
     expect(screen.queryByText(/Try another search/)).toBeNull();
   });

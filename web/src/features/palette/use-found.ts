@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@deepam/contracts';
 import { ApiError } from '../../lib/api/api-error.js';
 import { callApi } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
@@ -12,7 +13,7 @@ const limit = 5;
 /** What the owners find of a text, each asked by itself and only for those who may see it. */
 export function useFound(typed: string) {
   const { may } = useDesk();
-  const { text, id, utr, reference, ticket } = whatIsTyped(typed);
+  const { text, id, utr, ticket } = whatIsTyped(typed);
   const isLong = text.length >= minTyped;
   const isName = isLong && utr === null && ticket === null;
   const members = useLookup(
@@ -36,18 +37,21 @@ export function useFound(typed: string) {
       }),
   );
   const payouts = useLookup(
-    keyOf('deskPayouts', { reference, id, limit }),
-    may(...seeingPayouts) && (id !== null || reference !== null),
+    keyOf('payable', { id, as: 'found' }),
+    may(...seeingPayouts) && id !== null,
     (signal) =>
-      callApi('deskPayouts', {
-        query: { limit, ...(id === null ? { utr: reference ?? '' } : { payoutId: id }) },
-        signal,
-      }),
+      callApi('payable', { params: { payableId: id ?? '' }, signal }).then(
+        (one) => [one],
+        noneWith('COMMISSION.PAYABLE_NOT_FOUND'),
+      ),
   );
   const payments = useLookup(
     keyOf('findPaymentReference', { utr, as: 'found' }),
     may('decide-plans', 'decide-cotton', 'read') && utr !== null,
-    (signal) => callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }).then((one) => [one], none),
+    (signal) => callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }).then(
+        (one) => [one],
+        noneWith('NETWORK.UTR_UNKNOWN'),
+      ),
   );
   const lines = useLookup(keyOf('bankLines', { utr, limit }), may('decide-plans') && utr !== null, (signal) =>
     callApi('bankLines', { query: { utr: utr ?? '', limit }, signal }),
@@ -70,8 +74,10 @@ export function useFound(typed: string) {
   };
 }
 
-/** A number that nobody has sent is nothing found. */
-function none(error: unknown): [] {
-  if (error instanceof ApiError && error.code === 'NETWORK.UTR_UNKNOWN') return [];
-  throw error;
-}
+/** For a number that is unknown, nothing is found. */
+const noneWith =
+  (code: ErrorCode) =>
+  (error: unknown): [] => {
+    if (error instanceof ApiError && error.code === code) return [];
+    throw error;
+  };

@@ -80,12 +80,13 @@ describe('the wallet', () => {
     await sees('₹10', await dialog('Payouts'));
   });
 
-  it('tells what the bank says of an open payout, and leads to the grievances', async () => {
-    const reported = { ...entry, amount: 10, saidPaid: { utr: 'SBINN52026010500001', on: '2026-01-05' } };
+  it('names the day and the UTR of a paid payout, and leads to the grievances', async () => {
+    const transfer = { state: 'paid' as const, paidOn: '2026-01-05', utr: 'SBINN52026010500001' };
+    const reported = { ...entry, status: 'Approved' as const, amount: 10, transfer };
     const { user } = await open({ balance: { ...balance, commissionHistory: [reported] } });
     await user.click((await screen.findAllByRole('button', { name: 'View Payouts' }))[0]!);
     const payouts = await dialog('Payouts');
-    await sees('The bank says that it has sent this, UTR SBINN52026010500001. We are checking it.', payouts);
+    await sees('Paid on 5 Jan 2026, UTR SBINN52026010500001', payouts);
     expect(await barriers()).toEqual([]);
     await user.click(within(payouts).getByRole('link', { name: 'Write to us' }));
     await waitFor(() => expect(location.pathname + location.hash).toBe('/contact#grievances'));

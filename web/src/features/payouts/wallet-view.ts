@@ -27,10 +27,11 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
   readonly notices: readonly WalletNotice[];
   readonly onHold: readonly { readonly until: string | null; readonly amount: number }[];
   readonly next: NextPayout;
-  /** What was approved, and is sent now; in rupees. */
-  readonly beingSent: number;
-  /** What the bank returned, and is sent again; in rupees. */
-  readonly cameBack: number;
+  /** Approved payouts that have not reached the member; in rupees. */
+  readonly inTransfer: number;
+  /** Approved payouts that the bank has returned; in rupees. */
+  readonly returned: number;
+  /** `asked` is an instant, `paid` a day of the bank. */
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
 }
 
@@ -52,8 +53,8 @@ export function walletView(balance: Balance, { plan, hasBank }: Member): WalletV
     notices: noticesOf(balance, { withdrawable, hasBank }),
     onHold: holdsOf(balance),
     next: nextOf(balance, money.paysCommission),
-    beingSent: sentOf(balance, ({ toSendSince }) => toSendSince !== undefined),
-    cameBack: sentOf(balance, ({ cameBackAt }) => cameBackAt !== undefined),
+    inTransfer: netOf(balance, (entry) => isUnpaid(entry) && !isReturned(entry)),
+    returned: netOf(balance, isReturned),
     lastPaid: lastPaidOf(balance.commissionHistory),
   };
 }
@@ -65,14 +66,18 @@ export function split(amount: number, { commission }: Parts): Parts {
   return { commission: toRupees(first), earnings: toRupees(asked - first) };
 }
 
+const isReturned = ({ transfer }: Entry): boolean => transfer?.state === 'returned';
+const isPaid = ({ transfer }: Entry): boolean => transfer?.state === 'paid' || transfer?.state === 'paid-twice';
+const isUnpaid = (entry: Entry): boolean => entry.status === 'Approved' && !isPaid(entry);
+
 const waitingOf = ({ commissionHistory }: Balance): readonly Entry[] =>
   commissionHistory.filter(({ status }) => status === 'Requested');
 
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   toRupees(sumPaise(entries.map(({ amount }) => toPaise(amount))));
 
-/** Of these payouts, without the tax, which is not sent. */
-const sentOf = ({ commissionHistory }: Balance, isOne: (entry: Entry) => boolean): number =>
+/** The sum of these payouts without the tax, which is not transferred. */
+const netOf = ({ commissionHistory }: Balance, isOne: (entry: Entry) => boolean): number =>
   sumOf(commissionHistory.filter(isOne).map(({ amount, net = amount }) => ({ amount: net })));
 
 function noticesOf(
@@ -120,9 +125,7 @@ function nextOf(balance: Balance, paysCommission: boolean): NextPayout {
 
 /** How long the latest one took, as nobody can promise how long the next one takes. */
 function lastPaidOf(history: readonly Entry[]): WalletView['lastPaid'] {
-  const isPaid = ({ status, cameBackAt, toSendSince }: Entry) =>
-    status === 'Approved' && (cameBackAt ?? toSendSince) === undefined;
   const entry = history.find(isPaid);
-  const paid = entry?.sentAt ?? entry?.paidAt ?? entry?.decidedDate;
+  const paid = entry?.transfer?.paidOn;
   return entry === undefined || paid === undefined ? null : { asked: entry.date, paid };
 }

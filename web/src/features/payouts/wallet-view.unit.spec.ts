@@ -23,6 +23,7 @@ const balance = (more: Partial<Balance> = {}): Balance => ({
   reserved: 0,
   paid: 0,
   commissionHistory: [],
+  refunds: [],
   ...more,
 });
 const gold = { plan: 'Gold', hasBank: true } as const;
@@ -116,12 +117,12 @@ describe('the wallet', () => {
   it('expects the payouts that wait first, since the oldest and not before changed bank details allow it', () => {
     const commissionHistory = [
       entry('Requested', 20),
-      entry('Approved', 7, { decidedDate: '2026-01-04T00:00:00.000Z' }),
+      entry('Approved', 7, { transfer: { state: 'paid', paidOn: '2026-01-04' } }),
       entry('Requested', 30, { date: '2026-01-01T00:00:00.000Z' }),
     ];
     const view = walletView(balance({ commissionHistory, onHold: [{ until: '2026-01-06', amount: 1 }] }), gold);
     expect(view.next).toEqual({ kind: 'waiting', amount: 50, since: '2026-01-01T00:00:00.000Z' });
-    expect(view.lastPaid).toEqual({ asked: '2026-01-05T10:00:00.000Z', paid: '2026-01-04T00:00:00.000Z' });
+    expect(view.lastPaid).toEqual({ asked: '2026-01-05T10:00:00.000Z', paid: '2026-01-04' });
     const payoutsWait = { bankDetailsUntil: '2026-01-06T10:00:00.000Z' };
     expect(walletView(balance({ commissionHistory, payoutsWait }), gold).next).toMatchObject({
       notBefore: '2026-01-06T10:00:00.000Z',
@@ -129,21 +130,17 @@ describe('the wallet', () => {
     expect(walletView(balance(), gold).next).toEqual({ kind: 'none' });
   });
 
-  it('takes the day of the bank for that of the payment', () => {
-    const paid = entry('Approved', 7, { decidedDate: '2026-01-04T00:00:00Z', paidAt: '2026-01-03T00:00:00Z' });
-    expect(walletView(balance({ commissionHistory: [paid] }), gold).lastPaid?.paid).toBe('2026-01-03T00:00:00Z');
+  it('counts approved payouts that have not reached the member without their tax', () => {
+    const open = entry('Approved', 7, { net: 0.2, transfer: { state: 'submitted' } });
+    const owed = entry('Approved', 3);
+    const view = walletView(balance({ commissionHistory: [open, owed] }), gold);
+    expect(view).toMatchObject({ lastPaid: null, inTransfer: 3.2, returned: 0 });
   });
 
-  it('names no payment that came back, or is still to be sent, as the last one, and the day on which it was sent again', () => {
-    const decidedDate = '2026-01-04T00:00:00Z';
-    const back = entry('Approved', 7, { decidedDate, cameBackAt: '2026-01-05T00:00:00Z' });
-    const view = walletView(balance({ commissionHistory: [back, { ...back, amount: 9, net: 0.1 }] }), gold);
-    expect(view).toMatchObject({ lastPaid: null, cameBack: 7.1 });
-    const granted = entry('Approved', 7, { decidedDate, toSendSince: decidedDate, net: 0.2 });
-    const unsent = walletView(balance({ commissionHistory: [granted, back] }), gold);
-    expect(unsent).toMatchObject({ lastPaid: null, beingSent: 0.2, cameBack: 7 });
-    const again = entry('Approved', 7, { decidedDate, sentAt: '2026-01-06T00:00:00Z' });
-    expect(walletView(balance({ commissionHistory: [again] }), gold).lastPaid?.paid).toBe('2026-01-06T00:00:00Z');
+  it('names no payout that the bank has returned as the last one', () => {
+    const back = entry('Approved', 7, { transfer: { state: 'returned', paidOn: '2026-01-04', returnedOn: '2026-01-05' } });
+    const view = walletView(balance({ commissionHistory: [back] }), gold);
+    expect(view).toMatchObject({ lastPaid: null, inTransfer: 0, returned: 7 });
   });
 });
 

@@ -2,13 +2,14 @@ import type { StatementBalances } from '@deepam/contracts';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { statementMessages } from './messages.js';
 
-const parts = ['available', 'pending', 'reserved', 'paid', 'deposit'] as const;
+const parts = ['available', 'pending', 'reserved', 'paid', 'deposit', 'refund'] as const;
 const names = {
   available: 'available',
   pending: 'onHold',
   reserved: 'kind.payout-requested',
   paid: 'paidOut',
   deposit: 'deposit',
+  refund: 'refund',
 } as const;
 
 export interface BalanceLine {

@@ -4,7 +4,7 @@ import { balanceLines } from './balance-lines.js';
 import { statementMessages } from './messages.js';
 
 const t = translator(statementMessages, { language: 'en', catalogues: {} });
-const nothing = { pending: 0, available: 0, reserved: 0, paid: 0, deposit: 0 };
+const nothing = { pending: 0, available: 0, reserved: 0, paid: 0, deposit: 0, refund: 0 };
 
 it('a period shows what is available, and where else something stood before or after it', () => {
   const asOf = '2026-01-05T10:00:00.000Z';

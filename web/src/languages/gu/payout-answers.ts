@@ -1,4 +1,4 @@
-import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+import type { bankAnswerSentences } from '../../features/payouts/bank-answer-sentences.js';
 
 export const payoutAnswers = {
   answerTitle: 'બૅંકનો જવાબ',
@@ -6,18 +6,16 @@ export const payoutAnswers = {
   answerHint: 'તેની યાદી અથવા બૅંક સ્ટેટમેન્ટ, CSV કે XLSX, 5\u00A0MB સુધી. કંઈ થાય તે પહેલાં તમે તે જુઓ છો.',
   reading: 'જવાબ વંચાય છે…',
   answerLead: '{paid} મોકલાયા, {failed} મોકલાયા નથી, {rest} અસર વગર, {missing} ફાઇલમાં નથી.',
-  toLookInto: 'તપાસવાના: {count}.',
   'othersInFile.one': 'ફાઇલની બીજી {count} લીટી બીજા કશાની છે.',
   'othersInFile.other': 'ફાઇલની બીજી {count} લીટીઓ બીજા કશાની છે.',
+  toReview: 'તપાસવા માટે: {count}.',
   take: 'આ જવાબ લો',
-  taking: 'જવાબ લેવાય છે: {total} માંથી {done}…',
   taken: 'જવાબ લીધો: {paid} મોકલાયા, {failed} મોકલાયા નથી.',
   nothingToTake: 'આ ફાઇલથી બૅચમાં કંઈ બદલાતું નથી.',
   line: 'લીટી {line}',
   outcome: 'શું લખ્યું છે',
   'outcome.paid': 'મોકલાયા{utr}',
   'outcome.failed': 'મોકલાયા નથી',
-  'outcome.paid-after-all': 'આખરે મોકલાયા{utr}: તપાસો',
   'outcome.paid-twice': 'બીજી વાર મોકલાયા{utr}: તપાસો',
   'outcome.returned': 'પાછા આવ્યા: તપાસો',
   'outcome.already': 'પહેલેથી ખબર છે',
@@ -28,6 +26,5 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'મોકલાયા, પણ UTR નથી: તપાસો',
   'outcome.twice': 'બે લીટી જુદું કહે છે: તપાસો',
   'outcome.contradicts': 'ખબર છે તેનાથી જુદું છે: તપાસો',
-  'outcome.serves-other': 'બૅંકની આ લાઇન બીજી કોઈ વસ્તુની છે અથવા હોઈ શકે: પહેલાં બૅંક પેજ પર જુઓ, પછી જવાબ ફરી લો',
   'outcome.unclear': 'સ્પષ્ટ નથી, અથવા હજી ચાલુ છે',
-} satisfies Record<keyof typeof batchAnswerSentences, string>;
+} satisfies Record<keyof typeof bankAnswerSentences, string>;

@@ -1,4 +1,4 @@
-import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+import type { bankFileChoiceSentences } from '../../features/payouts/bank-file-choice-sentences.js';
 
 export const payoutBatchChoice = {
   make: 'બૅચ બનાવો',
@@ -10,8 +10,8 @@ export const payoutBatchChoice = {
   blockedTitle: 'બાકી રાખ્યા: {count}',
   'block.not-found': 'હવે નથી',
   'block.decided': 'નિર્ણય થઈ ગયો છે',
-  'block.in-batch': 'બીજા બૅચમાં છે',
-  'block.said-paid': 'બૅંકના કહેવા મુજબ અગાઉની ફાઇલથી ચૂકવાઈ ગયો છે: તેનો નિર્ણય અલગથી કરો',
+  'block.in-transfer': 'આનું એક ટ્રાન્સફર ચાલુ છે',
+  'block.paid': 'આના પૈસા ચૂકવાઈ ગયા છે',
   'block.account-closed': 'ખાતું બંધ છે',
   'block.suspended': 'સભ્ય સ્થગિત છે',
   'block.consent-withdrawn': 'સભ્યે બૅંકની વિગત રાખવાની સંમતિ પાછી ખેંચી છે',
@@ -25,4 +25,4 @@ export const payoutBatchChoice = {
   selectSome: 'રાહ જોતા {total} માંથી {count} પસંદ કરો, બૅચમાં એટલા જ આવે છે',
   selecting: 'પસંદ થાય છે…',
   tooMany: 'એક બૅચમાં વધુમાં વધુ {most} ઉપાડ આવે છે.',
-} satisfies Record<keyof typeof batchChoiceSentences, string>;
+} satisfies Record<keyof typeof bankFileChoiceSentences, string>;

@@ -1,4 +1,4 @@
-import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+import type { bankAnswerSentences } from '../../features/payouts/bank-answer-sentences.js';
 
 export const payoutAnswers = {
   answerTitle: 'बैंक का जवाब',
@@ -6,18 +6,16 @@ export const payoutAnswers = {
   answerHint: 'उसकी सूची या खाते का स्टेटमेंट, CSV या XLSX में, 5\u00A0MB तक। कुछ होने से पहले आप उसे देखते हैं।',
   reading: 'जवाब पढ़ा जा रहा है…',
   answerLead: '{paid} भेजे गए, {failed} नहीं भेजे गए, {rest} बिना असर, {missing} फ़ाइल में नहीं।',
-  toLookInto: 'जाँच करनी है: {count}।',
   'othersInFile.one': 'फ़ाइल की {count} और पंक्ति किसी और चीज़ की है।',
   'othersInFile.other': 'फ़ाइल की {count} और पंक्तियाँ किसी और चीज़ की हैं।',
+  toReview: 'जाँचने के लिए: {count}।',
   take: 'यह जवाब लें',
-  taking: 'जवाब लिया जा रहा है: {total} में से {done}…',
   taken: 'जवाब ले लिया गया: {paid} भेजे गए, {failed} नहीं भेजे गए।',
   nothingToTake: 'इस फ़ाइल से बैच में कुछ नहीं बदलता।',
   line: 'पंक्ति {line}',
   outcome: 'क्या लिखा है',
   'outcome.paid': 'भेजे गए{utr}',
   'outcome.failed': 'नहीं भेजे गए',
-  'outcome.paid-after-all': 'आख़िर भेजे गए{utr}: जाँच करें',
   'outcome.paid-twice': 'दूसरी बार भेजे गए{utr}: जाँच करें',
   'outcome.returned': 'लौट आए: जाँच करें',
   'outcome.already': 'पहले से पता है',
@@ -28,6 +26,5 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'भेजे गए, पर UTR नहीं है: जाँच करें',
   'outcome.twice': 'दो पंक्तियाँ अलग कहती हैं: जाँच करें',
   'outcome.contradicts': 'जो पता है उससे अलग है: जाँच करें',
-  'outcome.serves-other': 'बैंक की यह पंक्ति किसी और चीज़ की है या हो सकती है: पहले बैंक पेज पर देखें, फिर जवाब दोबारा लें',
   'outcome.unclear': 'साफ़ नहीं, या अभी चल रहा है',
-} satisfies Record<keyof typeof batchAnswerSentences, string>;
+} satisfies Record<keyof typeof bankAnswerSentences, string>;

@@ -1,4 +1,4 @@
-import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+import type { bankFileChoiceSentences } from '../../features/payouts/bank-file-choice-sentences.js';
 
 export const payoutBatchChoice = {
   make: 'बैच बनाएँ',
@@ -10,8 +10,8 @@ export const payoutBatchChoice = {
   blockedTitle: 'छोड़ी गई: {count}',
   'block.not-found': 'अब मौजूद नहीं है',
   'block.decided': 'फ़ैसला हो चुका है',
-  'block.in-batch': 'किसी और बैच में है',
-  'block.said-paid': 'बैंक के अनुसार पहले की फ़ाइल से भेजी जा चुकी है: इसका फ़ैसला अलग से करें',
+  'block.in-transfer': 'इसका एक ट्रांसफ़र चल रहा है',
+  'block.paid': 'इसके पैसे दिए जा चुके हैं',
   'block.account-closed': 'खाता बंद है',
   'block.suspended': 'सदस्य निलंबित हैं',
   'block.consent-withdrawn': 'सदस्य ने बैंक का विवरण रखने की सहमति वापस ली है',
@@ -25,4 +25,4 @@ export const payoutBatchChoice = {
   selectSome: 'इंतज़ार वाली {total} में से {count} चुनें, बैच में इतनी ही आती हैं',
   selecting: 'चुना जा रहा है…',
   tooMany: 'एक बैच में ज़्यादा से ज़्यादा {most} निकासी आती हैं।',
-} satisfies Record<keyof typeof batchChoiceSentences, string>;
+} satisfies Record<keyof typeof bankFileChoiceSentences, string>;

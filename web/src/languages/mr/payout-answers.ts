@@ -1,4 +1,4 @@
-import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+import type { bankAnswerSentences } from '../../features/payouts/bank-answer-sentences.js';
 
 export const payoutAnswers = {
   answerTitle: 'बँकेचे उत्तर',
@@ -6,18 +6,16 @@ export const payoutAnswers = {
   answerHint: 'तिची यादी किंवा बँक स्टेटमेंट, CSV किंवा XLSX, 5\u00A0MB पर्यंत. काही होण्याआधी तुम्ही ते पाहता.',
   reading: 'उत्तर वाचत आहे…',
   answerLead: '{paid} पाठवले, {failed} पाठवले नाहीत, {rest} परिणाम नाही, {missing} फाइलमध्ये नाहीत.',
-  toLookInto: 'तपासायचे: {count}.',
   'othersInFile.one': 'फाइलमधील आणखी {count} ओळ दुसऱ्या कशाची आहे.',
   'othersInFile.other': 'फाइलमधील आणखी {count} ओळी दुसऱ्या कशाच्या आहेत.',
+  toReview: 'तपासण्यासाठी: {count}.',
   take: 'हे उत्तर घ्या',
-  taking: 'उत्तर घेत आहे: {total} पैकी {done}…',
   taken: 'उत्तर घेतले: {paid} पाठवले, {failed} पाठवले नाहीत.',
   nothingToTake: 'या फाइलने बॅचमध्ये काही बदलत नाही.',
   line: 'ओळ {line}',
   outcome: 'काय लिहिले आहे',
   'outcome.paid': 'पाठवले{utr}',
   'outcome.failed': 'पाठवले नाहीत',
-  'outcome.paid-after-all': 'शेवटी पाठवले{utr}: तपासा',
   'outcome.paid-twice': 'दुसऱ्यांदा पाठवले{utr}: तपासा',
   'outcome.returned': 'परत आले: तपासा',
   'outcome.already': 'आधीच माहीत आहे',
@@ -28,6 +26,5 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'पाठवले, पण UTR नाही: तपासा',
   'outcome.twice': 'दोन ओळी वेगळे सांगतात: तपासा',
   'outcome.contradicts': 'माहीत असलेल्यापेक्षा वेगळे आहे: तपासा',
-  'outcome.serves-other': 'बँकेची ही ओळ दुसऱ्या कशाची आहे किंवा असू शकते: आधी बँक पानावर पाहा, मग उत्तर पुन्हा घ्या',
   'outcome.unclear': 'स्पष्ट नाही, किंवा अजून सुरू आहे',
-} satisfies Record<keyof typeof batchAnswerSentences, string>;
+} satisfies Record<keyof typeof bankAnswerSentences, string>;

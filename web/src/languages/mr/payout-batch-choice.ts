@@ -1,4 +1,4 @@
-import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+import type { bankFileChoiceSentences } from '../../features/payouts/bank-file-choice-sentences.js';
 
 export const payoutBatchChoice = {
   make: 'बॅच बनवा',
@@ -10,8 +10,8 @@ export const payoutBatchChoice = {
   blockedTitle: 'वगळल्या: {count}',
   'block.not-found': 'आता अस्तित्वात नाही',
   'block.decided': 'निर्णय झाला आहे',
-  'block.in-batch': 'दुसऱ्या बॅचमध्ये आहे',
-  'block.said-paid': 'बँकेच्या म्हणण्यानुसार आधीच्या फाइलने दिली आहे: वेगळा निर्णय घ्या',
+  'block.in-transfer': 'याचे एक हस्तांतरण चालू आहे',
+  'block.paid': 'याचे पैसे दिले आहेत',
   'block.account-closed': 'खाते बंद आहे',
   'block.suspended': 'सदस्य निलंबित आहेत',
   'block.consent-withdrawn': 'सदस्याने बँकेचा तपशील ठेवण्याची संमती मागे घेतली आहे',
@@ -25,4 +25,4 @@ export const payoutBatchChoice = {
   selectSome: 'थांबलेल्या {total} पैकी {count} निवडा, बॅचमध्ये इतक्याच बसतात',
   selecting: 'निवडत आहे…',
   tooMany: 'एका बॅचमध्ये जास्तीत जास्त {most} मागण्या बसतात.',
-} satisfies Record<keyof typeof batchChoiceSentences, string>;
+} satisfies Record<keyof typeof bankFileChoiceSentences, string>;

@@ -1,4 +1,4 @@
-import type { batchAnswerSentences } from '../../features/payouts/batch-answer-sentences.js';
+import type { bankAnswerSentences } from '../../features/payouts/bank-answer-sentences.js';
 
 export const payoutAnswers = {
   answerTitle: 'வங்கியின் பதில்',
@@ -6,18 +6,16 @@ export const payoutAnswers = {
   answerHint: 'அதன் பட்டியல் அல்லது கணக்கு அறிக்கை, CSV அல்லது XLSX ஆக, 5\u00A0MB வரை. எதுவும் நடக்கும் முன் நீங்கள் பார்ப்பீர்கள்.',
   reading: 'பதில் படிக்கப்படுகிறது…',
   answerLead: '{paid} அனுப்பப்பட்டன, {failed} அனுப்பப்படவில்லை, {rest} மாற்றம் இல்லை, {missing} கோப்பில் இல்லை.',
-  toLookInto: 'ஆராய வேண்டியவை: {count}.',
   'othersInFile.one': 'கோப்பின் மற்ற {count} வரி வேறு எதையோ பற்றியது.',
   'othersInFile.other': 'கோப்பின் மற்ற {count} வரிகள் வேறு எதையோ பற்றியவை.',
+  toReview: 'சரிபார்க்க: {count}.',
   take: 'இந்தப் பதிலை ஏற்கவும்',
-  taking: 'பதில் ஏற்கப்படுகிறது: {total} இல் {done}…',
   taken: 'பதில் ஏற்கப்பட்டது: {paid} அனுப்பப்பட்டன, {failed} அனுப்பப்படவில்லை.',
   nothingToTake: 'இந்தக் கோப்பு தொகுப்பில் எதையும் மாற்றாது.',
   line: 'வரி {line}',
   outcome: 'சொல்வது',
   'outcome.paid': 'அனுப்பப்பட்டது{utr}',
   'outcome.failed': 'அனுப்பப்படவில்லை',
-  'outcome.paid-after-all': 'இறுதியில் அனுப்பப்பட்டது{utr}: ஆராயவும்',
   'outcome.paid-twice': 'இரண்டாம் முறை அனுப்பப்பட்டது{utr}: ஆராயவும்',
   'outcome.returned': 'திரும்பி வந்தது: ஆராயவும்',
   'outcome.already': 'ஏற்கெனவே தெரிந்தது',
@@ -28,7 +26,5 @@ export const payoutAnswers = {
   'outcome.utr-missing': 'அனுப்பப்பட்டது, ஆனால் UTR இல்லை: ஆராயவும்',
   'outcome.twice': 'இரண்டு வரிகள் முரண்படுகின்றன: ஆராயவும்',
   'outcome.contradicts': 'தெரிந்ததுடன் முரண்படுகிறது: ஆராயவும்',
-  'outcome.serves-other':
-    'வங்கியின் இந்த வரி வேறொன்றுக்கு உரியது அல்லது உரியதாக இருக்கலாம்: முதலில் வங்கி பக்கத்தில் பாருங்கள், பிறகு பதிலை மீண்டும் ஏற்றுங்கள்',
   'outcome.unclear': 'தெளிவில்லை, அல்லது இன்னும் நடக்கிறது',
-} satisfies Record<keyof typeof batchAnswerSentences, string>;
+} satisfies Record<keyof typeof bankAnswerSentences, string>;

@@ -1,4 +1,4 @@
-import type { batchChoiceSentences } from '../../features/payouts/batch-choice-sentences.js';
+import type { bankFileChoiceSentences } from '../../features/payouts/bank-file-choice-sentences.js';
 
 export const payoutBatchChoice = {
   make: 'தொகுப்பை உருவாக்கு',
@@ -10,8 +10,8 @@ export const payoutBatchChoice = {
   blockedTitle: 'விடப்பட்டவை: {count}',
   'block.not-found': 'இப்போது இல்லை',
   'block.decided': 'ஏற்கெனவே முடிவு செய்யப்பட்டது',
-  'block.in-batch': 'வேறு தொகுப்பில் உள்ளது',
-  'block.said-paid': 'முந்தைய கோப்பின் மூலம் அனுப்பியதாக வங்கி சொல்கிறது: தனியாக முடிவு செய்யவும்',
+  'block.in-transfer': 'இதன் ஒரு பரிமாற்றம் நடைபெறுகிறது',
+  'block.paid': 'இதன் பணம் செலுத்தப்பட்டது',
   'block.account-closed': 'கணக்கு மூடப்பட்டது',
   'block.suspended': 'உறுப்பினர் இடைநிறுத்தப்பட்டுள்ளார்',
   'block.consent-withdrawn': 'வங்கி விவரங்களை வைத்திருக்கும் ஒப்புதலை உறுப்பினர் திரும்பப் பெற்றார்',
@@ -25,4 +25,4 @@ export const payoutBatchChoice = {
   selectSome: 'காத்திருக்கும் {total} இல் {count} ஐத் தேர்ந்தெடு; ஒரு தொகுப்பில் இவ்வளவே',
   selecting: 'தேர்ந்தெடுக்கப்படுகிறது…',
   tooMany: 'ஒரு தொகுப்பில் அதிகபட்சம் {most} கோரிக்கைகள்.',
-} satisfies Record<keyof typeof batchChoiceSentences, string>;
+} satisfies Record<keyof typeof bankFileChoiceSentences, string>;

@@ -1,4 +1,4 @@
-import type { BodyInputOf, noteRefund, refuseCancellation, reverseSale } from '@deepam/contracts';
+import type { BodyInputOf, refuseCancellation, reverseSale } from '@deepam/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../api-client.js';
 import { keyOf, useRefresh } from '../api/endpoint-query.js';
@@ -36,16 +36,7 @@ export function useReverseSale() {
   return useGuardedAction({
     mutationFn: ({ id, ...body }: Of<BodyInputOf<typeof reverseSale>>, key) =>
       callApi('reverseSale', { key, params: { id }, body }),
-    onSettled: () => refresh('salesOfMember', 'listCancellations', 'memberNetwork'),
-  });
-}
-
-export function useNoteRefund() {
-  const refresh = useRefresh();
-  return useGuardedAction({
-    mutationFn: ({ id, ...body }: Of<BodyInputOf<typeof noteRefund>>, key) =>
-      callApi('noteRefund', { key, params: { id }, body }),
-    onSettled: () => refresh('salesOfMember'),
+    onSettled: () => refresh('salesOfMember', 'listCancellations', 'memberNetwork', 'payables'),
   });
 }
 

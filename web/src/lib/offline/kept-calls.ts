@@ -16,7 +16,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'listNotifications',
   'listPlans',
   'listUnfinishedPayments',
-  'deskPayouts',
+  'payables',
   'memberNetwork',
   'membership',
   'networkChildren',

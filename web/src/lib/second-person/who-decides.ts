@@ -55,9 +55,10 @@ export const everyConsentList = holders.flatMap(
 /** What a second approver may approve, by its call: all of these permissions are needed. */
 export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   updateCommissionStatus: ['payouts'],
-  recordPayoutSent: ['payouts'],
-  makePayoutBatch: ['payouts'],
-  exportPayoutFile: ['reveal-numbers', 'payouts'],
+  transferByHand: ['payouts'],
+  recordRecovery: ['payouts'],
+  makeBankFile: ['payouts'],
+  downloadBankFile: ['reveal-numbers', 'payouts'],
   addEarnings: ['adjust-money'],
   correctPosting: ['adjust-money'],
   changeCommissionSchedule: ['schedule'],
@@ -74,6 +75,5 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   enableStaff: ['manage-staff'],
   confirmBankLayout: ['bank-layouts'],
   dismissReversal: ['decide-plans'],
-  noteRefund: ['decide-plans'],
   addTaxDeposit: ['adjust-money'],
 };

@@ -3,7 +3,7 @@ import { exampleOf, ids, linkTo, moment } from './example.js';
 import { asha, networkRow, payout } from './people.js';
 import { businessTotalsExamples } from './business-totals-examples.js';
 import { taxExamples } from './tax-examples.js';
-import { payoutBatchExamples } from './payout-batch-examples.js';
+import { transferExamples } from './transfer-examples.js';
 import { statementExamples } from './statement-examples.js';
 import { scheduleExamples } from './schedule-examples.js';
 
@@ -12,7 +12,7 @@ const paid = { ...payout, status: 'Approved' as const, paymentProof: linkTo('com
 export const commissionExamples = [
   ...businessTotalsExamples,
   ...taxExamples,
-  ...payoutBatchExamples,
+  ...transferExamples,
   ...statementExamples,
   ...scheduleExamples,
   exampleOf(commission.balance, {
@@ -27,6 +27,7 @@ export const commissionExamples = [
       onHold: [],
       payoutsWait: { bankDetailsUntil: moment },
       commissionHistory: [payout],
+      refunds: [],
     },
   }),
   exampleOf(commission.commissionRequest, {
@@ -36,30 +37,18 @@ export const commissionExamples = [
   exampleOf(commission.memberCommissions, {
     response: [{ _id: ids.member, ...asha, available: 1475, commissionHistory: [payout, paid] }],
   }),
-  exampleOf(commission.deskPayouts, { response: [{ ...payout, member: { _id: ids.member, ...asha } }] }),
   exampleOf(commission.memberCommissionsCsv, {
     response: 'Date,Name,Code,Amount,Status\n2026-01-05,Asha Patil,SL4HT8WZC,250.00,Requested\n',
   }),
   exampleOf(commission.waitingPayouts, {
-    response: { payouts: 4, toSendAgain: 0, toSend: 0, since: { payouts: moment, toSendAgain: null, toSend: null } },
+    response: {
+      ...{ payouts: 4, owed: 0, toSend: 0, paidTwice: 0 },
+      since: { payouts: moment, owed: null, toSend: null },
+    },
   }),
   exampleOf(commission.updateCommissionStatus, {
     request: { userId: ids.member, commissionId: ids.payout, status: 'Approved' },
     response: { message: 'The payout is approved.' },
-  }),
-  exampleOf(commission.recordPayoutSent, {
-    request: { net: 4900 },
-    response: { message: 'It is recorded that the payout was sent again.' },
-  }),
-  exampleOf(commission.recordGrantedSent, {
-    request: { since: moment },
-    response: { message: 'It is recorded that the payout was sent.' },
-  }),
-  exampleOf(commission.payoutAmountToSend, {
-    response: { amount: 5000, tax: 100, net: 4900, hasPan: true, needsSecondPerson: false },
-  }),
-  exampleOf(commission.payoutBankDetails, {
-    response: { name: 'Asha Patil', bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' },
   }),
   exampleOf(commission.dashboard, {
     response: {

@@ -26,6 +26,7 @@ export const gatewayExamples = [
         reserved: 250,
         paid: 0,
         commissionHistory: [payout],
+        refunds: [],
       },
       statement: [],
       cottonOrders: [],

@@ -8,12 +8,8 @@ const { proof: _proof, cancelUntil: _cancelUntil, ...sold } = planSale;
 export const reversalExamples = [
   exampleOf(reversals.salesOfMember, { response: [{ ...sold, coolingOffEnd: moment, blocked: null }] }),
   exampleOf(reversals.reverseSale, {
-    request: { kind: 'cooling-off', note: 'Asked by phone.', refundReference: 'HDFCN52026010512345' },
+    request: { kind: 'cooling-off', note: 'Asked by phone.' },
     response: { message: 'The sale is reversed. The member has no plan now.' },
-  }),
-  exampleOf(reversals.noteRefund, {
-    request: { refundReference: 'HDFCN52026010512345' },
-    response: { message: 'The refund is noted.' },
   }),
   exampleOf(cancellations.askCancellation, {
     request: { saleId: ids.sale, reason: 'No time for it.' },

@@ -40,8 +40,8 @@ export const statementExamples = [
   }),
   exampleOf(commission.statementBalances, {
     response: {
-      opening: { pending: 0, available: 100, reserved: 0, paid: 0, deposit: 0 },
-      closing: { pending: 0, available: 250, reserved: 0, paid: 0, deposit: 0 },
+      opening: { pending: 0, available: 100, reserved: 0, paid: 0, deposit: 0, refund: 0 },
+      closing: { pending: 0, available: 250, reserved: 0, paid: 0, deposit: 0, refund: 0 },
       asOf: moment,
     },
   }),

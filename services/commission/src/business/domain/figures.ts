@@ -23,6 +23,8 @@ export interface Owed {
   readonly payable: Paise;
   readonly requested: Paise;
   readonly deposits: Paise;
+  /** Of reversed plans. */
+  readonly refunds: Paise;
   readonly tax: Paise;
 }
 
@@ -35,9 +37,9 @@ export function figuresOf(sums: readonly Sum[]): Figures {
     total(sums, (sum) => account.test(sum.account) && (kinds.length === 0 || kinds.includes(sum.kind)));
   return {
     received: positive(-of(/^company:sales$/, 'sale')),
-    givenBack: positive(of(/^company:sales$/, 'sale-reversed')),
+    givenBack: positive(of(/^member:refund$/, 'plan-refund-owed')),
     depositsReceived: of(/^member:deposit$/, 'deposit-held'),
-    depositsReturned: positive(-of(/^member:deposit$/, 'deposit-refunded')),
+    depositsReturned: positive(-of(/^member:deposit$/, 'deposit-refunded', 'deposit-refund-returned')),
     commission: of(credited, 'commission'),
     earnings: of(credited, 'making-charge', 'adjustment'),
     takenBack: positive(-of(credited, 'correction', 'waived')),
@@ -52,6 +54,7 @@ export function owedOf(sums: readonly Sum[]): Owed {
     payable: of(credited),
     requested: of(/^member:(?:commission|earnings):reserved$/),
     deposits: of(/^member:deposit$/),
+    refunds: of(/^member:refund$/),
     tax: of(taxAccount),
   };
 }

@@ -3,15 +3,16 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { inState } from '../../ledger/domain/balance.js';
 import { BalancesRepository } from '../../ledger/persistence/balances.repository.js';
-import { grantedSince } from '../../payouts/domain/granted-payout.js';
+import { PayablesRepository } from '../../payables/payables.repository.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 
-/** Before an account is closed: no payout waits or is to be sent, again or since it was granted, exactly what is left was waived, and exactly what is owed was written off by the head; for a minute nothing can be asked for. */
+/** Before an account is closed: no payout is requested and nothing is owed or in transfer, exactly what is left was waived, and exactly what is owed was written off by the head; for a minute nothing can be asked for. */
 @Injectable()
 export class HoldMoneyHandler {
   constructor(
     private readonly balances: BalancesRepository,
     private readonly payouts: PayoutsRepository,
+    private readonly payables: PayablesRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -22,8 +23,8 @@ export class HoldMoneyHandler {
    */
   async execute({ memberId, hold, waiver, writeOff }: BodyOf<typeof holdMoney>): Promise<Date | null> {
     return this.transactions.run(async (session) => {
-      const since = grantedSince(this.clock.now());
-      if (await this.payouts.hasToPay(memberId, since, session))
+      const isWaiting = await this.payouts.hasWaiting(memberId, session);
+      if (isWaiting || (await this.payables.hasUnpaid(memberId, session)))
         throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
       const amounts = await this.balances.of(memberId, session);
       const balancePaise = inState(amounts, 'pending') + inState(amounts, 'available');

@@ -1,18 +1,32 @@
-import { returnApproved } from '@deepam/contracts';
+import { indianDay, returnApproved } from '@deepam/contracts';
 import { MalformedEvent, OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { PayableKeeper } from '../../payables/payable-keeper.js';
+import { TransferBook } from '../../transfers/transfer-book.js';
 import { DepositKeeper } from '../deposit-keeper.js';
 
-/** Finished wicks were taken back: the deposit went to the member by UPI or bank and is owed no more. */
+/** Finished wicks were taken back: the deposit is owed to the member. With a picture it was sent already, by hand. */
 @Controller()
 export class OnDepositReturned {
-  constructor(private readonly deposits: DepositKeeper) {}
+  constructor(
+    private readonly deposits: DepositKeeper,
+    private readonly keeper: PayableKeeper,
+    private readonly book: TransferBook,
+  ) {}
 
   @OnEvent(returnApproved, { projection: 'deposits' })
   async handle(@Payload() { data }: EventOf<typeof returnApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    const { orderId, memberId, depositPaise: amountPaise, occurredAt } = data;
+    const { orderId, memberId, depositPaise: amountPaise, buyerAccounts, depositProofKey, approval } = data;
     if (amountPaise <= 0) throw new MalformedEvent(`A deposit of ${amountPaise} paise is impossible`);
-    await this.deposits.refund(session, { orderId, memberId, amountPaise }, new Date(occurredAt));
+    const at = new Date(data.occurredAt);
+    await this.deposits.hold(session, { orderId, memberId, amountPaise }, at);
+    const owed = { kind: 'deposit-refund' as const, memberId, requesterAccounts: buyerAccounts };
+    const [payable] = await this.keeper.owe(session, [{ ...owed, _id: orderId, grossPaise: amountPaise }], at);
+    if (depositProofKey === null || payable!.transferCount > 0) return;
+    const { decidedBy: requestedBy, approverId: approvedBy } = approval;
+    const terms = { channel: 'manual' as const, requestedBy, approvedBy, proofKey: depositProofKey };
+    const paid = { sourceId: `return of ${orderId}`, day: indianDay(at), recordedBy: requestedBy };
+    await this.book.open(session, [{ payable: payable!, terms, paid }]);
   }
 }

@@ -1,6 +1,5 @@
-import { indianDay, type Paise } from '@deepam/contracts';
-import { accountParts, memberAccount } from '../../ledger/domain/account.js';
-import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
+import type { Paise } from '@deepam/contracts';
+import { accountParts } from '../../ledger/domain/account.js';
 
 /** What moved in a month for a member, on accounts of theirs and on that of the tax deducted, by the kind of entry. */
 export interface Movement {
@@ -29,7 +28,7 @@ export type YearRow = Readonly<Record<YearColumn, Paise>>;
 /** Where a movement is counted, and with which sign; null where it only moves what was counted before. */
 function columnOf({ kind, account }: Movement): readonly [YearColumn, 1 | -1] | null {
   const parts = accountParts(account);
-  const isDeposit = parts.owner === 'deposit';
+  const isDeposit = parts.owner === 'liability' && parts.name === 'deposit';
   const isOwn = parts.owner === 'member';
   switch (kind) {
     case 'commission':
@@ -46,27 +45,11 @@ function columnOf({ kind, account }: Movement): readonly [YearColumn, 1 | -1] | 
     case 'deposit-held':
       return isDeposit ? ['depositsHeld', 1] : null;
     case 'deposit-refunded':
+    case 'deposit-refund-returned':
       return isDeposit ? ['depositsReturned', -1] : null;
     default:
       return null;
   }
-}
-
-/** The day on which the bank paid, as in the register of tax: its answer may be taken in the next tax year. */
-export const payoutMoment = ({ paidAt, decidedAt }: Pick<PayoutDocument, 'paidAt' | 'decidedAt'>): Date =>
-  paidAt ?? decidedAt!;
-
-/** What an approved payout brought to the member and to the tax, on the day on which it was paid. */
-export function movementsOfPayout(
-  payout: Pick<PayoutDocument, 'memberId' | 'amountPaise' | 'tax' | 'paidAt' | 'decidedAt'>,
-): Movement[] {
-  const { memberId, amountPaise, tax } = payout;
-  const taxPaise = tax?.taxPaise ?? 0;
-  const paid = { month: indianDay(payoutMoment(payout)).slice(0, 7), kind: 'payout-approved' };
-  return [
-    { ...paid, account: memberAccount(memberId, 'commission', 'paid'), amountPaise: amountPaise - taxPaise },
-    { ...paid, account: taxAccount, amountPaise: taxPaise },
-  ];
 }
 
 const nothing: YearRow = {

@@ -2,7 +2,9 @@ import { spanOfTaxYear, type DocumentLanguage } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { movementsOfPayout, yearOf } from '../domain/year.js';
+import { latestUtr } from '../../transfers/domain/transfer-facts.js';
+import { TransfersRepository } from '../../transfers/transfers.repository.js';
+import { yearOf } from '../domain/year.js';
 import { BusinessesRepository } from '../persistence/businesses.repository.js';
 import { MovementsRepository } from '../persistence/movements.repository.js';
 import { issuerLines } from '../sheets/document-sheet.js';
@@ -14,6 +16,7 @@ import { Typesetter } from '../typesetting/typesetter.js';
 export class ExportYearStatementHandler {
   constructor(
     private readonly movements: MovementsRepository,
+    private readonly transfers: TransfersRepository,
     private readonly businesses: BusinessesRepository,
     private readonly members: Members,
     private readonly typesetter: Typesetter,
@@ -25,13 +28,18 @@ export class ExportYearStatementHandler {
     const span = spanOfTaxYear(taxYear);
     const [movements, payouts, member, business] = await Promise.all([
       this.movements.of(memberId, span),
-      this.movements.paidOut(memberId, span),
+      this.movements.approvedIn(memberId, span),
       this.members.find(memberId),
       this.businesses.latest(),
     ]);
-    const year = yearOf([...movements, ...payouts.flatMap(movementsOfPayout)]);
+    const transfers = await this.transfers.ofPayables(payouts.map(({ _id }) => _id));
+    const stated = payouts.map((payout) => {
+      const transfer = transfers.find(({ payableId }) => payableId === payout._id);
+      return { payout, transfer: transfer && { state: transfer.state, utr: latestUtr(transfer) } };
+    });
+    const year = yearOf(movements);
     const statement = {
-      ...{ taxYear, payouts, year, asOf: this.clock.now() },
+      ...{ taxYear, payouts: stated, year, asOf: this.clock.now() },
       // Nobody has said yet who issues it.
       issuer: business ? issuerLines({ issuer: business }) : ['Deepam'],
       party: { name: member?.name ?? '', referralCode: member?.referralCode ?? '' },

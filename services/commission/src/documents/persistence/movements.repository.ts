@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { indianOffset } from '../../ledger/domain/months.js';
 import { postingModel, type PostingDocument } from '../../ledger/persistence/posting.schema.js';
 import { payoutModel, type PayoutDocument } from '../../payouts/persistence/payout.schema.js';
-import { payoutMoment, type Movement } from '../domain/year.js';
+import type { Movement } from '../domain/year.js';
 
 export interface TimeSpan {
   readonly since: Date;
@@ -25,14 +25,13 @@ export class MovementsRepository {
     this.payouts = database.documents(payoutModel);
   }
 
-  /** Without payouts, which count on the day of the bank: see `movementsOfPayout`. */
   async of(memberId: string, { since, until }: TimeSpan): Promise<Movement[]> {
     const month = { $dateToString: { date: '$occurredAt', format: '%Y-%m', timezone: indianOffset } };
     return this.postings
       .aggregate<Movement>([
-        { $match: { memberId, occurredAt: { $gte: since, $lt: until }, kind: { $ne: 'payout-approved' } } },
+        { $match: { memberId, occurredAt: { $gte: since, $lt: until } } },
         { $unwind: '$lines' },
-        { $match: { 'lines.account': { $regex: '^member:' } } },
+        { $match: { 'lines.account': { $regex: '^(member:|company:tds-payable$)' } } },
         {
           $group: {
             _id: { month, kind: '$kind', account: '$lines.account' },
@@ -44,14 +43,9 @@ export class MovementsRepository {
       .option({ maxTimeMS: 10_000 });
   }
 
-  /** Paid in that span, the oldest first: by the day of the bank, where one answered. */
-  async paidOut(memberId: string, { since, until }: TimeSpan): Promise<PayoutDocument[]> {
-    const within = { $gte: since, $lt: until };
-    const wanted = {
-      ...{ memberId, status: 'Approved' as const },
-      $or: [{ paidAt: within }, { paidAt: null, decidedAt: within }],
-    };
-    const found = await this.payouts.find(wanted, { sort: { decidedAt: 1, _id: 1 } });
-    return found.toSorted((a, b) => payoutMoment(a).getTime() - payoutMoment(b).getTime());
+  /** Approved in that span, the oldest first. */
+  async approvedIn(memberId: string, { since, until }: TimeSpan): Promise<PayoutDocument[]> {
+    const wanted = { memberId, status: 'Approved' as const, decidedAt: { $gte: since, $lt: until } };
+    return this.payouts.find(wanted, { sort: { decidedAt: 1, _id: 1 } });
   }
 }

@@ -1,18 +1,23 @@
-import type { DocumentLanguage, Paise } from '@deepam/contracts';
-import { isUnsent } from '../../payouts/domain/granted-payout.js';
+import type { DocumentLanguage, Paise, TransferState } from '@deepam/contracts';
 import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
-import { payoutMoment, yearColumns, type yearOf, type YearRow } from '../domain/year.js';
+import { yearColumns, type yearOf, type YearRow } from '../domain/year.js';
 import type { DocumentTexts } from '../texts/en.js';
 import { fill, textsIn } from '../texts/texts.js';
 import type { Sheet } from '../typesetting/sheet.js';
 import { amount, dayIn } from './written.js';
+
+/** An approved payout, and the state of its latest transfer; without one while none was made. */
+export interface StatedPayout {
+  readonly payout: PayoutDocument;
+  readonly transfer?: { readonly state: TransferState; readonly utr: string | null } | undefined;
+}
 
 export interface Statement {
   readonly taxYear: string;
   readonly issuer: readonly string[];
   readonly party: { readonly name: string; readonly referralCode: string };
   readonly year: ReturnType<typeof yearOf>;
-  readonly payouts: readonly PayoutDocument[];
+  readonly payouts: readonly StatedPayout[];
   readonly asOf: Date;
 }
 
@@ -43,29 +48,23 @@ export function statementSheet(statement: Statement, language: DocumentLanguage)
   };
 }
 
-const payoutTable = (payouts: readonly PayoutDocument[], texts: DocumentTexts) => ({
+const payoutTable = (payouts: readonly StatedPayout[], texts: DocumentTexts) => ({
   title: texts.payouts,
   columns: [texts.day, texts.utr, texts.amount, texts.taxDeducted, texts.paid],
-  rows: payouts.map((payout) => {
-    const { utr, amountPaise, tax } = payout;
-    return [
-      dayIn(payoutMoment(payout)),
-      utr ?? '',
-      amount(amountPaise),
-      amount(tax?.taxPaise ?? 0),
-      amount(netOf(payout)),
-    ];
+  rows: payouts.map(({ payout, transfer }) => {
+    const { amountPaise, tax, decidedAt } = payout;
+    const [gross, deducted, net] = [amountPaise, tax?.taxPaise ?? 0, netOf(payout)].map(amount);
+    return [dayIn(decidedAt!), transfer?.utr ?? '', gross!, deducted!, net!];
   }),
 });
 
 /** The books have them as paid, with their tax, and the member has nothing yet. */
-const unsentNotes = (payouts: readonly PayoutDocument[], texts: DocumentTexts): string[] =>
-  payouts.flatMap((payout) => {
-    const isLost = payout.cameBackAt !== undefined;
-    if (!isLost && !isUnsent(payout)) return [];
-    // One that a batch had paid has come back, and is granted to be sent again.
-    const text = isLost || payout.paidAt != null ? texts.paymentCameBack : texts.paymentToBeSent;
-    return [fill(text, { amount: amount(netOf(payout)), day: dayIn(payoutMoment(payout)) })];
+const unsentNotes = (payouts: readonly StatedPayout[], texts: DocumentTexts): string[] =>
+  payouts.flatMap(({ payout, transfer }) => {
+    const isPaid = transfer?.state === 'paid' || transfer?.state === 'paid-twice' || netOf(payout) === 0;
+    if (isPaid) return [];
+    const text = transfer?.state === 'returned' ? texts.paymentCameBack : texts.paymentToBeSent;
+    return [fill(text, { amount: amount(netOf(payout)), day: dayIn(payout.decidedAt!) })];
   });
 
 /** What was sent, after tax, as the bank shows it beside the UTR. */

@@ -3,11 +3,11 @@ import { readSnapshot } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import { balanceStates, companyAccounts, ledgers } from '../domain/account.js';
+import { balanceStates, companyAccounts, ledgers, liabilities } from '../domain/account.js';
 import { balanceModel, type BalanceDocument } from '../persistence/balance.schema.js';
 
 const accounts = [
-  'deposit',
+  ...liabilities,
   ...companyAccounts.map((name) => `company.${name}`),
   ...ledgers.flatMap((ledger) => balanceStates.map((state) => `${ledger}.${state}`)),
 ];

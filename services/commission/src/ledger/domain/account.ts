@@ -25,19 +25,21 @@ export type CompanyAccountName = (typeof companyAccounts)[number];
 
 export type CompanyAccount = `company:${CompanyAccountName}`;
 export type MemberAccount = `member:${string}:${Ledger}:${BalanceState}`;
-/** What is owed to a member for cotton: a liability, from which no payout is ever taken. */
-export type DepositAccount = `member:${string}:deposit`;
-export type Account = CompanyAccount | MemberAccount | DepositAccount;
+/** What the company owes a member beside payouts, for cotton and for reversed plans: liabilities, from which no payout is ever taken. */
+export const liabilities = ['deposit', 'refund'] as const;
+export type Liability = (typeof liabilities)[number];
+export type LiabilityAccount = `member:${string}:${Liability}`;
+export type Account = CompanyAccount | MemberAccount | LiabilityAccount;
 
 export type AccountParts =
   | { readonly owner: 'company'; readonly name: CompanyAccountName }
-  | { readonly owner: 'deposit'; readonly memberId: string }
+  | { readonly owner: 'liability'; readonly memberId: string; readonly name: Liability }
   | { readonly owner: 'member'; readonly memberId: string; readonly ledger: Ledger; readonly state: BalanceState };
 
 export const memberAccount = (memberId: string, ledger: Ledger, state: BalanceState): MemberAccount =>
   `member:${memberId}:${ledger}:${state}`;
 
-export const depositAccount = (memberId: string): DepositAccount => `member:${memberId}:deposit`;
+export const liabilityAccount = (memberId: string, name: Liability): LiabilityAccount => `member:${memberId}:${name}`;
 
 /**
  * Takes an account name apart.
@@ -46,8 +48,8 @@ export const depositAccount = (memberId: string): DepositAccount => `member:${me
 export function accountParts(account: string): AccountParts {
   const [owner, first, second, third, ...rest] = account.split(':');
   if (owner === 'company' && second === undefined && isOneOf(companyAccounts, first)) return { owner, name: first };
-  if (owner === 'member' && first && second === 'deposit' && third === undefined) {
-    return { owner: 'deposit', memberId: first };
+  if (owner === 'member' && first && third === undefined && isOneOf(liabilities, second)) {
+    return { owner: 'liability', memberId: first, name: second };
   }
   if (owner === 'member' && first && rest.length === 0 && isOneOf(ledgers, second) && isOneOf(balanceStates, third)) {
     return { owner, memberId: first, ledger: second, state: third };

@@ -21,7 +21,7 @@ export function balanceChanges(postings: readonly Posting[]): BalanceChanges {
       add(company, parts.name, amountPaise);
     } else {
       const changes = members.get(parts.memberId) ?? new Map<string, Paise>();
-      add(changes, parts.owner === 'deposit' ? 'deposit' : `${parts.ledger}.${parts.state}`, amountPaise);
+      add(changes, parts.owner === 'liability' ? parts.name : `${parts.ledger}.${parts.state}`, amountPaise);
       members.set(parts.memberId, changes);
     }
   }

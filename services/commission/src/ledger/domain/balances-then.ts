@@ -12,11 +12,11 @@ type Balances = StatementBalances['opening'];
 
 /** The balances of the member whose accounts these are, both ledgers together, in rupees. */
 export function balancesThen(sums: readonly AccountSums[], moment: 'before' | 'after'): Balances {
-  const paise = { pending: 0, available: 0, reserved: 0, paid: 0, deposit: 0 };
+  const paise = { pending: 0, available: 0, reserved: 0, paid: 0, deposit: 0, refund: 0 };
   for (const sum of sums) {
     const parts = accountParts(sum.account);
     if (parts.owner === 'company') continue;
-    paise[parts.owner === 'deposit' ? 'deposit' : parts.state] += sum[moment];
+    paise[parts.owner === 'liability' ? parts.name : parts.state] += sum[moment];
   }
   return Object.fromEntries(
     Object.entries(paise).map(([name, amount]) => [name, toRupees(amount)]),

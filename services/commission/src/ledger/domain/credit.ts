@@ -19,10 +19,13 @@ export function creditOf(posting: Posting): Credit | null {
     case 'adjustment':
       return givenBy(posting);
     case 'sale':
-    case 'sale-reversed':
     case 'tax-deposited':
     case 'deposit-held':
     case 'deposit-refunded':
+    case 'deposit-refund-returned':
+    case 'plan-refund-owed':
+    case 'plan-refunded':
+    case 'plan-refund-returned':
     case 'release':
     case 'payout-requested':
     case 'payout-approved':

@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { depositAccount } from './account.js';
+import { liabilityAccount } from './account.js';
 import { type Stamp, postingBase } from './posting-lines.js';
 import { balanced, type Posting } from './posting.js';
 
@@ -9,25 +9,17 @@ export interface DepositTerms {
   readonly amountPaise: Paise;
 }
 
-/** The price of cotton came in and is owed to the member until finished wicks come back. */
-export const depositHeld = (terms: DepositTerms, stamp: Stamp): Posting =>
-  deposit('deposit-held', terms, terms.amountPaise, stamp);
+export const depositKey = (orderId: string): string => `deposit-held:${orderId}`;
 
-/** It went back to the member by UPI or bank. */
-export const depositRefunded = (terms: DepositTerms, stamp: Stamp): Posting =>
-  deposit('deposit-refunded', terms, -terms.amountPaise, stamp);
-export const depositKey = (kind: DepositStep, orderId: string): string => `${kind}:${orderId}`;
-
-type DepositStep = 'deposit-held' | 'deposit-refunded';
-
-const deposit = (kind: DepositStep, { orderId, memberId }: DepositTerms, amountPaise: Paise, stamp: Stamp): Posting =>
+/** The price of cotton came in and is owed to the member until the deposit of finished wicks is refunded. */
+export const depositHeld = ({ orderId, memberId, amountPaise }: DepositTerms, stamp: Stamp): Posting =>
   balanced({
     ...postingBase(stamp, memberId),
-    kind,
-    key: depositKey(kind, orderId),
+    kind: 'deposit-held',
+    key: depositKey(orderId),
     lines: [
       { account: 'company:deposits', amountPaise: -amountPaise },
-      { account: depositAccount(memberId), amountPaise },
+      { account: liabilityAccount(memberId, 'deposit'), amountPaise },
     ],
     reference: { orderId },
   });

@@ -1,4 +1,5 @@
 import type { Paise } from '@deepam/contracts';
+import { liabilityAccount } from './account.js';
 import { balanced, type Posting } from './posting.js';
 import { type Stamp, postingBase, creditLines } from './posting-lines.js';
 
@@ -16,20 +17,20 @@ export function saleReceived(sale: { saleId: string; memberId: string; amountPai
   });
 }
 
-/** The sale was taken back: what is left of its price when its credits went back is given back. */
+/** The sale was taken back: when its credits went back, its price is owed to the member. */
 export function saleReversal(sale: { saleId: string; memberId: string; amountPaise: Paise }, stamp: Stamp): Posting {
   return balanced({
-    ...postingBase(stamp, null),
-    kind: 'sale-reversed',
+    ...postingBase(stamp, sale.memberId),
+    kind: 'plan-refund-owed',
     key: saleReversalKey(sale.saleId),
     lines: [
       { account: 'company:commission', amountPaise: -sale.amountPaise },
-      { account: 'company:sales', amountPaise: sale.amountPaise },
+      { account: liabilityAccount(sale.memberId, 'refund'), amountPaise: sale.amountPaise },
     ],
     reference: { saleId: sale.saleId, fromMemberId: sale.memberId },
   });
 }
-export const saleReversalKey = (saleId: string): string => `sale-reversed:${saleId}`;
+export const saleReversalKey = (saleId: string): string => `plan-refund-owed:${saleId}`;
 
 export interface CommissionTerms {
   readonly saleId: string;

@@ -1,5 +1,5 @@
 import { statementKinds, toRupees, type Paise, type StatementRow } from '@deepam/contracts';
-import { accountParts, balanceStates, ledgers, type BalanceState, type Ledger } from './account.js';
+import { accountParts, balanceStates, ledgers, type BalanceState, type Ledger, type Liability } from './account.js';
 import { creditOf } from './credit.js';
 import type { Posting } from './posting.js';
 
@@ -23,17 +23,19 @@ export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise 
     balanceStates.map((state) => [state, toRupees(changeOf(posting, state))]),
   ) as Record<BalanceState, number>;
   const credit = creditOf(posting);
-  const deposit = depositChange(posting);
+  const deposit = liabilityChange(posting, 'deposit');
+  const refund = liabilityChange(posting, 'refund');
   const tax = taxIn(posting);
   return {
     _id: posting._id,
     date: posting.occurredAt.toISOString(),
     kind,
-    amount: toRupees(amounts.commission + amounts.earnings + Math.abs(deposit)),
+    amount: toRupees(amounts.commission + amounts.earnings + Math.abs(deposit) + Math.abs(refund)),
     commission: toRupees(amounts.commission),
     earnings: toRupees(amounts.earnings),
     ...changes,
     deposit: toRupees(deposit),
+    ...(refund !== 0 && { refund: toRupees(refund) }),
     ...(tax !== 0 && { tax: toRupees(tax) }),
     ...(credit && { left: toRupees(credit.amountPaise - takenBack) }),
     saleId: reference.saleId ?? null,
@@ -60,8 +62,13 @@ const changeOf = (posting: Posting, state: BalanceState): Paise =>
 
 const taxIn = ({ lines }: Posting): Paise => sum(lines.filter(({ account }) => account === 'company:tds-payable'));
 
-const depositChange = ({ lines }: Posting): Paise =>
-  sum(lines.filter(({ account }) => accountParts(account).owner === 'deposit'));
+const liabilityChange = ({ lines }: Posting, name: Liability): Paise =>
+  sum(
+    lines.filter(({ account }) => {
+      const parts = accountParts(account);
+      return parts.owner === 'liability' && parts.name === name;
+    }),
+  );
 
 const sum = (lines: readonly { amountPaise: Paise }[]): Paise => lines.reduce((all, line) => all + line.amountPaise, 0);
 

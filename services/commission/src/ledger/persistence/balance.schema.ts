@@ -13,6 +13,8 @@ export interface BalanceDocument extends StoredAmounts {
   readonly _id: string;
   /** Kept for cotton orders. */
   readonly deposit?: Paise;
+  /** Owed for reversed plans. */
+  readonly refund?: Paise;
   /** The account of the member is being closed: until then no payout can be requested. Its owner waived what was left, or the head wrote off what it owed. */
   readonly closing?: {
     readonly until: Date;
@@ -32,6 +34,7 @@ export const balanceSchema = new Schema<BalanceDocument>(
     _id: { type: String, required: true },
     ...Object.fromEntries(ledgers.map((ledger) => [ledger, numbers(balanceStates)])),
     deposit: Number,
+    refund: Number,
     closing: {
       type: new Schema({ until: Date, waivedPaise: Number, writtenOffPaise: Number, words: String }, { _id: false }),
       default: undefined,

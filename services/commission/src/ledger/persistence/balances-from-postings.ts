@@ -24,7 +24,7 @@ export class BalancesFromPostings {
     for (const { _id, amountPaise } of await this.sums(session, { memberId }, `member:${memberId}:`)) {
       const parts = accountParts(_id);
       if (parts.owner === 'member') amounts[`${parts.ledger}.${parts.state}`] = amountPaise;
-      if (parts.owner === 'deposit') amounts['deposit'] = amountPaise;
+      if (parts.owner === 'liability') amounts[parts.name] = amountPaise;
     }
     await this.balances.updateOne({ _id: memberId }, { $set: amounts }, { session, upsert: true });
   }

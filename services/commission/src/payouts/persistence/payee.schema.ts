@@ -4,7 +4,7 @@ import type { PayoutStatus } from '../domain/payout.js';
 
 export const payeeModel = 'Payee';
 
-/** A member who ever asked for a payout, as the head's list sorts and searches them. */
+/** A member who has ever requested a payout, or to whom something else is owed, as the head's lists sort and search them. */
 export interface PayeeDocument {
   readonly _id: string;
   readonly name: string;
@@ -15,7 +15,8 @@ export interface PayeeDocument {
   readonly profileRevision: number;
   readonly hasOpen: boolean;
   readonly counts: Readonly<Record<PayoutStatus, number>>;
-  readonly lastRequestedAt: Date;
+  /** Missing for who has never requested a payout. */
+  readonly lastRequestedAt?: Date;
 }
 
 const count = { type: Number, default: 0 };
@@ -29,7 +30,7 @@ export const payeeSchema = new Schema<PayeeDocument>(
     profileRevision: { type: Number, default: 0 },
     hasOpen: { type: Boolean, default: false },
     counts: { Requested: count, Approved: count, Rejected: count },
-    lastRequestedAt: { type: Date, required: true },
+    lastRequestedAt: Date,
   },
   { collection: 'payees', versionKey: false },
 );

@@ -8,6 +8,8 @@ export const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
 
 export function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
   return {
+    // Of others something else is owed.
+    lastRequestedAt: { $exists: true },
     ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
     ...(payout === undefined ? {} : { _id: payout.memberId }),
     ...(search ? { search: { $regex: literalPattern(search.toLowerCase()) } } : {}),

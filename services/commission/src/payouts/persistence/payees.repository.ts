@@ -58,14 +58,30 @@ export class PayeesRepository {
     );
   }
 
-  async countOpen(memberId: string, session: ClientSession): Promise<number> {
-    return (await this.payees.findOne({ _id: memberId }, { session }))?.counts.Requested ?? 0;
+  /** Something else than a payout is owed to the member: a search finds it by the name. */
+  async noted(session: ClientSession, member: Member): Promise<void> {
+    const { _id, name, referralCode, profileRevision } = member;
+    const $setOnInsert = { name, referralCode, profileRevision, search: searchText(member), hasOpen: false };
+    await this.payees.update({ _id }, { $setOnInsert }, { session, upsert: true });
   }
 
-  async decided(session: ClientSession, memberId: string, status: PayoutDecision): Promise<void> {
-    const counts = { 'counts.Requested': -1, [`counts.${status}`]: 1 };
-    await this.payees.update({ _id: memberId }, { $inc: counts }, { session });
-    await this.payees.update({ _id: memberId, 'counts.Requested': 0 }, { $set: { hasOpen: false } }, { session });
+  async countOpen(memberId: string, session: ClientSession): Promise<number> {
+    return (await this.payees.findOne({ _id: memberId }, { session }))?.counts?.Requested ?? 0;
+  }
+
+  async decided(
+    session: ClientSession,
+    decided: readonly { readonly memberId: string; readonly status: PayoutDecision }[],
+  ): Promise<void> {
+    const counted = decided.map(({ memberId: _id, status }) => ({
+      filter: { _id },
+      update: { $inc: { 'counts.Requested': -1, [`counts.${status}`]: 1 } },
+    }));
+    const closed = [...new Set(decided.map(({ memberId }) => memberId))].map((_id) => ({
+      filter: { _id, 'counts.Requested': 0 },
+      update: { $set: { hasOpen: false } },
+    }));
+    await this.payees.updateEach([...counted, ...closed], session);
   }
 
   /** Follows a changed profile; an older one than is known is ignored. */

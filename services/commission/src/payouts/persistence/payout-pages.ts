@@ -1,22 +1,22 @@
-import { endOfIndianDay, startOfIndianDay, type deskPayouts, type PayoutSort, type QueryOf } from '@deepam/contracts';
+import { endOfIndianDay, startOfIndianDay, type PayableSort } from '@deepam/contracts';
 import { Database, rowsAfter, type Documents, type Order } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
+import type { PayoutStatus } from '../domain/payout.js';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
-import { isToSend, isToSendAgain } from './payouts.repository.js';
 
 /** Which payouts; `memberIds`: of these alone; `besides`: without these. */
-export type PayoutChoice = Pick<
-  QueryOf<typeof deskPayouts>,
-  'status' | 'from' | 'to' | 'free' | 'cameBack' | 'toSend' | 'payoutId' | 'memberId' | 'utr'
-> & {
-  readonly memberIds: readonly string[] | undefined;
-  readonly besides: readonly string[] | undefined;
-};
+export interface PayoutChoice {
+  readonly status: PayoutStatus;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly memberIds?: readonly string[] | undefined;
+  readonly besides?: readonly string[] | undefined;
+}
 
 interface PageQuery {
-  readonly sort: PayoutSort;
+  readonly sort: PayableSort;
   readonly order: 'asc' | 'desc';
   /** The values of the last row by which the list is sorted. */
   readonly after: readonly unknown[] | null;
@@ -46,39 +46,20 @@ export class PayoutPages {
   }
 }
 
-function orderOf(sort: PayoutSort, direction: 1 | -1): Order {
+function orderOf(sort: PayableSort, direction: 1 | -1): Order {
   const byDay = { requestedAt: direction, _id: direction };
   return sort === 'amount' ? { amountPaise: direction, ...byDay } : byDay;
 }
 
-function conditionsOf({
-  status,
-  from,
-  to,
-  free,
-  cameBack,
-  toSend,
-  payoutId,
-  memberId,
-  utr,
-  memberIds,
-  besides,
-}: PayoutChoice): QueryFilter<PayoutDocument> {
-  const ranges = [
-    ...(from === undefined ? [] : [{ requestedAt: { $gte: startOfIndianDay(from) } }]),
-    ...(to === undefined ? [] : [{ requestedAt: { $lt: endOfIndianDay(to) } }]),
-    ...(payoutId === undefined ? [] : [{ _id: payoutId }]),
-    ...(memberId === undefined ? [] : [{ memberId }]),
-    // The index is used only for a query that says the type too.
-    ...(utr === undefined ? [] : [{ utr: { $eq: utr, $type: 'string' as const } }]),
-  ];
+function conditionsOf({ status, from, to, memberIds, besides }: PayoutChoice): QueryFilter<PayoutDocument> {
+  const days = {
+    ...(from !== undefined && { $gte: startOfIndianDay(from) }),
+    ...(to !== undefined && { $lt: endOfIndianDay(to) }),
+  };
   return {
-    ...(status !== undefined && { status }),
-    ...(free !== undefined && { batchId: null }),
-    ...(cameBack !== undefined && isToSendAgain),
-    ...(toSend !== undefined && isToSend),
+    status,
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
     ...(besides !== undefined && { _id: { $nin: [...besides] } }),
-    ...(ranges.length > 0 && { $and: ranges }),
+    ...(Object.keys(days).length > 0 && { requestedAt: days }),
   };
 }

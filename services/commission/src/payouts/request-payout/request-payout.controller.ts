@@ -1,15 +1,12 @@
 import { commissionRequest, toPaise, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { PayoutViews } from '../payout-views.js';
+import { payoutEntry } from '../payout-entry.js';
 import { RequestPayoutHandler } from './request-payout.handler.js';
 
 @Controller()
 export class RequestPayoutController {
-  constructor(
-    private readonly handler: RequestPayoutHandler,
-    private readonly views: PayoutViews,
-  ) {}
+  constructor(private readonly handler: RequestPayoutHandler) {}
 
   @Route(commissionRequest)
   async request(
@@ -17,6 +14,6 @@ export class RequestPayoutController {
     @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof commissionRequest>> {
     const payout = await this.handler.execute(caller, toPaise(body.commissionAmount), body.from);
-    return { message: 'Commission Requested Successfully', entry: this.views.entry(payout) };
+    return { message: 'Commission Requested Successfully', entry: payoutEntry(payout) };
   }
 }

@@ -69,9 +69,7 @@ export class RequestPayoutHandler {
       requestedAt,
       decidedAt: null,
       decidedBy: null,
-      paymentProofKey: null,
       reason: null,
-      batchId: null,
     };
     const step = { payoutId: payout._id, memberId, taken };
     await this.ledger.append(session, [payoutStep('payout-requested', step, { id: newId(), at: requestedAt })]);

@@ -1,4 +1,4 @@
-import { maxBatchPayouts, revealPans, type BodyOf, type exportTaxRegister, type ResponseOf } from '@deepam/contracts';
+import { maxFileTransfers, revealPans, type BodyOf, type exportTaxRegister, type ResponseOf } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, may, Transactions, type Caller } from '@deepam/platform';
@@ -43,7 +43,7 @@ export class ExportTaxRegisterHandler {
     const opened = new Set<string>();
     let last: TaxDeductionDocument | undefined;
     for (;;) {
-      const found = await this.deductions.following(span, last, maxBatchPayouts);
+      const found = await this.deductions.following(span, last, maxFileTransfers);
       last = found.at(-1);
       for (const year of new Set(found.map((line) => line.year))) {
         yield* this.named(
@@ -51,7 +51,7 @@ export class ExportTaxRegisterHandler {
           { year, headId, opened },
         );
       }
-      if (found.length < maxBatchPayouts) return;
+      if (found.length < maxFileTransfers) return;
     }
   }
 

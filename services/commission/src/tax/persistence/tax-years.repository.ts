@@ -28,11 +28,7 @@ export class TaxYearsRepository {
     if (changes.length > 0) await this.years.updateEach(changes, session);
   }
 
-  async add(session: ClientSession, key: string, deduction: Deduction, times: 1 | -1): Promise<void> {
-    await this.years.update(
-      { _id: key },
-      { $inc: yearWith(nothingSoFar, deduction, times) },
-      { session, upsert: true },
-    );
+  async add(session: ClientSession, key: string, deduction: Deduction): Promise<void> {
+    await this.years.update({ _id: key }, { $inc: yearWith(nothingSoFar, deduction) }, { session, upsert: true });
   }
 }

@@ -131,6 +131,8 @@ export class DecideReturnHandler {
         decidedBy,
         approverId: approved?.approverId ?? null,
       },
+      buyerAccounts: [...order.buyerAccounts],
+      depositProofKey: order.adminImageKey,
     });
   }
 }

@@ -24,7 +24,7 @@ export class RevealBankDetailsHandler {
   async execute({
     memberId,
     headId,
-    payoutId,
+    payableId,
   }: BodyOf<typeof revealBankDetails>): Promise<ResponseOf<typeof revealBankDetails>> {
     const account = await this.accounts.get(memberId);
     const { bankAccountNo, ifscCode, bankHolder } = this.numbers.open(account);
@@ -35,7 +35,7 @@ export class RevealBankDetailsHandler {
       byId: headId,
       byHead: true,
       fields: shown.filter((name) => clear[name] !== null),
-      purpose: `payout ${payoutId}`,
+      purpose: `payable ${payableId}`,
       correlationId: currentContext()?.correlationId ?? 'none',
       at: this.clock.now(),
     });

@@ -26,10 +26,10 @@ export class RevealBatchDetailsHandler {
     const clear = new Map([...accounts].map(([id, account]) => [id, this.numbers.open(account)]));
     const correlationId = currentContext()?.correlationId ?? 'none';
     const at = this.clock.now();
-    const reveals = payees.flatMap(({ memberId, payoutId }) => {
+    const reveals = payees.flatMap(({ memberId, payableId }) => {
       const numbers = clear.get(memberId);
       const fields = shown.filter((name) => numbers?.[name] != null);
-      const by = { byId: headId, byHead: true, purpose: `payout ${payoutId}` };
+      const by = { byId: headId, byHead: true, purpose: `payable ${payableId}` };
       return numbers ? [{ _id: newId(), memberId, ...by, fields, correlationId, at }] : [];
     });
     await this.reveals.insertMany(reveals);

@@ -1,4 +1,4 @@
-import type { IdentifiedLine } from '@deepam/bank-statements';
+import { payoutReferencesIn, type IdentifiedLine } from '@deepam/bank-statements';
 import type { BankLayout } from '@deepam/contracts';
 import { createHash } from 'node:crypto';
 
@@ -6,15 +6,26 @@ export const readingOf = (layout: BankLayout): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(layout).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex');
-export const newBankLine = (
+
+/** References of transfers in the text of a line. */
+export const payoutsNamedIn = ({ narration, reference }: { readonly narration: string; readonly reference: string }) =>
+  payoutReferencesIn(`${narration} | ${reference}`);
+
+/** A line of a statement as it is stored, before anything is found out about it. */
+export function newBankLine(
   { id, isRepeated, ...line }: IdentifiedLine,
   of: { readonly statementId: string; readonly account: string },
-) => ({
-  ...line,
-  ...of,
-  _id: id,
-  state: isRepeated ? ('ambiguous' as const) : ('unmatched' as const),
-  candidates: [],
-  ...(isRepeated && { isRepeated }),
-  ...(line.direction === 'credit' && !isRepeated && { isUnseen: true as const }),
-});
+) {
+  const namedTransfers = payoutsNamedIn(line);
+  const mayNameTransfer = namedTransfers.length > 0 || line.references.length > 0;
+  return {
+    ...line,
+    ...(namedTransfers.length > 0 && { namedTransfers }),
+    ...of,
+    _id: id,
+    state: isRepeated ? ('ambiguous' as const) : ('unmatched' as const),
+    candidates: [],
+    ...(isRepeated && { isRepeated }),
+    ...((line.direction === 'credit' || mayNameTransfer) && !isRepeated && { isUnseen: true as const }),
+  };
+}

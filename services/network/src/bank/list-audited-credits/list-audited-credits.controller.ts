@@ -3,7 +3,7 @@ import { Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { CreditUses, payoutsNamedIn } from '../credit-uses.js';
+import { CreditUses } from '../credit-uses.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
@@ -36,7 +36,6 @@ export class ListAuditedCreditsController {
         ...{ _id, key, amountPaise, ownerId: expectedId!, kind: kinds.get(expectedId!) ?? 'plan' },
         ...(reversedOn !== undefined && { reversedOn }),
         use: use ? { kind: use.kind, ownerId: use.ownerId } : null,
-        payouts: payoutsNamedIn(line),
       };
     });
     return { credits };

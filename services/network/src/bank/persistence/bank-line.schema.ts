@@ -35,6 +35,8 @@ export interface BankLine {
   readonly narration: string;
   readonly reference: string;
   readonly references: readonly string[];
+  /** References of transfers that its text names; absent for none. */
+  readonly namedTransfers?: readonly string[];
   readonly direction: Direction;
   readonly amountPaise: Paise;
   readonly balancePaise: Paise | null;
@@ -75,6 +77,7 @@ export const bankLineSchema = new Schema<BankLine>(
     narration: String,
     reference: String,
     references: { type: [String], required: true },
+    namedTransfers: { type: [String], default: undefined },
     direction: { type: String, enum: ['credit', 'debit'], required: true },
     amountPaise: { type: Number, required: true },
     balancePaise: { type: Number, default: null },
@@ -99,6 +102,7 @@ bankLineSchema.index({ direction: 1, date: 1, _id: 1 }, { partialFilterExpressio
 // These indexes find the lines that a request tells of; see `linesInQuestion`.
 const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
 bankLineSchema.index({ references: 1, direction: 1 });
+bankLineSchema.index({ namedTransfers: 1 }, { sparse: true });
 bankLineSchema.index({ movementKey: 1 });
 // An import looks here for the same line in another form of export.
 bankLineSchema.index({ date: 1, amountPaise: 1 });

@@ -48,7 +48,6 @@ const approvalSchema = new Schema<SaleApproval>(
   { _id: false },
 );
 
-export const refundIndex = 'one_sale_of_a_refund';
 export const planSaleModel = 'Sale';
 export const planSaleSchema = new Schema<PlanSale>(
   {
@@ -75,12 +74,3 @@ export const planSaleSchema = new Schema<PlanSale>(
 // Nobody has one twice: the last line of defence. Those that were reversed differ by it.
 planSaleSchema.index({ memberId: 1, plan: 1, 'reversal.id': 1 }, { unique: true, name: 'one_standing_sale_of_a_plan' });
 planSaleSchema.index({ 'upline.memberId': 1 });
-// One transfer pays one sale back. Older releases wrote no key, and may have noted a number twice: it is looked for.
-planSaleSchema.index(
-  { 'reversal.refundKey': 1 },
-  { unique: true, partialFilterExpression: { 'reversal.refundKey': { $type: 'string' } }, name: refundIndex },
-);
-planSaleSchema.index(
-  { 'reversal.refundReference': 1 },
-  { partialFilterExpression: { 'reversal.refundReference': { $type: 'string' } }, name: 'noted_refunds' },
-);

@@ -52,9 +52,8 @@ export class ReverseSaleHandler {
       if (error !== null) throw new DomainError(error);
       await this.secondPerson.require(session, matterOf(sale, wish, cancellation?._id ?? null));
       await this.stepBack(sale, session);
-      const { kind, note, refundReference = null } = wish;
-      const refund = refundReference === null ? { refundReference } : { refundReference, refundedBy: byId };
-      await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId, ...refund }, session);
+      const { kind, note } = wish;
+      await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId }, session);
       await this.expected.reverse(sale, at, session);
       if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'granted', at, byId }, session);
       await this.announce(sale, cancellation?._id ?? null, session);

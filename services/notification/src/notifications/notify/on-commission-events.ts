@@ -2,12 +2,10 @@ import {
   commissionCredited,
   creditCorrected,
   earningsCredited,
-  payoutCameBack,
   payoutDecided,
   payoutRequested,
-  payoutSaidPaid,
-  payoutSent,
-  payoutSenderReminded,
+  transferReminderDue,
+  transferStateChanged,
 } from '@deepam/contracts';
 import { OnEvent, OnEvents, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -81,44 +79,32 @@ export class OnCommissionEvents {
     });
   }
 
-  @OnEvent(payoutSaidPaid)
-  async saidPaid(@Payload() event: EventOf<typeof payoutSaidPaid>, @Ctx() { session }: EventContext): Promise<void> {
-    const { isTwice, batchId, payoutId } = event.data;
-    if (isTwice) await this.tellDeciders(event, 'payout-paid-twice', batchId, session);
-    else await this.tellDeciders(event, 'payout-paid-after-all', payoutId, session);
-  }
-
-  @OnEvent(payoutCameBack)
-  async cameBack(@Payload() event: EventOf<typeof payoutCameBack>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.tellDeciders(event, 'payout-came-back', event.data.payoutId, session);
-  }
-
-  @OnEvent(payoutSent)
-  async sent(@Payload() event: EventOf<typeof payoutSent>, @Ctx() { session }: EventContext): Promise<void> {
-    const { memberId, amountPaise, payoutId } = event.data;
-    await this.notifier.member(memberId, 'payout-sent', { amountPaise }, { event, session, subject: payoutId });
+  /** What becomes of a transfer: the member hears of the money, and those who may pay of what they have to look into. */
+  @OnEvent(transferStateChanged)
+  async transferred(
+    @Payload() event: EventOf<typeof transferStateChanged>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { memberId, amountPaise, payableId, to, from, payableState, attempt, alerts, kind } = event.data;
+    // The approval of a payout whose money was sent before tells the member already.
+    const isTold = kind === 'payout' && from === null && attempt === 1;
+    if (to === 'paid' && from !== 'paid-twice' && !isTold)
+      await this.notifier.member(memberId, 'transfer-paid', { amountPaise }, { event, session, subject: payableId });
+    if (alerts.length === 0) return;
+    const alert = payableState === 'paid-twice' ? ('transfer-paid-twice' as const) : ('transfer-returned' as const);
+    const news = alerts.map((id) => ({ memberId: id, kind: alert, params: { amountPaise } }));
+    // Each is news, so its event is part of the subject.
+    await this.notifier.several(news, { event, session, subject: `${payableId}.${event.id}` });
   }
 
   /** Each reminder is news, so its event is part of the subject. */
-  @OnEvent(payoutSenderReminded)
+  @OnEvent(transferReminderDue)
   async stillToSend(
-    @Payload() event: EventOf<typeof payoutSenderReminded>,
+    @Payload() event: EventOf<typeof transferReminderDue>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { senderId: memberId, amountPaise, payoutId } = event.data;
-    const news = [{ memberId, kind: 'payout-still-to-send' as const, params: { amountPaise } }];
-    await this.notifier.several(news, { event, session, subject: `${payoutId}.${event.id}` });
-  }
-
-  /** Those alone who could do something about it when it was found. Each finding is news, so its event is part of the subject. */
-  private async tellDeciders(
-    event: EventOf<typeof payoutSaidPaid> | EventOf<typeof payoutCameBack>,
-    kind: 'payout-paid-twice' | 'payout-paid-after-all' | 'payout-came-back',
-    id: string,
-    session: EventContext['session'],
-  ): Promise<void> {
-    const { deciders, amountPaise } = event.data;
-    const news = deciders.map((memberId) => ({ memberId, kind, params: { amountPaise } }));
-    await this.notifier.several(news, { event, session, subject: `${id}.${event.id}` });
+    const { requestedBy: memberId, amountPaise, payableId } = event.data;
+    const news = [{ memberId, kind: 'transfer-to-record' as const, params: { amountPaise } }];
+    await this.notifier.several(news, { event, session, subject: `${payableId}.${event.id}` });
   }
 }

@@ -1,4 +1,4 @@
-import { payoutDecided, payoutRequested, payoutSaidPaid, payoutSent } from '@deepam/contracts';
+import { payoutDecided, payoutRequested, transferStateChanged } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -6,7 +6,7 @@ import { CaseKeeper } from '../case-keeper.js';
 
 const projection = 'promises';
 
-/** Of those who have asked for their money. */
+/** Of those who wait for money: a payout from its request on, a deposit from the request to return wicks on. */
 @Controller()
 export class OnCommissionWaits {
   constructor(private readonly cases: CaseKeeper) {}
@@ -19,22 +19,21 @@ export class OnCommissionWaits {
 
   @OnEvent(payoutDecided, { projection })
   async decided(@Payload() { data }: EventOf<typeof payoutDecided>, @Ctx() { session }: EventContext): Promise<void> {
-    const { payoutId: id, status, decidedAt, isToSend } = data;
-    if (isToSend) return;
+    const { payoutId: id, status, decidedAt, isSent } = data;
+    if (status === 'Approved' && !isSent) return;
     const what = status === 'Approved' ? 'done' : 'ended';
     await this.cases.add({ kind: 'payout', id }, { what, at: new Date(decidedAt), rank: 0 }, session);
   }
 
-  @OnEvent(payoutSent, { projection })
-  async sent(@Payload() { data }: EventOf<typeof payoutSent>, @Ctx() { session }: EventContext): Promise<void> {
-    const { payoutId: id, sentAt } = data;
-    await this.cases.add({ kind: 'payout', id }, { what: 'done', at: new Date(sentAt), rank: 0 }, session);
-  }
-
-  /** It was to be sent still, or to be approved, and the bank had paid it. */
-  @OnEvent(payoutSaidPaid, { projection })
-  async paid(@Payload() { data }: EventOf<typeof payoutSaidPaid>, @Ctx() { session }: EventContext): Promise<void> {
-    const { payoutId: id, foundAt } = data;
-    await this.cases.add({ kind: 'payout', id }, { what: 'done', at: new Date(foundAt), rank: 0 }, session);
+  /** The money has reached the member. */
+  @OnEvent(transferStateChanged, { projection })
+  async paid(
+    @Payload() { data }: EventOf<typeof transferStateChanged>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { payableId: id, kind, to, changedAt } = data;
+    if (to !== 'paid' || kind === 'plan-refund') return;
+    const waited = { kind: kind === 'payout' ? ('payout' as const) : ('refund' as const), id };
+    await this.cases.add(waited, { what: 'done', at: new Date(changedAt), rank: 0 }, session);
   }
 }

@@ -2,7 +2,6 @@ import {
   cottonDelivered,
   cottonRejected,
   cottonRequested,
-  returnApproved,
   returnRejected,
   returnRequested,
 } from '@deepam/contracts';
@@ -13,7 +12,7 @@ import { CaseKeeper, type Matter } from '../case-keeper.js';
 import type { Fact } from '../domain/wait.js';
 
 const projection = 'promises';
-type Order = EventOf<typeof cottonRequested>['data'] | EventOf<typeof returnApproved>['data'];
+type Order = EventOf<typeof cottonRequested>['data'];
 
 /** Of those who have ordered and paid cotton, and of those who want their deposit back. */
 @Controller()
@@ -38,11 +37,6 @@ export class OnCottonWaits {
   @OnEvent(returnRequested, { projection })
   async returnAsked(@Payload() { data }: EventOf<typeof returnRequested>, @Ctx() context: EventContext): Promise<void> {
     await this.add('refund', 'asked', data, context);
-  }
-
-  @OnEvent(returnApproved, { projection })
-  async returned(@Payload() { data }: EventOf<typeof returnApproved>, @Ctx() context: EventContext): Promise<void> {
-    await this.add('refund', 'done', data, context);
   }
 
   @OnEvent(returnRejected, { projection })

@@ -44,7 +44,8 @@ export function OwnEvent({ event, name }: { event: Exclude<MemberEvent, { what: 
         };
       }
       case 'payout': {
-        const { _id, amount, status } = event.payout;
+        const { _id, amount, state } = event.payout;
+        const status = state === 'requested' ? 'Requested' : state === 'rejected' ? 'Rejected' : 'Approved';
         return {
           sentence: say('askedPayout', { amount: formatRupees(amount) }),
           state: <span className={styles.soft}>{t(`value.${status}`)}</span>,

@@ -1,4 +1,4 @@
-import type { AuditView, CottonOrderView, DeskPayout, GrievanceRow } from '@deepam/contracts';
+import type { AuditView, CottonOrderView, GrievanceRow, PayableRow } from '@deepam/contracts';
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { Page } from '../../../lib/api-client.js';
 import type { Happened } from './merge.js';
@@ -7,7 +7,7 @@ export type MemberEvent = Happened &
   (
     | { readonly what: 'entry'; readonly entry: AuditView }
     | { readonly what: 'order'; readonly order: CottonOrderView }
-    | { readonly what: 'payout'; readonly payout: DeskPayout }
+    | { readonly what: 'payout'; readonly payout: PayableRow }
     | { readonly what: 'grievance'; readonly grievance: GrievanceRow }
     | { readonly what: 'registered' }
   );

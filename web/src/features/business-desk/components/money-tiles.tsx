@@ -48,7 +48,7 @@ export function OwedTiles({ view: { owed } }: { view: BusinessOverview }) {
       <h2 id="owed-title">{t('owedTitle')}</h2>
       <FigureTileList>
         <MoneyTile name={t('payable')} rupees={owed.payable} to="/dashboard#payouts" />
-        <MoneyTile name={t('requested')} rupees={owed.requested} to="/dashboard?payouts=open#payouts" />
+        <MoneyTile name={t('requested')} rupees={owed.requested} to="/dashboard?payouts=requested#payouts" />
         <MoneyTile name={t('deposits')} rupees={owed.deposits} to="/dashboard?orders=Delivered#cotton" />
         {owed.tax !== 0 && <MoneyTile name={t('tax')} rupees={owed.tax} to="/tax" />}
       </FigureTileList>

@@ -24,7 +24,7 @@ export function useConsents(
 /** What a grant may have done. */
 const changed = {
   commission: [
-    ...(['deskPayouts', 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork', 'statement'] as const),
+    ...(['payables', 'payable', 'waitingPayouts', 'bankFiles', 'bankFile', 'memberNetwork', 'statement'] as const),
     ...(['statementBalances', 'showCommissionSchedule', 'listCommissionSchedules', 'taxRates'] as const),
     'businessOverview',
   ],

@@ -19,8 +19,9 @@ export type WaitingKind =
   | 'cotton'
   | 'returns'
   | 'payouts'
-  | 'toSendAgain'
+  | 'owed'
   | 'toSend'
+  | 'paidTwice'
   | 'passwords'
   | 'grievances'
   | 'consents';
@@ -82,9 +83,9 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     cotton: of(cotton, 'orders'),
     returns: of(cotton, 'returns'),
     payouts: of(payouts, 'payouts'),
-    // A release of before says nothing of them.
-    toSendAgain: { count: payouts.data?.toSendAgain ?? 0, since: payouts.data?.since?.toSendAgain ?? null },
-    toSend: { count: payouts.data?.toSend ?? 0, since: payouts.data?.since?.toSend ?? null },
+    owed: of(payouts, 'owed'),
+    toSend: of(payouts, 'toSend'),
+    paidTwice: { count: payouts.data?.paidTwice ?? 0, since: null },
     passwords: of(passwords, 'passwordRequests'),
     grievances: of(grievances, 'grievances'),
     consents: together(consents.map((found) => of(found, 'consents'))),

@@ -23,16 +23,17 @@ const kinds = [
   ['plans', 'waitingPlans', '/network?show=plan-requests', ['decide-plans', 'read']],
   ['cotton', 'waitingCotton', '/dashboard?orders=Requested#cotton', seeingOrders],
   ['returns', 'waitingReturns', '/dashboard?orders=returns#cotton', seeingOrders],
-  ['payouts', 'waitingPayouts', '/dashboard?payouts=open#payouts', seeingPayouts],
-  ['toSendAgain', 'waitingToSendAgain', '/dashboard?payouts=came-back#payouts', seeingPayouts],
-  ['toSend', 'waitingToSend', '/dashboard?payouts=to-send#payouts', seeingPayouts],
+  ['payouts', 'waitingPayouts', '/dashboard?payouts=requested#payouts', seeingPayouts],
+  ['owed', 'waitingOwed', '/dashboard?payouts=owed#payouts', seeingPayouts],
+  ['toSend', 'waitingToSend', '/dashboard?payouts=in-transfer#payouts', seeingPayouts],
+  ['paidTwice', 'waitingPaidTwice', '/dashboard?payouts=paid-twice#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
   ['consents', 'waitingConsents', '/consents', decidingAnyConsents],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
-/** Nobody is asked for where the company has not said so, and payments seldom come back. */
-const seldom: readonly WaitingKind[] = ['consents', 'toSend', 'toSendAgain'];
+/** Listed only where there are any. */
+const seldom: readonly WaitingKind[] = ['consents', 'owed', 'toSend', 'paidTwice'];
 
 interface Props {
   /** What has waited longest comes first; else each has its place. */

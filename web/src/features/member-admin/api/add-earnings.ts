@@ -7,6 +7,6 @@ export function useAddEarnings() {
   const refresh = useRefresh();
   return useGuardedAction({
     mutationFn: (body: BodyInputOf<typeof addEarnings>, key) => callApi('addEarnings', { key, body }),
-    onSuccess: () => refresh('memberNetwork', 'deskPayouts', 'statement', 'statementBalances'),
+    onSuccess: () => refresh('memberNetwork', 'payables', 'statement', 'statementBalances'),
   });
 }

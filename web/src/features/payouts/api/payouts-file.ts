@@ -1,9 +1,8 @@
-import type { TableFormat } from '@deepam/contracts';
+import type { memberCommissionsCsv, QueryInputOf, TableFormat } from '@deepam/contracts';
 import { callFile } from '../../../lib/api-client.js';
-import type { PayoutsQuestion } from './payout-list.js';
 
-/** All payouts that the filters leave, as a CSV file. */
+/** All payouts that the filters leave, as a file. */
 export const payoutsFile = (
-  filters: Pick<PayoutsQuestion, 'search' | 'status' | 'cameBack' | 'toSend' | 'from' | 'to'>,
+  filters: Pick<QueryInputOf<typeof memberCommissionsCsv>, 'search' | 'status' | 'from' | 'to'>,
   format: TableFormat,
 ): Promise<Blob> => callFile('memberCommissionsCsv', { query: { ...filters, format } });

@@ -3,19 +3,8 @@ import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
-/** The payment that the bank says it has made, by its reference, and whether it was sent now as well. */
-export interface KnownPayment {
-  readonly reference: string;
-  readonly isSentToo: boolean;
-}
-
 export type PayoutDecision = { readonly userId: string; readonly commissionId: string } & (
-  | {
-      readonly status: 'Approved';
-      readonly paymentProof: File | null;
-      readonly net: number;
-      readonly known?: KnownPayment;
-    }
+  | { readonly status: 'Approved'; readonly paymentProof: File | null; readonly net: number }
   | { readonly status: 'Rejected'; readonly reason: string }
 );
 
@@ -24,11 +13,7 @@ const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
   return decision.status === 'Approved'
     ? callApi('updateCommissionStatus', {
         key,
-        body: {
-          ...{ userId, commissionId, status, net: decision.net },
-          saidPaid: decision.known?.reference,
-          sentToo: decision.known?.isSentToo === true ? 'true' : undefined,
-        },
+        body: { userId, commissionId, status, net: decision.net },
         files: { paymentProof: decision.paymentProof },
       })
     : callApi('updateCommissionStatus', { key, body: { userId, commissionId, status, reason: decision.reason } });
@@ -39,6 +24,6 @@ export function useUpdateCommissionStatus() {
   const refresh = useRefresh();
   return useGuardedAction({
     mutationFn: decide,
-    onSettled: () => refresh('deskPayouts', 'waitingPayouts', 'businessOverview'),
+    onSettled: () => refresh('payables', 'payable', 'waitingPayouts', 'businessOverview'),
   });
 }

@@ -5,12 +5,12 @@ import { LoadingState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { useAmountToSend } from '../api/amount-to-send.js';
+import type { usePayableAmount } from '../api/payables.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 
-/** What leaves the company's account for a payout: less than was asked for where tax is deducted. */
-export function AmountToSend({ query }: { query: ReturnType<typeof useAmountToSend> }) {
+/** The amount that leaves the company's account: less than the gross amount where tax is deducted. */
+export function AmountToSend({ query }: { query: ReturnType<typeof usePayableAmount> }) {
   const t = useText(payoutMessages);
   return (
     <NumbersBox title={t('toSend')}>
@@ -28,7 +28,7 @@ export function AmountToSend({ query }: { query: ReturnType<typeof useAmountToSe
   );
 }
 
-function Amount({ amount, tax, net, hasPan }: NonNullable<ReturnType<typeof useAmountToSend>['data']>) {
+function Amount({ amount, tax, net, hasPan }: NonNullable<ReturnType<typeof usePayableAmount>['data']>) {
   const t = useText(payoutMessages);
   const facts = { amount: formatRupees(amount), tax: formatRupees(tax) };
   return (

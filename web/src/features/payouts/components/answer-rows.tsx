@@ -1,4 +1,4 @@
-import type { PayoutAnswer } from '@deepam/contracts';
+import type { BankAnswer } from '@deepam/contracts';
 import type { Column } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
 import { personName } from '../../../components/person-name.js';
@@ -6,17 +6,16 @@ import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { batchMessages } from '../batch-messages.js';
+import { bankFileMessages } from '../bank-file-messages.js';
 import { utrPart } from '../utr-part.js';
-import styles from './batches.module.css';
+import styles from './bank-files.module.css';
 
-type Row = PayoutAnswer['rows'][number];
+type Row = BankAnswer['rows'][number];
 
-/** What a person must look into. */
+/** Bad for a row that a team member has to review. */
 const tones: Record<Row['outcome'], Tone> = {
   paid: 'good',
   failed: 'bad',
-  'paid-after-all': 'bad',
   'paid-twice': 'bad',
   returned: 'bad',
   already: 'neutral',
@@ -27,13 +26,12 @@ const tones: Record<Row['outcome'], Tone> = {
   'utr-missing': 'warn',
   twice: 'bad',
   contradicts: 'bad',
-  'serves-other': 'bad',
   unclear: 'warn',
 };
 
-/** What the bank's file says, row by row. */
+/** The rows of the bank response. */
 export function AnswerRows({ rows }: { rows: readonly Row[] }) {
-  const t = useText(batchMessages);
+  const t = useText(bankFileMessages);
   return (
     <DataTable
       caption={t('answerTitle')}
@@ -44,7 +42,7 @@ export function AnswerRows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const columnsOf = (t: Translate<(typeof batchMessages)['english']>): Column<Row>[] => [
+const columnsOf = (t: Translate<(typeof bankFileMessages)['english']>): Column<Row>[] => [
   {
     key: 'member',
     header: t('member'),

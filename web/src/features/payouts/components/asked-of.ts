@@ -1,4 +1,4 @@
-import type { DeskPayout } from '@deepam/contracts';
+import type { PayableRow } from '@deepam/contracts';
 import { personName } from '../../../components/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
@@ -6,7 +6,7 @@ import type { secondPersonMessages } from '../../../lib/second-person/messages.j
 
 /** Who asked for what waits, and when. */
 export function askedOf(
-  { askedBy, askedAt }: NonNullable<DeskPayout['waits']>,
+  { askedBy, askedAt }: NonNullable<PayableRow['waits']>,
   t: Translate<(typeof secondPersonMessages)['english']>,
 ): string {
   return t('byAt', { name: askedBy === null ? t('unknown') : personName(askedBy), moment: formatDateTime(askedAt) });

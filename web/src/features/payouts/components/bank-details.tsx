@@ -7,14 +7,14 @@ import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePayoutBankDetails } from '../api/payout-bank-details.js';
+import { usePayableBankDetails } from '../api/payables.js';
 import { payoutMessages } from '../messages.js';
 
-/** Where a payout is to be paid to: masked until the head asks, then with buttons to copy it. */
-export function BankDetails({ payoutId, title }: { payoutId: string; title: string }) {
+/** The bank details of the member: masked until the reader asks for them, then with buttons to copy them. */
+export function BankDetails({ payableId, title }: { payableId: string; title: string }) {
   const t = useText(payoutMessages);
   const { may } = useDesk();
-  const reveal = usePayoutBankDetails();
+  const reveal = usePayableBankDetails();
   const clear = reveal.data;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function BankDetails({ payoutId, title }: { payoutId: string; title: stri
         )}
       </div>
       {clear === undefined && may('reveal-numbers') && (
-        <Button variant="secondary" size="small" busy={reveal.isPending} onClick={() => reveal.mutate(payoutId)}>
+        <Button variant="secondary" size="small" busy={reveal.isPending} onClick={() => reveal.mutate(payableId)}>
           {t('showBank')}
         </Button>
       )}

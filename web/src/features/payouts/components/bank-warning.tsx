@@ -1,7 +1,7 @@
 import { WarningNotice } from '../../../components/warning-notice.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { batchMessages } from '../batch-messages.js';
-import styles from './batches.module.css';
+import { bankFileMessages } from '../bank-file-messages.js';
+import styles from './bank-files.module.css';
 
 interface Props {
   lead: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Nobody pays twice by a single press: what no program can know is said by a person. */
 export function BankWarning({ lead, label, isConfirmed, onConfirm }: Props) {
-  const t = useText(batchMessages);
+  const t = useText(bankFileMessages);
   return (
     <WarningNotice title={t('bankMayPay')} lead={lead}>
       <label className={styles.check}>

@@ -15,8 +15,8 @@ import { useBalance } from '../../../lib/own-balance.js';
 import { payoutMessages } from '../messages.js';
 import { Balances } from './balances.js';
 import styles from './payouts.module.css';
-import { PayoutAmount } from './payout-amount.js';
-import { PayoutStatus } from './payout-status.js';
+import { PayableAmount } from './payable-amount.js';
+import { isPaid, PayoutStatus } from './payout-status.js';
 import { ProofButton } from './proof-button.js';
 import type { CommissionHistoryEntry } from '@deepam/contracts';
 
@@ -26,9 +26,6 @@ interface Props {
   payoutId?: string;
   onClose: () => void;
 }
-
-const isSaidToBePaid = ({ status, saidPaid, cameBackAt, toSendSince }: CommissionHistoryEntry): boolean =>
-  (status === 'Approved' && (cameBackAt ?? toSendSince) === undefined) || saidPaid !== undefined;
 
 /** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
 export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
@@ -43,8 +40,8 @@ export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
   );
   const columns: Column<CommissionHistoryEntry>[] = [
     { key: 'date', header: t('date'), cell: ({ date }) => <DateText instant={date} /> },
-    { key: 'amount', header: t('sum'), cell: (entry) => <PayoutAmount entry={entry} />, align: 'end' },
-    { key: 'status', header: t('status'), cell: (entry) => <PayoutStatus entry={entry} isOwn /> },
+    { key: 'amount', header: t('sum'), cell: (entry) => <PayableAmount {...entry} />, align: 'end' },
+    { key: 'status', header: t('status'), cell: (entry) => <PayoutStatus entry={entry} /> },
     {
       key: 'proof',
       header: t('proof'),
@@ -82,7 +79,7 @@ export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
             ) : (
               <DataTable caption={title} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
             )}
-            {rows.some(isSaidToBePaid) && (
+            {rows.some(isPaid) && (
               <p>
                 {t('notArrived')} <Link to="/contact#grievances">{t('writeToUs')}</Link>
               </p>

@@ -1,61 +1,53 @@
-import type { DeskPayout } from '@deepam/contracts';
+import { payableRowStates, type PayableRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
-import { ImageDialog } from '../../../components/image-dialog.js';
 import { KeysetList } from '../../../components/keyset-list.js';
-import { personName } from '../../../components/person-name.js';
 import { EmptyState } from '../../../components/states.js';
-import { useDesk } from '../../../lib/auth/use-desk.js';
-import { fileOf } from '../../../lib/files/fresh-link.js';
-import { formatRupees } from '../../../lib/format/money.js';
+import { SelectField } from '../../../components/text-field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useDeskPayouts } from '../api/payout-list.js';
+import { useSearchChoice } from '../../../lib/use-search-choice.js';
+import { usePayables } from '../api/payables.js';
 import { payoutMessages } from '../messages.js';
-import { PayoutActionDialog } from './payout-action-dialog.js';
-import { payoutsOfOneColumns, type PayoutAction } from './payout-columns.js';
+import { PayableActionDialog } from './payable-action-dialog.js';
+import { type PayableAction, payablesOfMemberColumns } from './payable-columns.js';
 
 const limit = 20;
 
-/** The payouts of one member, for the desk. */
+/** The payouts and refunds of one member, for the back office. */
 export function MemberPayouts({ memberId }: { memberId: string }) {
   const t = useText(payoutMessages);
-  const { may } = useDesk();
-  const pages = useKeysetPages(memberId, 'payouts-page');
-  const list = useDeskPayouts({ limit, cursor: pages.cursor, memberId });
-  const [deciding, setDeciding] = useState<{ what: PayoutAction; payout: DeskPayout } | null>(null);
-  const [proof, setProof] = useState<string | null>(null);
-  const close = () => setDeciding(null);
-  const decide = may('payouts') ? (what: PayoutAction, payout: DeskPayout) => setDeciding({ what, payout }) : null;
-  const proofsOf = (payouts: readonly DeskPayout[]) =>
-    payouts.flatMap(({ member, paymentProof: src, amount }) =>
-      src === null
-        ? []
-        : [{ src, title: t('proofOfMember', { name: personName(member.name), amount: formatRupees(amount) }) }],
-    );
+  const [state, setState] = useSearchChoice('payouts', payableRowStates);
+  const pages = useKeysetPages(`${memberId} ${state}`, 'payouts-page');
+  const list = usePayables({ limit, cursor: pages.cursor, memberId, state });
+  const [acting, setActing] = useState<{ what: PayableAction; payable: PayableRow } | null>(null);
   return (
-    <KeysetList
-      list={list}
-      pages={pages}
-      pageSize={limit}
-      empty={<EmptyState title={t('historyEmpty')} icon="rupee" />}
-    >
-      {(payouts) => (
-        <>
-          <DataTable
-            caption={t('panelTitle')}
-            columns={payoutsOfOneColumns(t, decide, setProof, undefined)}
-            rows={payouts}
-            rowKey={({ _id }) => _id}
-          />
-          <ImageDialog
-            image={proofsOf(payouts).find(({ src }) => proof !== null && fileOf(src) === fileOf(proof)) ?? null}
-            among={proofsOf(payouts)}
-            onClose={() => setProof(null)}
-          />
-          {deciding !== null && <PayoutActionDialog {...deciding} rows={payouts} onClose={close} />}
-        </>
-      )}
-    </KeysetList>
+    <>
+      <SelectField label={t('show')} value={state} onChange={({ target }) => setState(target.value as typeof state)}>
+        {payableRowStates.map((one) => (
+          <option key={one} value={one}>
+            {t(`payable.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <KeysetList
+        list={list}
+        pages={pages}
+        pageSize={limit}
+        empty={<EmptyState title={t('panelEmpty')} icon="rupee" />}
+      >
+        {(payables) => (
+          <>
+            <DataTable
+              caption={t('panelTitle')}
+              columns={payablesOfMemberColumns(t, (what, payable) => setActing({ what, payable }), undefined)}
+              rows={payables}
+              rowKey={({ _id }) => _id}
+            />
+            {acting !== null && <PayableActionDialog {...acting} rows={payables} onClose={() => setActing(null)} />}
+          </>
+        )}
+      </KeysetList>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeskPayout } from '@deepam/contracts';
+import type { PayableRow } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
 import { FieldError } from '../../../components/field.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
@@ -11,7 +11,7 @@ import { askedOf } from './asked-of.js';
 interface Props {
   error: unknown;
   /** As the list says by now. */
-  waits: DeskPayout['waits'];
+  waits: PayableRow['waits'];
 }
 
 /** Why a decision was not recorded. Of what waits already that comes first, with the way to it: nothing went wrong. */

@@ -1,7 +1,8 @@
 import type { CommissionHistoryEntry } from '@deepam/contracts';
 import { DecisionText } from '../../../components/decision.js';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
-import { formatDate, formatDateTime } from '../../../lib/format/date.js';
+import { formatDay } from '../../../lib/format/date.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import { utrPart } from '../utr-part.js';
@@ -9,57 +10,38 @@ import styles from './payouts.module.css';
 
 const tones: Record<CommissionHistoryEntry['status'], Tone> = { Requested: 'warn', Approved: 'good', Rejected: 'bad' };
 
-interface Props {
-  entry: CommissionHistoryEntry;
-  /** It is the reader's, who can do nothing about it. */
-  isOwn?: boolean;
-}
-
-export function PayoutStatus({ entry, isOwn = false }: Props) {
+/** A payout of the reader: requested, approved or rejected, and where the money of an approved one is. */
+export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
   const t = useText(payoutMessages);
-  const { cameBackAt, toSendSince } = entry;
+  const { status, decidedDate, decidedBy, reason } = entry;
+  const money = moneySentence(entry, t);
   return (
     <div>
-      {cameBackAt !== undefined ? (
-        <StatusBadge tone={isOwn ? 'warn' : 'bad'}>{t('statusCameBack')}</StatusBadge>
-      ) : toSendSince !== undefined ? (
-        <StatusBadge tone="warn">{t(isOwn ? 'statusBeingSent' : 'statusToSend')}</StatusBadge>
-      ) : entry.sentAt !== undefined ? (
-        <StatusBadge tone="good">{t('statusSent')}</StatusBadge>
-      ) : (
-        <StatusBadge tone={tones[entry.status]}>{t(`status${entry.status}`)}</StatusBadge>
-      )}
-      {isOwn && toSendSince !== undefined && <p className={styles.soft}>{t('beingSent')}</p>}
-      {cameBackAt !== undefined && (
+      <StatusBadge tone={tones[status]}>{t(`status${status}`)}</StatusBadge>
+      {money !== undefined && <p className={`${styles.soft} ${styles.number}`}>{money}</p>}
+      {decidedDate !== undefined && (
         <p className={styles.soft}>
-          {isOwn ? t('bankReturned') : t('paymentCameBack', { date: formatDate(cameBackAt) })}
+          <DecisionText at={decidedDate} by={decidedBy} />
         </p>
       )}
-      {entry.isMemberSuspended && <p className={styles.soft}>{t('memberSuspended')}</p>}
-      {entry.heldUntil !== undefined && (
-        <p className={styles.soft}>{t('held', { moment: formatDateTime(entry.heldUntil) })}</p>
-      )}
-      {entry.batchId !== undefined && <p className={styles.soft}>{t('inBatch')}</p>}
-      {entry.paidAt !== undefined && entry.utr !== undefined && toSendSince === undefined && (
-        <p className={`${styles.soft} ${styles.number}`}>
-          {t('paidByBank', { date: formatDate(entry.paidAt), utr: entry.utr })}
-        </p>
-      )}
-      {entry.saidPaid !== undefined && (
-        <p className={`${styles.soft} ${styles.number}`}>{t('bankSaysSent', { utr: utrPart(entry.saidPaid.utr) })}</p>
-      )}
-      {entry.decidedDate !== undefined && !(isOwn && cameBackAt !== undefined) && (
-        <p className={styles.soft}>
-          <DecisionText
-            at={entry.decidedDate}
-            by={entry.decidedBy}
-            // Beside another moment it says what was decided.
-            what={(cameBackAt ?? toSendSince ?? entry.sentAt) === undefined ? undefined : t('statusApproved')}
-          />
-        </p>
-      )}
-      {entry.sentAt !== undefined && <p className={styles.soft}>{t('sentOn', { date: formatDate(entry.sentAt) })}</p>}
-      {entry.reason !== null && <p className={styles.soft}>{t('reason', { reason: entry.reason })}</p>}
+      {reason !== null && <p className={styles.soft}>{t('reason', { reason })}</p>}
     </div>
   );
+}
+
+/** Whether the company has recorded that the money is with the member. */
+export const isPaid = ({ transfer }: CommissionHistoryEntry): boolean =>
+  transfer?.state === 'paid' || transfer?.state === 'paid-twice';
+
+function moneySentence(
+  entry: CommissionHistoryEntry,
+  t: Translate<(typeof payoutMessages)['english']>,
+): string | undefined {
+  const { status, transfer, net } = entry;
+  // The whole amount is tax: there is nothing to transfer.
+  if (status !== 'Approved' || net === 0) return undefined;
+  if (transfer?.state === 'returned') return t('ownReturned');
+  if (!isPaid(entry)) return t('ownInTransfer');
+  const { paidOn, utr } = transfer!;
+  return paidOn === undefined ? undefined : t('ownPaid', { day: formatDay(paidOn), utr: utrPart(utr ?? null) });
 }

@@ -4,18 +4,18 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
-import type { DecisionProps } from './decision-props.js';
+import type { PayableDialogProps } from './payable-to-send.js';
 import { PayoutRefusal } from './payout-refusal.js';
 
 /** Rejects a payout; the amount becomes available to the member again. */
-export function RejectPayoutDialog({ payout, onClose }: DecisionProps) {
+export function RejectPayoutDialog({ payable, onClose }: PayableDialogProps) {
   const t = useText(payoutMessages);
   const update = useUpdateCommissionStatus();
-  const facts = { amount: formatRupees(payout.amount), name: payout.member.name };
+  const facts = { amount: formatRupees(payable.amount), name: payable.member.name };
 
   const reject = (reason: string) =>
     update.mutate(
-      { userId: payout.member._id, commissionId: payout._id, status: 'Rejected', reason },
+      { userId: payable.member._id, commissionId: payable._id, status: 'Rejected', reason },
       {
         onAwaits: onClose,
         onSuccess: saysAndCloses(t('rejected', facts), onClose),
@@ -28,7 +28,7 @@ export function RejectPayoutDialog({ payout, onClose }: DecisionProps) {
       confirmLabel={t('reject')}
       optional
       busy={update.isPending}
-      failure={update.isError && <PayoutRefusal error={update.error} waits={payout.waits} />}
+      failure={update.isError && <PayoutRefusal error={update.error} waits={payable.waits} />}
       onConfirm={reject}
       onCancel={onClose}
     >

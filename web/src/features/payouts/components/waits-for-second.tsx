@@ -1,11 +1,11 @@
-import type { DeskPayout } from '@deepam/contracts';
+import type { PayableRow } from '@deepam/contracts';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../../lib/second-person/messages.js';
 import { askedOf } from './asked-of.js';
 import styles from './payouts.module.css';
 
 /** Who asked for something that a second person has to grant, and since when it waits; `id` for what is out of use meanwhile. */
-export function WaitsForSecond({ id, ...waits }: NonNullable<DeskPayout['waits']> & { id: string }) {
+export function WaitsForSecond({ id, ...waits }: NonNullable<PayableRow['waits']> & { id: string }) {
   const t = useText(secondPersonMessages);
   return (
     <p id={id} className={styles.soft}>

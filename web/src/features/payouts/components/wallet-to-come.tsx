@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** The amounts on hold with their days, the requested payouts, and when the next payout is to be expected. */
-export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPaid }, reserved }: Props) {
+export function WalletToCome({ view: { onHold, next, inTransfer, returned, lastPaid }, reserved }: Props) {
   const t = useText(walletMessages);
   const say = useText(payoutMessages);
   const unsent = [
-    ['statusBeingSent', beingSent, 'beingSent'],
-    ['statusCameBack', cameBack, 'bankReturned'],
+    ['moneyInTransfer', inTransfer, 'ownInTransfer'],
+    ['moneyReturned', returned, 'ownReturned'],
   ] as const;
   const asked = next.kind === 'waiting' ? next : null;
   return (
@@ -70,7 +70,7 @@ export function WalletToCome({ view: { onHold, next, beingSent, cameBack, lastPa
           <dd>{expected()}</dd>
           {lastPaid !== null && (
             <dd className={styles.soft}>
-              {t('lastTime', { asked: formatDate(lastPaid.asked), paid: formatDate(lastPaid.paid) })}
+              {t('lastTime', { asked: formatDate(lastPaid.asked), paid: formatDay(lastPaid.paid) })}
             </dd>
           )}
         </div>

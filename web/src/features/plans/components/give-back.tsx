@@ -4,6 +4,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { useBalance } from '../../../lib/own-balance.js';
 import { showToast } from '../../../lib/toast.js';
 import { type OwnSale, useOwnSales, useWithdrawCancellation } from '../api/give-back.js';
 import { giveBackMessages } from '../give-back-messages.js';
@@ -23,17 +24,18 @@ export default function GiveBack() {
   );
 }
 
-function TakenBack({ sale: { plan, amount, reversal } }: { sale: OwnSale }) {
+function TakenBack({ sale: { _id, plan, amount, reversal } }: { sale: OwnSale }) {
   const t = useText(giveBackMessages);
-  const reference = reversal?.refundReference ?? null;
+  const refund = useBalance().data?.refunds.find((one) => one._id === _id);
+  const isPaid = refund?.state === 'paid' || refund?.state === 'paid-twice';
+  const reference = isPaid ? refund.transfer?.utr : undefined;
   const sum = formatRupees(amount);
-  // A plan that was approved by mistake may never have been paid.
-  const isRefundComing = reversal?.kind === 'cooling-off' && amount > 0 && reference === null;
+  const isRefundComing = refund !== undefined && !isPaid;
   return (
     <div className={styles.note}>
       <div className={styles.words}>
         <p>{t('reversed', { plan, date: formatDate(reversal!.at) })}</p>
-        {reference !== null && <p>{t('refunded', { amount: sum, reference })}</p>}
+        {reference !== undefined && <p>{t('refunded', { amount: sum, reference })}</p>}
         {isRefundComing && <p>{t('refundComing', { amount: sum })}</p>}
       </div>
     </div>

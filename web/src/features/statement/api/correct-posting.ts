@@ -8,6 +8,6 @@ export function useCorrectPosting() {
   return useGuardedAction({
     mutationFn: (correction: { postingId: string; reason: string; amount: number }, key) =>
       callApi('correctPosting', { key, body: correction }),
-    onSettled: () => refresh('statement', 'statementBalances', 'statementSummary', 'memberNetwork', 'deskPayouts'),
+    onSettled: () => refresh('statement', 'statementBalances', 'statementSummary', 'memberNetwork', 'payables'),
   });
 }

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { objectId, pageQuery, rupees, searchText } from '../primitives.js';
+import { defineEndpoint } from './endpoint.js';
+import { payableKinds, payableParams, payableRow, payableRowStates, payableView } from './payable-views.js';
+
+export const payableSorts = ['date', 'amount'] as const;
+export type PayableSort = (typeof payableSorts)[number];
+
+export const payables = defineEndpoint({
+  name: 'payables',
+  method: 'GET',
+  path: '/admin/payables',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary:
+    'Requested payouts, or what is owed to members and was paid: payouts, deposits of returned wicks, refunds of plans; next page by the X-Next-Cursor header',
+  query: pageQuery.extend({
+    state: z.enum(payableRowStates).default('requested'),
+    kind: z.enum(payableKinds).optional(),
+    /** Part of a name, code or mobile. */
+    search: searchText.optional(),
+    /** Days of India on which it was requested or became owed, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    /** Of this member alone. */
+    memberId: objectId.optional(),
+    /** Without those that wait for a second approver. */
+    free: z.literal('true').optional(),
+    sort: z.enum(payableSorts).default('date'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  response: z.array(payableRow),
+});
+
+export const payable = defineEndpoint({
+  name: 'payable',
+  method: 'GET',
+  path: '/admin/payables/:payableId',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'A requested payout, or what is owed to a member, with all its transfers and their evidence',
+  params: payableParams,
+  response: payableView,
+  errors: ['COMMISSION.PAYABLE_NOT_FOUND'],
+});
+
+export const payableAmount = defineEndpoint({
+  name: 'payableAmount',
+  method: 'GET',
+  path: '/admin/payables/:payableId/amount-to-send',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary:
+    'What is left to send after tax: of a requested payout if it were approved now, otherwise as its approval has fixed it',
+  params: payableParams,
+  response: z.object({
+    amount: rupees,
+    /** 0 while nothing is deducted. */
+    tax: rupees,
+    net: rupees,
+    /** Null while nothing is deducted. Without a PAN the higher rate applies. */
+    hasPan: z.boolean().nullable(),
+    /** Nothing is to be sent before the approval. */
+    needsSecondPerson: z.boolean(),
+    /** Debits up to this day are known from bank statements; null before the first import. */
+    statementsUpTo: z.iso.date().nullable(),
+  }),
+  errors: ['COMMISSION.PAYABLE_NOT_FOUND', 'COMMISSION.PAYABLE_NOT_OWED'],
+});
+
+/** Where money goes, in clear; null where the member has given nothing. */
+export const bankDetailsView = z.object({
+  name: z.string(),
+  bankAccountNo: z.string().nullable(),
+  ifscCode: z.string().nullable(),
+  /** The name as it stands at the bank, where the member has given one. */
+  bankHolder: z.string().nullable().optional(),
+});
+export type BankDetailsView = z.infer<typeof bankDetailsView>;
+
+export const payableBankDetails = defineEndpoint({
+  name: 'payableBankDetails',
+  method: 'GET',
+  path: '/admin/payables/:payableId/bank-details',
+  service: 'commission',
+  access: 'head',
+  permission: 'reveal-numbers',
+  stepUp: true,
+  audit: 'bank-details-revealed',
+  summary:
+    'Where a requested payout or what is owed is to be sent, in clear; of an approved manual transfer for seven days to its requester; recorded',
+  params: payableParams,
+  response: bankDetailsView,
+  errors: [
+    ...(['COMMISSION.PAYABLE_NOT_FOUND', 'COMMISSION.PAYABLE_NOT_OWED', 'IDENTITY.ACCOUNT_NOT_FOUND'] as const),
+    ...(['COMMISSION.BANK_DETAILS_HELD', 'COMMISSION.CONSENT_WITHDRAWN'] as const),
+    ...(['COMMISSION.MEMBER_SUSPENDED', 'COMMISSION.NOT_COVERED'] as const),
+  ],
+});

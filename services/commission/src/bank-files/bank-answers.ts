@@ -1,0 +1,106 @@
+import { toRupees, type BankAnswer } from '@deepam/contracts';
+import { StatementReader } from '@deepam/bank-statements';
+import { Members } from '@deepam/members';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, Transactions, type UploadedFile } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { evidenceDay } from '../transfers/domain/transfer-facts.js';
+import { TransferBook } from '../transfers/transfer-book.js';
+import { TransfersRepository } from '../transfers/transfers.repository.js';
+import { BankFileViews } from './bank-file-views.js';
+import { BankFilesRepository } from './bank-files.repository.js';
+import { matchAnswer, outcomeFor, saidBy, type AnswerMatch, type AnswerOutcome } from './match-answer.js';
+import { readAnswerFile } from './read-answer-file.js';
+
+interface Answer {
+  readonly matches: readonly AnswerMatch[];
+  readonly others: number;
+}
+
+/** What is kept as evidence. */
+const kept: ReadonlySet<AnswerOutcome> = new Set(['paid', 'paid-twice', 'failed', 'returned', 'contradicts']);
+
+/** The list of payments with which a bank answers a bank file: each line is evidence of one transfer. */
+@Injectable()
+export class BankAnswers {
+  constructor(
+    private readonly reader: StatementReader,
+    private readonly files: BankFilesRepository,
+    private readonly transfers: TransfersRepository,
+    private readonly book: TransferBook,
+    private readonly views: BankFileViews,
+    private readonly members: Members,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Changes nothing.
+   * @throws DomainError COMMISSION.BANK_FILE_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE, FILE.…
+   */
+  async preview(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
+    return this.view(bankFileId, await this.read(bankFileId, file, clerk));
+  }
+
+  /**
+   * Keeps each line in a transaction of its own, so that whatever ends it leaves lines kept or not.
+   * @throws as `preview`
+   */
+  async take(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
+    const { matches, others } = await this.read(bankFileId, file, clerk);
+    if (matches.some(({ outcome }) => kept.has(outcome)))
+      await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
+    const taken: AnswerMatch[] = [];
+    for (const match of matches) taken.push({ ...match, outcome: await this.keep(match, clerk) });
+    return this.view(bankFileId, { matches: taken, others });
+  }
+
+  private async read(bankFileId: string, file: UploadedFile, clerk: string): Promise<Answer> {
+    if (!(await this.files.find(bankFileId))) throw new DomainError('COMMISSION.BANK_FILE_NOT_FOUND');
+    const rows = await this.reader.rows(file, clerk);
+    const transfers = await this.transfers.ofBankFiles([bankFileId]);
+    const answer = readAnswerFile(rows, new Set(transfers.map(({ reference }) => reference)));
+    if (answer === null) throw new DomainError('COMMISSION.ANSWER_UNREADABLE');
+    return { matches: matchAnswer(answer.lines, transfers), others: answer.others };
+  }
+
+  /** @returns what became of the line: somebody else may have been faster, with the same answer or another one */
+  private async keep({ line, transfer, outcome }: AnswerMatch, recordedBy: string): Promise<AnswerOutcome> {
+    if (transfer === undefined || !kept.has(outcome)) return outcome;
+    return this.transactions.run(async (session) => {
+      const present = (await this.transfers.find(transfer._id, session))!;
+      const now = outcome === 'contradicts' ? outcome : outcomeFor(line, present);
+      if (!kept.has(now)) return now;
+      await this.book.addEvidence(session, present, {
+        ...{ ...saidBy(line), amountPaise: present.netPaise },
+        day: evidenceDay(line.paidOn, present.submittedAt, this.clock.now()),
+        ...{ utr: line.utr, recordedBy, reason: line.reason },
+      });
+      return now;
+    });
+  }
+
+  private async view(bankFileId: string, { matches, others }: Answer): Promise<BankAnswer> {
+    const file = (await this.files.find(bankFileId))!;
+    const [bankFile] = await this.views.files([file]);
+    const named = new Set(matches.map(({ line }) => line.reference));
+    const submitted = (await this.transfers.ofBankFiles([bankFileId])).filter(({ state }) => state === 'submitted');
+    const missing = submitted.filter(({ reference }) => !named.has(reference));
+    const payments = await this.views.payments(missing);
+    const names = await this.members.findAll(matches.flatMap(({ transfer }) => transfer?.memberId ?? []));
+    return {
+      bankFile: bankFile!,
+      rows: matches.map(({ line: { line, reference, utr, reason }, transfer, outcome }) => ({
+        ...{ line, reference, outcome, utr, reason },
+        ...(transfer && {
+          payableId: transfer.payableId,
+          name: names.get(transfer.memberId)?.name ?? '',
+          amount: toRupees(transfer.netPaise),
+        }),
+      })),
+      others,
+      missing: payments.map((payment, at) => ({ ...payment, reference: missing[at]!.reference })),
+    };
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  bankFile,
+  bankFileFormats,
+  bankFileLayouts as layoutsEndpoint,
+  bankFiles,
+  cancelBankFile,
+  downloadBankFile,
+  makeBankFile,
+  previewBankAnswer,
+  previewBankFile,
+  takeBankAnswer,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { FourEyes } from '@deepam/messaging';
+import {
+  CurrentCaller,
+  decodeCursor,
+  DomainError,
+  Input,
+  paged,
+  pageOf,
+  Route,
+  type Caller,
+  type InputOf,
+} from '@deepam/platform';
+import { Controller, StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
+import { BankAnswers } from './bank-answers.js';
+import { bankFileLayouts } from './bank-file-layouts.js';
+import { BankFileViews } from './bank-file-views.js';
+import { BankFilesRepository } from './bank-files.repository.js';
+import { CancelBankFile } from './cancel-bank-file.js';
+import { DownloadBankFile } from './download-bank-file.js';
+import { FilePlanner } from './file-planner.js';
+import { MakeBankFile } from './make-bank-file.js';
+
+const position = z.tuple([z.iso.datetime(), z.string()]);
+
+/** Bank files, from their making to the answer of the bank. */
+@Controller()
+export class BankFilesController {
+  private readonly guardedMaking = this.fourEyes.guard(makeBankFile, (input, caller) => this.makeFile(input, caller));
+  /** Account numbers are kept in no row: whoever asked downloads the file, once it was approved. */
+  private readonly guardedDownload = this.fourEyes.guard(
+    downloadBankFile,
+    (input, caller) => this.downloadFile(input, caller),
+    { isAllowedOnly: true, alsoNeeds: 'payouts' },
+  );
+
+  constructor(
+    private readonly files: BankFilesRepository,
+    private readonly planner: FilePlanner,
+    private readonly makeBank: MakeBankFile,
+    private readonly downloadBank: DownloadBankFile,
+    private readonly cancelBank: CancelBankFile,
+    private readonly answers: BankAnswers,
+    private readonly views: BankFileViews,
+    private readonly fourEyes: FourEyes,
+  ) {}
+
+  @Route(previewBankFile)
+  async preview(@Input() { body: { payableIds } }: InputOf<typeof previewBankFile>) {
+    const details = await this.planner.detailsFor(payableIds);
+    return this.views.plan(await this.planner.plan(payableIds, details));
+  }
+
+  @Route(makeBankFile)
+  make(@Input() input: InputOf<typeof makeBankFile>, @CurrentCaller() caller: Caller) {
+    return this.guardedMaking(input, caller);
+  }
+
+  @Route(bankFiles)
+  async list(@Input() { query: { limit, cursor } }: InputOf<typeof bankFiles>) {
+    const after = decodeCursor(position, cursor);
+    const found = await this.files.newest(limit + 1, after && { madeAt: new Date(after[0]), _id: after[1] });
+    const { items, nextCursor } = pageOf(found, limit, (last) => [last.madeAt.toISOString(), last._id]);
+    return paged(await this.views.files(items), { nextCursor });
+  }
+
+  @Route(bankFile)
+  async show(
+    @Input() { params: { bankFileId } }: InputOf<typeof bankFile>,
+    @CurrentCaller() viewer: Caller,
+  ): Promise<ResponseOf<typeof bankFile>> {
+    const found = await this.files.find(bankFileId);
+    if (!found) throw new DomainError('COMMISSION.BANK_FILE_NOT_FOUND');
+    const [view] = await this.views.files([found]);
+    return { ...view!, rows: await this.views.rows(bankFileId, viewer) };
+  }
+
+  @Route(downloadBankFile)
+  download(@Input() input: InputOf<typeof downloadBankFile>, @CurrentCaller() caller: Caller) {
+    return this.guardedDownload(input, caller);
+  }
+
+  @Route(layoutsEndpoint)
+  layouts(): ResponseOf<typeof layoutsEndpoint> {
+    return bankFileFormats.map((format) => {
+      const { bank, confirmed, separator, hasTitles, columns } = bankFileLayouts[format];
+      const shown = columns.map(([title, holds]) => ({ title, holds }));
+      return { format, bank, confirmed, separator, hasTitles, columns: shown };
+    });
+  }
+
+  @Route(cancelBankFile)
+  async cancel(
+    @Input() { params, body }: InputOf<typeof cancelBankFile>,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ResponseOf<typeof cancelBankFile>> {
+    const [view] = await this.views.files([await this.cancelBank.execute(params.bankFileId, body, caller)]);
+    return { bankFile: view! };
+  }
+
+  @Route(previewBankAnswer)
+  previewAnswer(@Input() { params, files }: InputOf<typeof previewBankAnswer>, @CurrentCaller() { memberId }: Caller) {
+    return this.answers.preview(params.bankFileId, files.answer, memberId);
+  }
+
+  @Route(takeBankAnswer)
+  takeAnswer(@Input() { params, files }: InputOf<typeof takeBankAnswer>, @CurrentCaller() { memberId }: Caller) {
+    return this.answers.take(params.bankFileId, files.answer, memberId);
+  }
+
+  private async makeFile(
+    { body }: InputOf<typeof makeBankFile>,
+    { memberId }: Caller,
+  ): Promise<ResponseOf<typeof makeBankFile>> {
+    const { file, plan } = await this.makeBank.execute(body.payableIds, memberId);
+    const [view] = await this.views.files([file]);
+    const { blocked } = await this.views.plan(plan);
+    return { bankFile: view!, blocked };
+  }
+
+  private async downloadFile(
+    { params, body }: InputOf<typeof downloadBankFile>,
+    caller: Caller,
+  ): Promise<StreamableFile> {
+    const { name, text } = await this.downloadBank.execute(params.bankFileId, body, caller);
+    return new StreamableFile(Buffer.from(text), {
+      type: 'text/plain; charset=us-ascii',
+      disposition: `attachment; filename="${name}"`,
+    });
+  }
+}

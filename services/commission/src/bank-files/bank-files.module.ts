@@ -1,0 +1,28 @@
+import { StatementReader } from '@deepam/bank-statements';
+import type { Aggregate } from '@deepam/messaging';
+import { BankAnswers } from './bank-answers.js';
+import { BankFileViews } from './bank-file-views.js';
+import { bankFileModel, bankFileSchema } from './bank-file.schema.js';
+import { BankFilesController } from './bank-files.controller.js';
+import { BankFilesRepository } from './bank-files.repository.js';
+import { CancelBankFile } from './cancel-bank-file.js';
+import { DownloadBankFile } from './download-bank-file.js';
+import { FileLines } from './file-lines.js';
+import { FilePlanner } from './file-planner.js';
+import { MakeBankFile } from './make-bank-file.js';
+
+export const bankFiles: Aggregate = {
+  models: [{ name: bankFileModel, schema: bankFileSchema }],
+  controllers: [BankFilesController],
+  providers: [
+    BankAnswers,
+    BankFilesRepository,
+    BankFileViews,
+    CancelBankFile,
+    DownloadBankFile,
+    FileLines,
+    FilePlanner,
+    MakeBankFile,
+    StatementReader,
+  ],
+};

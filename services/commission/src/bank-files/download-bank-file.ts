@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import { indianDay, sumPaise, toRupees, type BodyOf, type downloadBankFile } from '@deepam/contracts';
+import { AuditTrail, SecondPerson, type Matter } from '@deepam/messaging';
+import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { COMMISSION_CONFIG, type CommissionConfig } from '../config.js';
+import { isOpen } from '../transfers/domain/transfer.js';
+import { TransferBook } from '../transfers/transfer-book.js';
+import type { TransferDocument } from '../transfers/transfer.schema.js';
+import { TransfersRepository } from '../transfers/transfers.repository.js';
+import { bankFileLayouts } from './bank-file-layouts.js';
+import { BankFilesRepository } from './bank-files.repository.js';
+import { FileLines, type PlannedLines } from './file-lines.js';
+import { writeBankFile } from './write-bank-file.js';
+
+/** Somebody else changes the same bank file again and again. */
+const mostTries = 5;
+
+interface Wanted {
+  readonly bankFileId: string;
+  /** When the latest download was made of which its requester knows that the bank never got it, in milliseconds since 1970. */
+  readonly lost: number;
+  readonly format: string;
+}
+
+/** The file by which a bank pays: from its download on the transfers are submitted. */
+@Injectable()
+export class DownloadBankFile {
+  constructor(
+    private readonly files: BankFilesRepository,
+    private readonly transfers: TransfersRepository,
+    private readonly lines: FileLines,
+    private readonly book: TransferBook,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
+    @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'PAYOUT_DEBIT_ACCOUNT'>,
+  ) {}
+
+  /**
+   * Who can't be paid is left out, and the transfer is cancelled, unless an earlier download had it: then the bank may have paid it.
+   * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay, COMMISSION.BANK_FILE_NOT_FOUND, COMMISSION.BANK_FILE_ENDED,
+   * COMMISSION.DOWNLOADED_BEFORE, COMMISSION.NOTHING_TO_TRANSFER, SERVER.UNAVAILABLE without identity; SecondPersonNeeded
+   */
+  async execute(
+    bankFileId: string,
+    { format, lostDownload }: BodyOf<typeof downloadBankFile>,
+    caller: Caller,
+  ): Promise<{ readonly name: string; readonly text: string }> {
+    if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
+    const lost = lostDownload === undefined ? 0 : Date.parse(lostDownload);
+    const plan = await this.submitted({ bankFileId, lost, format }, caller.memberId);
+    if (plan.lines.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_TRANSFER');
+    const layout = bankFileLayouts[format];
+    const day = indianDay(this.clock.now());
+    const lines = plan.lines.map(({ line }) => line);
+    const text = writeBankFile(layout, lines, { account: this.config.PAYOUT_DEBIT_ACCOUNT, day });
+    return { name: `payouts-${day}-${bankFileId.slice(-6)}-${format}.${layout.ending}`, text };
+  }
+
+  /** What identity was asked for may be late: who was freed or paid meanwhile must be in no file, so the transfers are read again then. */
+  private async submitted(wanted: Wanted, headId: string): Promise<PlannedLines> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const open = await this.openIn(wanted);
+      // Before identity reveals anything, and records that it did.
+      this.secondPerson.foresee(matterOf(wanted, open));
+      const plan = await this.lines.plan(open, headId);
+      try {
+        await this.transactions.run((session) => this.submit(session, wanted, { open, plan }));
+        return plan;
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile)) throw error;
+      }
+    }
+    throw new DomainError('SERVER.UNAVAILABLE');
+  }
+
+  private async openIn({ bankFileId, lost }: Wanted, session?: ClientSession): Promise<TransferDocument[]> {
+    if (!(await this.files.find(bankFileId, session))) throw new DomainError('COMMISSION.BANK_FILE_NOT_FOUND');
+    const open = (await this.transfers.ofBankFiles([bankFileId], session)).filter(({ state }) => isOpen(state));
+    if (open.length === 0) throw new DomainError('COMMISSION.BANK_FILE_ENDED');
+    // Two downloads of one payment are paid twice, and a person can only speak of the download that was seen.
+    const last = lastDownload(open);
+    if (last > 0 && last !== lost) throw new DomainError('COMMISSION.DOWNLOADED_BEFORE');
+    return open;
+  }
+
+  /** @throws ChangedMeanwhile when the transfers are not as they were planned */
+  private async submit(
+    session: ClientSession,
+    wanted: Wanted,
+    { open, plan }: { readonly open: readonly TransferDocument[]; readonly plan: PlannedLines },
+  ): Promise<void> {
+    if (!isDeepStrictEqual(await this.openIn(wanted, session), open)) throw new ChangedMeanwhile();
+    await this.secondPerson.require(session, matterOf(wanted, open));
+    for (const { transfer, reason: leftOut } of plan.leftOut)
+      if (transfer.state === 'approved')
+        await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });
+    // No download is made, so the trail has none; whoever asked is told so.
+    if (plan.lines.length === 0) return;
+    for (const { transfer } of plan.lines) {
+      await this.book.submit(session, transfer);
+      const { memberId, payableId: id } = transfer;
+      await this.audit.record(session, 'bank-details-revealed', { memberId, subject: { kind: 'payable', id } });
+    }
+    const isAgain = plan.lines.some(({ transfer }) => transfer.submittedAt !== null);
+    await this.audit.record(session, 'bank-file-downloaded', {
+      subject: { kind: 'bank-file', id: wanted.bankFileId },
+      after: {
+        amount: toRupees(sumPaise(plan.lines.map(({ line }) => line.amountPaise))),
+        ...(isAgain && { how: 'again' }),
+      },
+    });
+  }
+}
+
+/** Milliseconds since 1970 of the latest download that had one of these transfers; 0 where none was. */
+export const lastDownload = (transfers: readonly Pick<TransferDocument, 'submittedAt' | 'resubmittedAt'>[]): number =>
+  Math.max(0, ...transfers.map(({ submittedAt, resubmittedAt }) => (resubmittedAt ?? submittedAt)?.getTime() ?? 0));
+
+/** It gives out account numbers of many, whatever they are paid. */
+const matterOf = ({ bankFileId, lost, format }: Wanted, open: readonly TransferDocument[]): Matter => ({
+  isAlways: true,
+  amountPaise: sumPaise(open.map(({ netPaise }) => netPaise)),
+  subject: { kind: 'bank-file', id: bankFileId },
+  payments: open.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
+  what: format,
+  seen: [lost, open.map(({ _id, netPaise, bankDigest }) => [_id, netPaise, bankDigest])],
+});
+
+class ChangedMeanwhile extends Error {}

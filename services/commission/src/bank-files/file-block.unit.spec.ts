@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { blockOf, type PayeeStanding } from './file-block.js';
+
+const requested = { kind: 'payout', state: 'requested' } as const;
+const owed = { kind: 'deposit-refund', state: 'owed' } as const;
+const fine: PayeeStanding = {
+  ...{ isSuspended: false, hasWithdrawnConsent: false, isBelowZero: false, heldUntil: undefined },
+  bank: { digest: 'a' },
+};
+const until = new Date('2026-11-24T00:00:00Z');
+
+describe('a bank file', () => {
+  it('takes a requested payout and what is owed when nothing is in the way', () => {
+    expect([blockOf(requested, fine), blockOf(owed, fine)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['decided', { ...requested, state: 'rejected' as const }, fine],
+    ['in-transfer', { ...owed, state: 'in-transfer' as const }, fine],
+    ['paid', { ...owed, state: 'paid' as const }, fine],
+    ['paid', { ...owed, state: 'paid-twice' as const }, fine],
+    ['account-closed', requested, { ...fine, bank: undefined }],
+    ['suspended', requested, { ...fine, isSuspended: true }],
+    ['consent-withdrawn', owed, { ...fine, hasWithdrawnConsent: true }],
+    ['not-covered', requested, { ...fine, isBelowZero: true }],
+    ['bank-details-missing', owed, { ...fine, bank: { digest: null } }],
+  ])('does not take what is blocked as %s', (reason, what, standing) =>
+    expect(blockOf(what, standing)).toEqual({ reason }),
+  );
+
+  it('takes the deposit of a member whose commission is below zero', () => {
+    expect(blockOf(owed, { ...fine, isBelowZero: true })).toBeNull();
+  });
+
+  it('waits while changed bank details are held, and tells until when', () => {
+    expect(blockOf(requested, { ...fine, heldUntil: until })).toEqual({ reason: 'bank-details-held', until });
+  });
+
+  it('names what a person must mend before what mends itself', () => {
+    const both = { ...fine, heldUntil: until, bank: { digest: null } };
+    expect(blockOf(requested, both)).toEqual({ reason: 'bank-details-missing' });
+  });
+});

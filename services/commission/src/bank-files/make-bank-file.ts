@@ -1,0 +1,111 @@
+import { sumPaise, toRupees } from '@deepam/contracts';
+import { AuditTrail, SecondPerson, type SecondApproval } from '@deepam/messaging';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { PayableKeeper } from '../payables/payable-keeper.js';
+import type { PayableDocument } from '../payables/payable.schema.js';
+import { PayoutDecider } from '../payouts/payout-decider.js';
+import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
+import { TransferBook } from '../transfers/transfer-book.js';
+import type { BankFileDocument } from './bank-file.schema.js';
+import { BankFilesRepository } from './bank-files.repository.js';
+import { FilePlanner, type CheckedDetails, type FilePayment, type FilePlan } from './file-planner.js';
+
+export interface MadeFile {
+  readonly file: BankFileDocument;
+  readonly plan: FilePlan;
+}
+
+/** Approves the payouts among what is chosen, and makes one transfer of each. */
+@Injectable()
+export class MakeBankFile {
+  constructor(
+    private readonly planner: FilePlanner,
+    private readonly files: BankFilesRepository,
+    private readonly decider: PayoutDecider,
+    private readonly keeper: PayableKeeper,
+    private readonly book: TransferBook,
+    private readonly influences: LoginInfluencesRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
+  ) {}
+
+  /**
+   * Takes what can be paid; what is blocked stays as it is. Of two that take the same at one moment the later one finds it taken.
+   * @throws DomainError COMMISSION.NOTHING_TO_TRANSFER, SERVER.UNAVAILABLE without identity; SecondPersonNeeded
+   */
+  async execute(payableIds: readonly string[], madeBy: string): Promise<MadeFile> {
+    const details = await this.planner.detailsFor(payableIds);
+    return this.transactions.run((session) => this.make(session, payableIds, details, madeBy));
+  }
+
+  private async make(
+    session: ClientSession,
+    payableIds: readonly string[],
+    details: CheckedDetails,
+    madeBy: string,
+  ): Promise<MadeFile> {
+    const plan = await this.planner.plan(payableIds, details, session);
+    if (plan.payable.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_TRANSFER');
+    const approval = await this.requireApprover(session, plan.payable);
+    const file: BankFileDocument = { _id: newId(), madeAt: this.clock.now(), madeBy };
+    await this.files.add(session, file);
+    const payables = await this.owedOf(session, plan.payable, madeBy);
+    const approvedBy = approval?.approverId ?? null;
+    await this.book.open(
+      session,
+      plan.payable.map(({ bankDigest }, place) => ({
+        payable: payables[place]!,
+        terms: { channel: 'bank-file', requestedBy: madeBy, approvedBy, bankFileId: file._id, place, bankDigest },
+      })),
+    );
+    await this.audit.record(session, 'bank-file-made', {
+      subject: { kind: 'bank-file', id: file._id },
+      after: { amount: toRupees(sumPaise(plan.payable.map(({ netPaise }) => netPaise))) },
+    });
+    return { file, plan };
+  }
+
+  /** In the order of the payments: what is owed, and the payouts that are approved by this. */
+  private async owedOf(
+    session: ClientSession,
+    payments: readonly FilePayment[],
+    decidedBy: string,
+  ): Promise<PayableDocument[]> {
+    const requested = payments.flatMap(({ payout, tax }) => (payout ? [{ payout, tax }] : []));
+    await this.decider.decide(
+      session,
+      requested.map(({ payout, tax }) => ({
+        payout,
+        decision: { status: 'Approved', reason: null, decidedBy, tax, isSent: false },
+      })),
+    );
+    const owed = payments.map(({ _id, kind, memberId, requesterAccounts, grossPaise, taxPaise }) => ({
+      ...{ _id, kind, memberId, requesterAccounts, grossPaise, taxPaise },
+    }));
+    return this.keeper.owe(session, owed, this.clock.now());
+  }
+
+  private async requireApprover(
+    session: ClientSession,
+    payments: readonly FilePayment[],
+  ): Promise<SecondApproval | null> {
+    // Money may have left for these before: nobody sends it again alone, however little it is.
+    const repeated = payments.filter(({ payable }) => (payable?.transferCount ?? 0) > 0).length;
+    return this.secondPerson.require(session, {
+      amountPaise: sumPaise(payments.map(({ netPaise }) => netPaise)),
+      payments: payments.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
+      payeeAccounts: await this.influences.payeeAccounts(payments, session),
+      ...(repeated > 0 && { isAlways: true, transferredBefore: repeated }),
+      seen: payments.map(({ _id, netPaise, bankDigest, payable }) => [
+        _id,
+        netPaise,
+        bankDigest,
+        payable?.version ?? 0,
+      ]),
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { amountIn, dateIn, plain, searchedRows, type Row } from '@deepam/bank-statements';
+import { maskDigits } from '@deepam/contracts';
+import { namedReferences } from '../transfers/domain/payout-reference.js';
+import { utrIn, type AnswerLine, type ReadAnswer } from './answer-line.js';
+
+/** Headers of the answers that banks give to a file of payments, by `plain`; earlier ones are better. */
+const words = {
+  status: ['status', 'transactionstatus', 'paymentstatus', 'txnstatus', 'statusofpayment', 'result'],
+  utr: [
+    ...['utr', 'utrno', 'utrnumber', 'utrrrn', 'utrreferenceno', 'utrrefno', 'bankutr', 'rrn'],
+    ...['bankreferenceno', 'bankreferencenumber', 'bankrefno', 'banktransactionid', 'transactionid'],
+  ],
+  amount: ['amount', 'instrumentamount', 'transactionamount', 'paymentamount', 'amountinr', 'netamount', 'amt'],
+  date: ['paymentdate', 'valuedate', 'transactiondate', 'txndate', 'processeddate', 'liquidationdate', 'date'],
+  reason: [
+    ...['reason', 'rejectreason', 'rejectionreason', 'failurereason', 'returnreason', 'errordescription'],
+    ...['statusdescription', 'remarks', 'remark', 'error'],
+  ],
+} as const;
+type Column = keyof typeof words;
+type Columns = Readonly<Record<Column, number>>;
+
+const paidWords = new Set([
+  'success',
+  'successful',
+  'processed',
+  'paid',
+  'completed',
+  'credited',
+  'settled',
+  'executed',
+]);
+const returnedWords = new Set(['returned', 'return', 'bounced']);
+const failedWords = new Set(['failed', 'failure', 'fail', 'rejected', 'reject', 'unsuccessful', 'cancelled']);
+
+/** The bank's own answer to a file of payments; null when the rows are none: without a status they are of a statement. */
+export function readAnswerFile(rows: readonly Row[], ofBatch: ReadonlySet<string>): ReadAnswer | null {
+  const at = rows.slice(0, searchedRows).findIndex((row) => isHeader(columnsOf(row)));
+  if (at === -1) return null;
+  const columns = columnsOf(rows[at]!);
+  const read = rows.slice(at + 1).map((row) => linesOf(row, columns, ofBatch));
+  return { lines: read.flat(), others: read.filter((lines) => lines.length === 0).length };
+}
+
+const isHeader = ({ status, utr, amount }: Columns): boolean => status >= 0 && amount >= 0 && utr >= 0;
+
+function columnsOf({ cells }: Row): Columns {
+  const headers = cells.map(plain);
+  const find = (column: Column) => {
+    const known = words[column].find((word) => headers.includes(word));
+    return known === undefined ? -1 : headers.indexOf(known);
+  };
+  const columns = Object.keys(words) as Column[];
+  return Object.fromEntries(columns.map((column) => [column, find(column)])) as Record<Column, number>;
+}
+
+function linesOf({ line, cells }: Row, columns: Columns, ofBatch: ReadonlySet<string>): AnswerLine[] {
+  const cell = (column: Column): string => cells[columns[column]] ?? '';
+  // Cell by cell: nothing that stands in two is one.
+  const references = namedReferences(cells.join('|'), ofBatch);
+  const status = cell('status')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '');
+  const says = saidBy(status);
+  const typed = (cell('reason') || cell('status')).trim();
+  return references.map((reference) => ({
+    line,
+    reference,
+    // A row that speaks of several payments says nothing for sure of one.
+    says: references.length === 1 ? says : 'unclear',
+    amountPaise: amountIn(cell('amount'))?.paise ?? null,
+    utr: utrIn(cell('utr')),
+    paidOn: dateIn(cell('date'), 'dmy'),
+    // A bank may repeat the account number there.
+    reason: says === 'failed' || says === 'returned' ? maskDigits(typed).slice(0, 200) : null,
+  }));
+}
+
+function saidBy(status: string): AnswerLine['says'] {
+  if (paidWords.has(status)) return 'paid';
+  if (returnedWords.has(status)) return 'returned';
+  return failedWords.has(status) ? 'failed' : 'unclear';
+}

@@ -1,0 +1,48 @@
+import { payableKinds, payableStates, type PayableKind, type PayableState, type Paise } from '@deepam/contracts';
+import { Schema } from 'mongoose';
+
+export const payableModel = 'Payable';
+
+/** What is owed to a member and moved by transfers. */
+export interface PayableDocument {
+  /** Of the payout, the cotton order or the plan sale. */
+  readonly _id: string;
+  readonly kind: PayableKind;
+  readonly memberId: string;
+  /** The accounts of the people who requested it (`accountsOf`). */
+  readonly requesterAccounts: readonly string[];
+  readonly grossPaise: Paise;
+  /** Stays with the company. */
+  readonly taxPaise: Paise;
+  /** What its transfer moves. */
+  readonly netPaise: Paise;
+  /** Follows from its transfers: `stateOfPayable`. */
+  readonly state: PayableState;
+  readonly owedSince: Date;
+  /** How many transfers of it were made. */
+  readonly transferCount: number;
+  /** Written by every change of one of its transfers, so that two at one moment conflict. */
+  readonly version: number;
+}
+
+const number = { type: Number, required: true };
+
+export const payableSchema = new Schema<PayableDocument>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, enum: payableKinds, required: true },
+    memberId: { type: String, required: true },
+    requesterAccounts: { type: [String], required: true },
+    grossPaise: number,
+    taxPaise: number,
+    netPaise: number,
+    state: { type: String, enum: payableStates, required: true },
+    owedSince: { type: Date, required: true },
+    transferCount: number,
+    version: number,
+  },
+  { collection: 'payables', versionKey: false },
+);
+payableSchema.index({ state: 1, owedSince: -1, _id: -1 });
+payableSchema.index({ state: 1, grossPaise: -1, owedSince: -1, _id: -1 });
+payableSchema.index({ memberId: 1, state: 1, owedSince: -1, _id: -1 });

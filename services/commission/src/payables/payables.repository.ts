@@ -1,0 +1,130 @@
+import {
+  endOfIndianDay,
+  maxWaitingCounted,
+  startOfIndianDay,
+  sumPaise,
+  type Paise,
+  type PayableKind,
+  type PayableSort,
+  type PayableState,
+} from '@deepam/contracts';
+import { Database, rowsAfter, type Documents, type Order } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { payableModel, type PayableDocument } from './payable.schema.js';
+
+/** Which payables; `memberIds`: of these alone; `besides`: without these. */
+export interface PayableChoice {
+  readonly state: PayableState;
+  readonly kind?: PayableKind | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly memberIds?: readonly string[] | undefined;
+  readonly besides?: readonly string[] | undefined;
+}
+
+/** A page of a list that is sorted by its time or its amount. */
+export interface PageQuery {
+  readonly sort: PayableSort;
+  readonly order: 'asc' | 'desc';
+  /** The values of the last row by which the list is sorted. */
+  readonly after: readonly unknown[] | null;
+  readonly limit: number;
+}
+
+@Injectable()
+export class PayablesRepository {
+  private readonly payables: Documents<PayableDocument>;
+
+  constructor(
+    database: Database,
+    // Counts are made by the database.
+    @InjectModel(payableModel) private readonly model: Model<PayableDocument>,
+  ) {
+    this.payables = database.documents(payableModel);
+  }
+
+  /** @throws the database's duplicate key error for what is owed already */
+  async addAll(session: ClientSession, payables: readonly PayableDocument[]): Promise<void> {
+    if (payables.length > 0) await this.payables.insertAll(payables, session);
+  }
+
+  async find(id: string, session?: ClientSession): Promise<PayableDocument | null> {
+    return this.payables.findOne({ _id: id }, { session });
+  }
+
+  async findAll(ids: readonly string[], session?: ClientSession): Promise<PayableDocument[]> {
+    return this.payables.find({ _id: { $in: ids } }, { session });
+  }
+
+  /** These have a new transfer, which is open. */
+  async opened(session: ClientSession, ids: readonly string[]): Promise<void> {
+    const update = { $set: { state: 'in-transfer' as const }, $inc: { version: 1, transferCount: 1 } };
+    await this.payables.updateAll({ _id: { $in: ids } }, update, { session });
+  }
+
+  /** Also where the state stays: whoever changes another transfer of it at this moment is told of a conflict. */
+  async change(
+    session: ClientSession,
+    id: string,
+    { state, isNewTransfer }: { readonly state: PayableState; readonly isNewTransfer: boolean },
+  ): Promise<void> {
+    const $inc = { version: 1, ...(isNewTransfer && { transferCount: 1 }) };
+    await this.payables.update({ _id: id }, { $set: { state }, $inc }, { session });
+  }
+
+  async page(choice: PayableChoice, { sort, order, after, limit }: PageQuery): Promise<PayableDocument[]> {
+    const direction = order === 'asc' ? 1 : -1;
+    const byDay = { owedSince: direction, _id: direction } as const;
+    const sorted: Order = sort === 'amount' ? { grossPaise: direction, ...byDay } : byDay;
+    return this.payables.find(rowsAfter(conditionsOf(choice), sorted, after), { sort: sorted, limit });
+  }
+
+  async count(choice: PayableChoice): Promise<number> {
+    return this.model.countDocuments(conditionsOf(choice));
+  }
+
+  /** At most so many as a count on the dashboard shows. */
+  async countUpTo(state: PayableState): Promise<number> {
+    return this.payables.count({ state }, { limit: maxWaitingCounted });
+  }
+
+  async oldest(state: PayableState): Promise<Date | undefined> {
+    const oldest = await this.payables.findOne({ state }, { sort: { owedSince: 1 }, fields: { owedSince: 1 } });
+    return oldest?.owedSince;
+  }
+
+  /** Whether money of any kind is still to reach the member. */
+  async hasUnpaid(memberId: string, session: ClientSession): Promise<boolean> {
+    const unpaid = { memberId, state: { $in: ['owed', 'in-transfer'] as const } };
+    return (await this.payables.findOne(unpaid, { session, fields: { _id: 1 } })) !== null;
+  }
+
+  /** Approved payouts whose money has not reached the member: the books have it as paid already. */
+  async unpaidPayoutsPaise(memberId: string): Promise<Paise> {
+    const unpaid = { memberId, kind: 'payout' as const, state: { $in: ['owed', 'in-transfer'] as const } };
+    const found = await this.payables.find(unpaid, { fields: { netPaise: 1 } });
+    return sumPaise(found.map(({ netPaise }) => netPaise));
+  }
+
+  /** Deposits and refunds of plans of a member, the latest first. */
+  async refundsOf(memberId: string, limit: number): Promise<PayableDocument[]> {
+    const kinds = { memberId, kind: { $ne: 'payout' as const } };
+    return this.payables.find(kinds, { sort: { owedSince: -1, _id: -1 }, limit });
+  }
+}
+
+function conditionsOf({ state, kind, from, to, memberIds, besides }: PayableChoice): QueryFilter<PayableDocument> {
+  const days = {
+    ...(from !== undefined && { $gte: startOfIndianDay(from) }),
+    ...(to !== undefined && { $lt: endOfIndianDay(to) }),
+  };
+  return {
+    state,
+    ...(kind !== undefined && { kind }),
+    ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
+    ...(besides !== undefined && { _id: { $nin: [...besides] } }),
+    ...(Object.keys(days).length > 0 && { owedSince: days }),
+  };
+}

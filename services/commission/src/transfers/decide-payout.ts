@@ -1,0 +1,127 @@
+import { indianDay, toPaise, toRupees, type BodyOf, type updateCommissionStatus } from '@deepam/contracts';
+import { SecondPerson, type SecondApproval } from '@deepam/messaging';
+import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { PayableKeeper } from '../payables/payable-keeper.js';
+import type { PayableDocument } from '../payables/payable.schema.js';
+import { stepFor } from '../payouts/domain/payout.js';
+import { PayoutDecider } from '../payouts/payout-decider.js';
+import { PayoutHolds } from '../payouts/payout-holds.js';
+import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
+import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
+import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
+import type { PayoutTax } from '../tax/domain/payout-tax.js';
+import { TaxKeeper } from '../tax/tax-keeper.js';
+import type { TaxQuestion } from '../tax/tax-run.js';
+import { TransferBook } from './transfer-book.js';
+
+export type PayoutWish = BodyOf<typeof updateCommissionStatus>;
+
+interface Deciding {
+  readonly taxed: TaxQuestion | null;
+  readonly proofKey: string | null;
+  readonly decidedBy: string;
+}
+
+/** Approves a payout whose money was sent by hand, or is sent by hand after the second approval; or rejects it. */
+@Injectable()
+export class DecidePayout {
+  constructor(
+    private readonly payouts: PayoutsRepository,
+    private readonly decider: PayoutDecider,
+    private readonly holds: PayoutHolds,
+    private readonly influences: LoginInfluencesRepository,
+    private readonly keeper: PayableKeeper,
+    private readonly book: TransferBook,
+    private readonly taxes: TaxKeeper,
+    private readonly store: ObjectStore,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly secondPerson: SecondPerson,
+  ) {}
+
+  /**
+   * The picture of the payment is kept with an approval only.
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.NET_CHANGED, what
+   * PayoutHolds.refuse throws, SERVER.UNAVAILABLE without identity where tax is deducted; SecondPersonNeeded
+   */
+  async execute(wish: PayoutWish, proof: UploadedFile | undefined, decidedBy: string): Promise<void> {
+    const taxed = wish.status === 'Approved' ? await this.taxes.ask([wish.userId]) : null;
+    const decide = (proofKey: string | null) =>
+      this.transactions.run((session) => this.decide(session, wish, { taxed, proofKey, decidedBy }));
+    if (proof === undefined || wish.status === 'Rejected') return decide(null);
+    return this.store.withStored('commission/payment-proofs', proof, decide);
+  }
+
+  private async decide(
+    session: ClientSession,
+    wish: PayoutWish,
+    { taxed, proofKey, decidedBy }: Deciding,
+  ): Promise<void> {
+    const payout = await this.payouts.find(wish.commissionId, wish.userId, session);
+    if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
+    if (stepFor(payout.status, wish.status) === null)
+      throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
+    const decided = { status: wish.status, reason: wish.reason || null, decidedBy };
+    if (wish.status === 'Rejected')
+      return this.decider.decide(session, [{ payout, decision: { ...decided, tax: null, isSent: false } }]);
+    await this.holds.refuse(payout.memberId, session);
+    const tax = await this.taxOf(session, payout, taxed);
+    const netPaise = tax?.netPaise ?? payout.amountPaise;
+    if (wish.net !== undefined && toPaise(wish.net) !== netPaise)
+      throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
+    const approval = await this.requireApprover(session, payout, { tax, reason: decided.reason });
+    const isSent = approval === null;
+    await this.decider.decide(session, [{ payout, decision: { ...decided, tax, isSent } }]);
+    const { _id, memberId, requesterAccounts, amountPaise: grossPaise } = payout;
+    const taxPaise = tax?.taxPaise ?? 0;
+    const owed = { _id, kind: 'payout' as const, memberId, requesterAccounts, grossPaise, taxPaise };
+    const [payable] = await this.keeper.owe(session, [owed], this.clock.now());
+    await this.transfer(session, payable!, { approval, proofKey, requestedBy: decidedBy });
+  }
+
+  private async transfer(
+    session: ClientSession,
+    payable: PayableDocument,
+    {
+      approval,
+      proofKey,
+      requestedBy,
+    }: {
+      readonly approval: SecondApproval | null;
+      readonly proofKey: string | null;
+      readonly requestedBy: string;
+    },
+  ): Promise<void> {
+    if (payable.netPaise === 0) return;
+    const terms = { channel: 'manual' as const, requestedBy, approvedBy: approval?.approverId ?? null, proofKey };
+    // With a second approval the money is sent after it.
+    const paid = { sourceId: newId(), day: indianDay(this.clock.now()), recordedBy: requestedBy };
+    await this.book.open(session, [{ payable, terms, ...(approval === null && { paid }) }]);
+  }
+
+  private async requireApprover(
+    session: ClientSession,
+    payout: PayoutDocument,
+    { tax, reason }: { readonly tax: PayoutTax | null; readonly reason: string | null },
+  ): Promise<SecondApproval | null> {
+    const { _id: id, amountPaise, memberId, taken } = payout;
+    return this.secondPerson.require(session, {
+      ...{ amountPaise, memberId, reason, subject: { kind: 'payout', id } },
+      payeeAccounts: await this.influences.payeeAccounts([payout], session),
+      seen: [taken, tax?.taxPaise],
+    });
+  }
+
+  /** Null where none is deducted. */
+  private async taxOf(
+    session: ClientSession,
+    payout: PayoutDocument,
+    taxed: TaxQuestion | null,
+  ): Promise<PayoutTax | null> {
+    if (taxed === null) return null;
+    if (!taxed.persons.has(payout.memberId)) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+    return (await this.taxes.begin(taxed, session)).of(payout);
+  }
+}

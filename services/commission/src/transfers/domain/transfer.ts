@@ -1,0 +1,123 @@
+import { evidenceSays, transferStates, type Paise, type TransferState } from '@deepam/contracts';
+
+/** What happens to a transfer: acts of people, and what evidence shows. */
+export const transferEvents = [
+  ...(['submitted', 'cancelled', 'released'] as const),
+  ...(['paid', 'paid-again', 'returned', 'failed'] as const),
+] as const;
+export type TransferEvent = (typeof transferEvents)[number];
+
+/** The whole life of a transfer. What is not in the table does not change the state. */
+export const transferTransitions: Readonly<
+  Record<TransferState, Readonly<Partial<Record<TransferEvent, TransferState>>>>
+> = {
+  approved: { submitted: 'submitted', cancelled: 'cancelled', paid: 'paid', returned: 'returned' },
+  submitted: { released: 'released', paid: 'paid', returned: 'returned', failed: 'failed' },
+  paid: { 'paid-again': 'paid-twice', returned: 'returned' },
+  'paid-twice': { returned: 'paid' },
+  failed: { paid: 'paid', returned: 'returned' },
+  returned: { paid: 'paid' },
+  released: { paid: 'paid', returned: 'returned', failed: 'failed' },
+  cancelled: { paid: 'paid', returned: 'returned' },
+};
+
+/** The next state; null where the event does not apply. */
+export const nextState = (state: TransferState, event: TransferEvent): TransferState | null =>
+  transferTransitions[state][event] ?? null;
+
+/** Somebody still has to act: the payable gets no second transfer meanwhile. */
+export const openStates = ['approved', 'submitted'] as const satisfies readonly TransferState[];
+export const isOpen = (state: TransferState): boolean => openStates.some((open) => open === state);
+
+/** How often the money of a transfer in this state has reached the member; 2 stands for more. */
+export const timesPaidIn = (state: TransferState): 0 | 1 | 2 => (state === 'paid' ? 1 : state === 'paid-twice' ? 2 : 0);
+
+export type EvidenceSays = (typeof evidenceSays)[number];
+
+/** One statement about a transfer, kept for ever. */
+export interface Evidence {
+  readonly source: 'statement-line' | 'bank-answer' | 'person';
+  /** The movement of a statement line, the line of an answer, or the act of a person: the same again is the same evidence. */
+  readonly sourceId: string;
+  readonly says: EvidenceSays;
+  /** ISO day in India. */
+  readonly day: string;
+  readonly amountPaise: Paise;
+  /** The bank's number of the payment. */
+  readonly utr: string | null;
+  readonly recordedAt: Date;
+  readonly recordedBy: string | null;
+  readonly reason: string | null;
+}
+
+/**
+ * How often the money is with the member, as far as the evidence shows; 2 stands for more. Each source tells of the same payments, so the source that
+ * shows most of them counts. A return takes back an earlier payment, also one that nothing shows, and never a later one.
+ */
+export function timesPaid(evidence: readonly Pick<Evidence, 'source' | 'says' | 'day'>[]): 0 | 1 | 2 {
+  const moves = [
+    ...mostShown(evidence, 'paid').map((day) => ({ day, by: 1 })),
+    ...mostShown(evidence, 'returned').map((day) => ({ day, by: -1 })),
+  ];
+  // Of one day, payments come first.
+  const inOrder = moves.toSorted((a, b) => (a.day === b.day ? b.by - a.by : a.day < b.day ? -1 : 1));
+  const times = inOrder.reduce((left, { by }) => Math.max(0, left + by), 0);
+  return times > 1 ? 2 : (times as 0 | 1);
+}
+
+function mostShown(evidence: readonly Pick<Evidence, 'source' | 'says' | 'day'>[], says: EvidenceSays): string[] {
+  const daysOf = (source: Evidence['source']) =>
+    evidence.flatMap((one) => (one.source === source && one.says === says ? [one.day] : []));
+  return (['statement-line', 'bank-answer', 'person'] as const)
+    .map(daysOf)
+    .reduce((most, days) => (days.length > most.length ? days : most));
+}
+
+/** What evidence is added to. */
+export interface Evidenced {
+  readonly state: TransferState;
+  readonly evidence: readonly Evidence[];
+}
+
+/** The transfer with the evidence added. The same evidence again changes nothing; the order in which evidence comes does not matter. */
+export function withEvidence<T extends Evidenced>(transfer: T, added: Evidence): T {
+  const isKnown = transfer.evidence.some(
+    ({ source, sourceId }) => source === added.source && sourceId === added.sourceId,
+  );
+  if (isKnown) return transfer;
+  const evidence = [...transfer.evidence, added];
+  const state = eventsOf(transfer.state, evidence, added).reduce(
+    (before, event) => nextState(before, event) ?? before,
+    transfer.state,
+  );
+  return { ...transfer, evidence, state };
+}
+
+function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Evidence): readonly TransferEvent[] {
+  const [before, after] = [timesPaidIn(state), timesPaid(evidence)];
+  if (after > before) return after - before === 2 ? ['paid', 'paid-again'] : [before === 0 ? 'paid' : 'paid-again'];
+  if (after < before) return before - after === 2 ? ['returned', 'returned'] : ['returned'];
+  if (after > 0) return [];
+  // Nothing is with the member, whichever of the two came first.
+  if (evidence.some(({ says }) => says === 'returned')) return ['returned'];
+  return added.says === 'failed' ? ['failed'] : [];
+}
+
+/** Evidence that can't all be true: the bank says that it has not paid what it has paid, or what no file had. */
+export function isContradicted({
+  state,
+  evidence,
+  submittedAt,
+}: Evidenced & { readonly submittedAt?: Date | undefined }): boolean {
+  const saysFailed = evidence.some(({ says }) => says === 'failed');
+  return saysFailed && (timesPaidIn(state) > 0 || submittedAt === undefined);
+}
+
+/** The table as text, one row for each state. */
+export const transitionTable = (): string =>
+  transferStates
+    .map((state) => {
+      const moves = Object.entries(transferTransitions[state]).map(([event, to]) => `${event} → ${to}`);
+      return `${state}: ${moves.join(', ')}`;
+    })
+    .join('\n');

@@ -1,0 +1,134 @@
+import { transferStates, type TransferState } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  isContradicted,
+  isOpen,
+  nextState,
+  timesPaid,
+  timesPaidIn,
+  transferEvents,
+  transitionTable,
+  withEvidence,
+  type Evidence,
+} from './transfer.js';
+
+const evidence = (
+  says: Evidence['says'],
+  day: string,
+  source: Evidence['source'] = 'statement-line',
+  sourceId = `${says} ${day}`,
+): Evidence => ({
+  ...{ source, sourceId, says, day, amountPaise: 25_000, utr: null },
+  ...{ recordedAt: new Date('2026-01-10T06:00:00Z'), recordedBy: null, reason: null },
+});
+const submitted = { state: 'submitted' as TransferState, evidence: [] as readonly Evidence[] };
+const after = (...shown: readonly Evidence[]) => shown.reduce(withEvidence, submitted).state;
+
+describe('the table of a transfer', () => {
+  it('has these transitions and no others', () => {
+    expect(transitionTable()).toBe(
+      [
+        'approved: submitted → submitted, cancelled → cancelled, paid → paid, returned → returned',
+        'submitted: released → released, paid → paid, returned → returned, failed → failed',
+        'paid: paid-again → paid-twice, returned → returned',
+        'paid-twice: returned → paid',
+        'failed: paid → paid, returned → returned',
+        'returned: paid → paid',
+        'released: paid → paid, returned → returned, failed → failed',
+        'cancelled: paid → paid, returned → returned',
+      ].join('\n'),
+    );
+  });
+
+  it('never opens a transfer again that is not open any more', () => {
+    for (const state of transferStates)
+      for (const event of transferEvents) {
+        const next = nextState(state, event);
+        if (!isOpen(state) && next !== null) expect(isOpen(next)).toBe(false);
+      }
+  });
+});
+
+describe('the evidence of a transfer', () => {
+  it('pays it once, whichever sources tell of the payment', () => {
+    const paid = evidence('paid', '2026-01-05');
+    const told = evidence('paid', '2026-01-05', 'bank-answer');
+    expect([after(paid), after(told), after(paid, told), after(told, paid)]).toEqual(Array(4).fill('paid'));
+  });
+
+  it('shows that it was paid twice when one source tells of two payments', () => {
+    expect(after(evidence('paid', '2026-01-05'), evidence('paid', '2026-01-06'))).toBe('paid-twice');
+  });
+
+  it('shows that it was returned, also when the return is read before the payment', () => {
+    const [paid, back] = [evidence('paid', '2026-01-05'), evidence('returned', '2026-01-07')];
+    expect([after(paid, back), after(back, paid), after(back)]).toEqual(Array(3).fill('returned'));
+  });
+
+  it('shows that the bank has paid it again after a return, also when no statement shows the first payment', () => {
+    const [back, again] = [evidence('returned', '2026-01-07'), evidence('paid', '2026-01-09')];
+    expect([after(back, again), after(again, back)]).toEqual(['paid', 'paid']);
+  });
+
+  it('of a failure does not outweigh a payment, and both are kept', () => {
+    const [failed, paid] = [evidence('failed', '2026-01-05', 'bank-answer'), evidence('paid', '2026-01-05')];
+    for (const order of [
+      [failed, paid],
+      [paid, failed],
+    ]) {
+      const transfer = order.reduce(withEvidence, submitted);
+      expect(transfer.state).toBe('paid');
+      expect(transfer.evidence).toHaveLength(2);
+      expect(isContradicted({ ...transfer, submittedAt: new Date(0) })).toBe(true);
+    }
+  });
+
+  it('pays what a person has released or cancelled, when the bank has paid it after all', () => {
+    for (const state of ['released', 'cancelled', 'failed'] as const)
+      expect(withEvidence({ state, evidence: [] }, evidence('paid', '2026-01-05')).state).toBe('paid');
+  });
+});
+
+describe('properties of the evidence', () => {
+  const day = fc.integer({ min: 1, max: 6 }).map((number) => `2026-01-0${number}`);
+  const anyEvidence = fc.record({
+    source: fc.constantFrom('statement-line', 'bank-answer', 'person' as const),
+    says: fc.constantFrom('paid', 'failed', 'returned' as const),
+    day,
+    sourceId: fc.string({ minLength: 1, maxLength: 3 }),
+  });
+  const shown = fc.uniqueArray(anyEvidence, {
+    maxLength: 8,
+    selector: ({ source, sourceId }) => `${source} ${sourceId}`,
+  });
+  const asEvidence = (some: readonly { says: string; day: string; source: string; sourceId: string }[]) =>
+    some.map((one) => evidence(one.says as never, one.day, one.source as never, one.sourceId));
+
+  it('leads to the same state in every order, however often each is repeated', () => {
+    fc.assert(
+      fc.property(
+        shown.chain((some) =>
+          fc.tuple(fc.constant(some), fc.shuffledSubarray([...some, ...some], { minLength: some.length * 2 })),
+        ),
+        ([some, shuffled]) => {
+          const [straight, mixed] = [asEvidence(some), asEvidence(shuffled)].map((all) =>
+            all.reduce(withEvidence, submitted),
+          );
+          expect(mixed!.state).toBe(straight!.state);
+          expect(mixed!.evidence).toHaveLength(some.length);
+        },
+      ),
+    );
+  });
+
+  it('is paid exactly where it shows more payments than returns before the end', () => {
+    fc.assert(
+      fc.property(shown, (some) => {
+        const { state, evidence: kept } = asEvidence(some).reduce(withEvidence, submitted);
+        expect(timesPaidIn(state)).toBe(timesPaid(kept));
+        if (!kept.some(({ says }) => says === 'paid')) expect(timesPaidIn(state)).toBe(0);
+      }),
+    );
+  });
+});

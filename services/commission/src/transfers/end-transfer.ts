@@ -1,0 +1,68 @@
+import { toRupees, transferWaitEnds } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { TransferBook } from './transfer-book.js';
+import type { TransferDocument } from './transfer.schema.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+interface Ending {
+  readonly transferId: string;
+  readonly reason: string;
+  readonly by: string;
+}
+
+/** Ends an open transfer without a payment: what it would have paid is owed again. */
+@Injectable()
+export class EndTransfer {
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly book: TransferBook,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.TRANSFER_SUBMITTED */
+  async cancel(ending: Ending): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const transfer = await this.openTransfer(session, ending.transferId);
+      if (transfer.state === 'submitted') throw new DomainError('COMMISSION.TRANSFER_SUBMITTED');
+      await this.end(session, transfer, 'cancelled', ending);
+    });
+  }
+
+  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.BANK_MAY_ANSWER with the moment from which on it can be said */
+  async release(ending: Ending): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const transfer = await this.openTransfer(session, ending.transferId);
+      const from = transfer.submittedAt && transferWaitEnds(transfer.resubmittedAt ?? transfer.submittedAt);
+      if (!from || from > this.clock.now())
+        throw new DomainError('COMMISSION.BANK_MAY_ANSWER', from ? { details: { from: from.toISOString() } } : {});
+      await this.end(session, transfer, 'released', ending);
+    });
+  }
+
+  private async openTransfer(session: ClientSession, id: string): Promise<TransferDocument> {
+    const transfer = await this.transfers.find(id, session);
+    if (!transfer) throw new DomainError('COMMISSION.TRANSFER_NOT_FOUND');
+    if (transfer.state !== 'approved' && transfer.state !== 'submitted')
+      throw new DomainError('COMMISSION.TRANSFER_ENDED');
+    return transfer;
+  }
+
+  private async end(
+    session: ClientSession,
+    transfer: TransferDocument,
+    how: 'cancelled' | 'released',
+    { reason, by }: Ending,
+  ): Promise<void> {
+    await this.book.end(session, transfer, how, { by, reason, leftOut: null });
+    const { _id: id, memberId, netPaise } = transfer;
+    await this.audit.record(session, `transfer-${how}`, {
+      ...{ memberId, subject: { kind: 'transfer', id } },
+      after: { amount: toRupees(netPaise), reason },
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { memberCommissionsCsv, QueryOf } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { spanOf } from '../ledger/domain/period.js';
+import type { PayeeDocument } from '../payouts/persistence/payee.schema.js';
+import { PayeesRepository } from '../payouts/persistence/payees.repository.js';
+import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
+import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
+import type { TransferDocument } from './transfer.schema.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+/** Payouts that are read at once. */
+const atOnce = 500;
+
+/** A payout and whose it is. */
+export interface PayoutLine {
+  readonly payout: PayoutDocument;
+  readonly payee: Pick<PayeeDocument, 'name' | 'referralCode'>;
+  /** The latest. */
+  readonly transfer: TransferDocument | undefined;
+}
+
+@Injectable()
+export class ExportPayouts {
+  constructor(
+    private readonly payouts: PayoutsRepository,
+    private readonly payees: PayeesRepository,
+    private readonly transfers: TransfersRepository,
+  ) {}
+
+  /** Newest first, read page by page; a search leaves out the payouts of others. */
+  async *execute({ status, search, from, to }: QueryOf<typeof memberCommissionsCsv>): AsyncGenerator<PayoutLine> {
+    const { since, until } = spanOf({ from, to }, null);
+    let last: PayoutDocument | undefined;
+    do {
+      const found = await this.payouts.newest({ status, after: last, limit: atOnce });
+      const payees = await this.payees.among(
+        found.map(({ memberId }) => memberId),
+        search,
+      );
+      const transfers = await this.transfers.ofPayables(found.map(({ _id }) => _id));
+      for (const payout of found) {
+        if (since !== null && payout.requestedAt < since) return;
+        const isLater = until !== null && payout.requestedAt >= until;
+        const payee = payees.get(payout.memberId);
+        if (!payee || isLater) continue;
+        yield { payout, payee, transfer: transfers.find(({ payableId }) => payableId === payout._id) };
+      }
+      last = found.length === atOnce ? found.at(-1) : undefined;
+    } while (last !== undefined);
+  }
+}

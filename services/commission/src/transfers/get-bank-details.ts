@@ -1,0 +1,72 @@
+import { revealBankDetails, type BankDetailsView, type PayableKind } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { PayablesRepository } from '../payables/payables.repository.js';
+import { IdentityClient } from '../payouts/identity.client.js';
+import { PayoutHolds } from '../payouts/payout-holds.js';
+import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
+import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
+import { detailsShownUntil, isToRecord } from './domain/transfer-facts.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+interface Shown {
+  readonly memberId: string;
+  readonly kind: PayableKind;
+  /** It is approved already, and nobody looks again at what keeps money from leaving. */
+  readonly isApproved: boolean;
+}
+
+/**
+ * Where a requested payout, or what is owed, is to be sent; of an approved manual transfer to its requester alone, for some days. Identity keeps the
+ * details; nothing of them stays here but when they were changed, should the event of that be late.
+ */
+@Injectable()
+export class GetBankDetails {
+  constructor(
+    private readonly payables: PayablesRepository,
+    private readonly payouts: PayoutsRepository,
+    private readonly transfers: TransfersRepository,
+    private readonly bankChanges: BankChangesRepository,
+    private readonly holds: PayoutHolds,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly identity: IdentityClient,
+  ) {}
+
+  /**
+   * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, SERVER.UNAVAILABLE without identity; of an approved transfer, what
+   * PayoutHolds.refuse throws
+   */
+  async execute(payableId: string, viewer: Caller): Promise<BankDetailsView> {
+    const { memberId, kind, isApproved } = await this.shown(payableId, viewer);
+    const body = { memberId, headId: viewer.memberId, payableId };
+    const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
+    await this.transactions.run(async (session) => {
+      if (changedAt != null) await this.bankChanges.changed(session, memberId, new Date(changedAt));
+      if (isApproved) await this.holds.refuse(memberId, session, kind);
+      await this.audit.record(session, 'bank-details-revealed', {
+        memberId,
+        subject: { kind: kind === 'payout' ? 'payout' : 'payable', id: payableId },
+      });
+    });
+    return details;
+  }
+
+  private async shown(payableId: string, viewer: Caller): Promise<Shown> {
+    const payable = await this.payables.find(payableId);
+    if (!payable) {
+      const payout = await this.payouts.get(payableId);
+      if (!payout) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');
+      if (payout.status !== 'Requested') throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
+      return { memberId: payout.memberId, kind: 'payout', isApproved: false };
+    }
+    const { memberId, kind, state } = payable;
+    if (state === 'owed') return { memberId, kind, isApproved: false };
+    const open = (await this.transfers.ofPayables([payableId])).find(isToRecord);
+    if (state !== 'in-transfer' || !open || detailsShownUntil(open, viewer, this.clock.now()) === undefined)
+      throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
+    return { memberId, kind, isApproved: true };
+  }
+}

@@ -1,0 +1,34 @@
+import { bankLineIdentified } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller, Logger } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { TransferBook } from './transfer-book.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+/** A line of a bank statement is evidence of a transfer: a debit has paid it, and a credit has returned it. */
+@Controller()
+export class OnBankLineIdentified {
+  private readonly logger = new Logger(OnBankLineIdentified.name);
+
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly book: TransferBook,
+  ) {}
+
+  @OnEvent(bankLineIdentified)
+  async handle(
+    @Payload() { data }: EventOf<typeof bankLineIdentified>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { transferId, movementKey: sourceId, direction, amountPaise, day, utr } = data;
+    const transfer = await this.transfers.find(transferId, session);
+    if (transfer?.netPaise !== amountPaise) {
+      this.logger.error(`The bank line ${sourceId} was identified as a payment that the transfer ${transferId} is not`);
+      return;
+    }
+    await this.book.addEvidence(session, transfer, {
+      ...{ source: 'statement-line', sourceId, says: direction === 'debit' ? 'paid' : 'returned' },
+      ...{ day, amountPaise, utr, recordedBy: null, reason: null },
+    });
+  }
+}

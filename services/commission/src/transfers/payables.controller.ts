@@ -1,0 +1,95 @@
+import {
+  memberCommissions,
+  memberCommissionsCsv,
+  payable,
+  payableAmount,
+  payableBankDetails,
+  payables,
+  updateCommissionStatus,
+  waitingPayouts,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { AuditTrail, FourEyes } from '@deepam/messaging';
+import { CurrentCaller, Input, paged, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { CountWaiting } from './count-waiting.js';
+import { DecidePayout } from './decide-payout.js';
+import { ExportPayouts } from './export-payouts.js';
+import { GetBankDetails } from './get-bank-details.js';
+import { GetPayable } from './get-payable.js';
+import { ListPayables } from './list-payables.js';
+import { ListPayees } from './list-payees.js';
+import { payoutColumns } from './payout-columns.js';
+
+const decided = { Approved: 'The payout was approved.', Rejected: 'The payout was rejected.' } as const;
+
+/** Requested payouts and what is owed to members. */
+@Controller()
+export class PayablesController {
+  private readonly guardedDecision = this.fourEyes.guard(updateCommissionStatus, (input, caller) =>
+    this.carryOut(input, caller),
+  );
+
+  constructor(
+    private readonly listPayables: ListPayables,
+    private readonly listPayees: ListPayees,
+    private readonly getPayable: GetPayable,
+    private readonly getBankDetails: GetBankDetails,
+    private readonly decidePayout: DecidePayout,
+    private readonly exportPayouts: ExportPayouts,
+    private readonly countWaiting: CountWaiting,
+    private readonly audit: AuditTrail,
+    private readonly fourEyes: FourEyes,
+  ) {}
+
+  @Route(payables)
+  async list(@Input() { query }: InputOf<typeof payables>, @CurrentCaller() viewer: Caller) {
+    const { rows, ...page } = await this.listPayables.execute(query, viewer);
+    return paged(rows, page);
+  }
+
+  @Route(payable)
+  show(@Input() { params }: InputOf<typeof payable>, @CurrentCaller() viewer: Caller) {
+    return this.getPayable.view(params.payableId, viewer);
+  }
+
+  @Route(payableAmount)
+  amount(@Input() { params }: InputOf<typeof payableAmount>) {
+    return this.getPayable.amountToSend(params.payableId);
+  }
+
+  @Route(payableBankDetails)
+  details(@Input() { params }: InputOf<typeof payableBankDetails>, @CurrentCaller() viewer: Caller) {
+    return this.getBankDetails.execute(params.payableId, viewer);
+  }
+
+  @Route(waitingPayouts)
+  count() {
+    return this.countWaiting.execute();
+  }
+
+  @Route(memberCommissions)
+  async payees(@Input() { query }: InputOf<typeof memberCommissions>) {
+    const { rows, ...page } = await this.listPayees.execute(query);
+    return paged(rows, page);
+  }
+
+  @Route(memberCommissionsCsv)
+  async file(@Input() { query }: InputOf<typeof memberCommissionsCsv>) {
+    await this.audit.recordAlone('payouts-exported');
+    return tableFile('payouts', query.format, payoutColumns, this.exportPayouts.execute(query));
+  }
+
+  @Route(updateCommissionStatus)
+  decide(@Input() input: InputOf<typeof updateCommissionStatus>, @CurrentCaller() caller: Caller) {
+    return this.guardedDecision(input, caller);
+  }
+
+  private async carryOut(
+    { body, files }: InputOf<typeof updateCommissionStatus>,
+    caller: Caller,
+  ): Promise<ResponseOf<typeof updateCommissionStatus>> {
+    await this.decidePayout.execute(body, files.paymentProof, caller.memberId);
+    return { message: decided[body.status] };
+  }
+}

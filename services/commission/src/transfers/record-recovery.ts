@@ -1,0 +1,53 @@
+import { indianDay, toRupees, type BodyOf, type recordRecovery } from '@deepam/contracts';
+import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { PayablesRepository } from '../payables/payables.repository.js';
+import { timesPaidIn } from './domain/transfer.js';
+import { TransferBook } from './transfer-book.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+type Recovery = BodyOf<typeof recordRecovery> & { readonly transferId: string; readonly recordedBy: string };
+
+/** The member has given back what was paid twice. Always by two people: otherwise it would hide a payment. */
+@Injectable()
+export class RecordRecovery {
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly payables: PayablesRepository,
+    private readonly book: TransferBook,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly secondPerson: SecondPerson,
+  ) {}
+
+  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.NOT_PAID_TWICE, COMMISSION.DAY_AHEAD; SecondPersonNeeded */
+  async execute(recovery: Recovery): Promise<void> {
+    if (recovery.day > indianDay(this.clock.now())) throw new DomainError('COMMISSION.DAY_AHEAD');
+    await this.transactions.run((session) => this.record(session, recovery));
+  }
+
+  private async record(session: ClientSession, { transferId, reason, day, recordedBy }: Recovery): Promise<void> {
+    const transfer = await this.transfers.find(transferId, session);
+    if (!transfer) throw new DomainError('COMMISSION.TRANSFER_NOT_FOUND');
+    const payable = await this.payables.find(transfer.payableId, session);
+    if (payable?.state !== 'paid-twice' || timesPaidIn(transfer.state) === 0)
+      throw new DomainError('COMMISSION.NOT_PAID_TWICE');
+    const { memberId, netPaise: amountPaise, version } = transfer;
+    const subject = { kind: 'transfer', id: transferId } as const;
+    await this.secondPerson.require(session, {
+      ...{ amountPaise, memberId, subject, reason, isAlways: true },
+      seen: [version, day],
+    });
+    await this.book.addEvidence(session, transfer, {
+      ...{ source: 'person', sourceId: newId(), says: 'returned', day, amountPaise, utr: null },
+      ...{ recordedBy, reason },
+    });
+    await this.audit.record(session, 'transfer-recovered', {
+      ...{ memberId, subject },
+      after: { amount: toRupees(amountPaise), reason },
+    });
+  }
+}

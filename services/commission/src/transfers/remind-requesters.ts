@@ -1,0 +1,66 @@
+import { transferReminderDue } from '@deepam/contracts';
+import { Outbox } from '@deepam/messaging';
+import { BackgroundLoop, Clock, Transactions } from '@deepam/platform';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { isReminderDue, remindableSince } from './domain/transfer-facts.js';
+import { TransferBook } from './transfer-book.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+const hour = 3_600_000;
+
+/**
+ * Reminds whoever requested a manual transfer to record it, before somebody else may send it as well. Any replica may: the reminder is counted in the
+ * transaction of its event.
+ */
+@Injectable()
+export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(RequesterReminders.name);
+  private readonly loop = new BackgroundLoop(RequesterReminders.name, () => this.look(), hour);
+
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly book: TransferBook,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.later();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** @returns false: none of them is due again within the hour */
+  async look(): Promise<false> {
+    const now = this.clock.now();
+    for (const transfer of await this.transfers.toRecordSince(remindableSince(now)))
+      if (isReminderDue(transfer, now)) await this.remindOrLog(transfer._id, now);
+    return false;
+  }
+
+  /** One that fails does not keep the others from being sent. */
+  private async remindOrLog(id: string, now: Date): Promise<void> {
+    try {
+      await this.remind(id, now);
+    } catch (error) {
+      this.logger.error(`No reminder until the next hour: ${id}`, error instanceof Error ? error.stack : error);
+    }
+  }
+
+  private async remind(id: string, now: Date): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const transfer = await this.transfers.find(id, session);
+      // It is recorded by now, or another replica was faster.
+      if (!transfer || !isReminderDue(transfer, now)) return;
+      await this.book.noteReminder(session, transfer, now);
+      const { payableId, requestedBy, netPaise: amountPaise, approvedAt } = transfer;
+      await this.outbox.add(session, transferReminderDue, {
+        ...{ transferId: id, payableId, requestedBy, amountPaise },
+        approvedAt: approvedAt.toISOString(),
+      });
+    });
+  }
+}

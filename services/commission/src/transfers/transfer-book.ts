@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import { toRupees, transferStateChanged, type TransferState } from '@deepam/contracts';
+import { AuditTrail, CompanyAccounts, Outbox } from '@deepam/messaging';
+import { Clock, DomainError, newId } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { PayableKeeper } from '../payables/payable-keeper.js';
+import type { PayableDocument } from '../payables/payable.schema.js';
+import { PayablesRepository } from '../payables/payables.repository.js';
+import { newPayoutReference } from './domain/payout-reference.js';
+import { stateOfPayable } from './domain/payable-state.js';
+import { nextState, withEvidence, type Evidence } from './domain/transfer.js';
+import { latestUtr, remindersAt } from './domain/transfer-facts.js';
+import type { TransferDocument, TransferEnd } from './transfer.schema.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+/** What a new transfer is told beside its payable. */
+export type NewTransfer = Pick<TransferDocument, 'channel' | 'requestedBy' | 'approvedBy'> &
+  Partial<Pick<TransferDocument, 'bankFileId' | 'place' | 'bankDigest' | 'proofKey' | 'typedUtr'>>;
+
+/** What is opened: a transfer of a payable that is owed. */
+export interface Opening {
+  readonly payable: PayableDocument;
+  readonly terms: NewTransfer;
+  /** Of money that was sent before, by hand: then the transfer begins as paid. */
+  readonly paid?: Pick<Evidence, 'sourceId' | 'day' | 'recordedBy'>;
+}
+
+/** Who is told where money came back or was paid twice. */
+const alertedPermission = ['payouts'] as const;
+
+/** The one writer of transfers: each change follows the table, moves its payable, and is told once. */
+@Injectable()
+export class TransferBook {
+  constructor(
+    private readonly transfers: TransfersRepository,
+    private readonly payables: PayablesRepository,
+    private readonly keeper: PayableKeeper,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly accounts: CompanyAccounts,
+  ) {}
+
+  /**
+   * New transfers, in the order of `openings`. All of them begin as approved, or each is one that was sent before.
+   * @throws DomainError COMMISSION.PAYABLE_NOT_OWED, COMMISSION.UTR_USED
+   */
+  async open(session: ClientSession, openings: readonly Opening[]): Promise<TransferDocument[]> {
+    if (openings.some(({ payable }) => payable.state !== 'owed')) throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
+    const at = this.clock.now();
+    const transfers = openings.map((opening) => newTransfer(opening, at));
+    await this.transfers.add(session, transfers);
+    const open = transfers.filter(({ state }) => state === 'approved');
+    await this.payables.opened(
+      session,
+      open.map(({ payableId }) => payableId),
+    );
+    const attempts = new Map(openings.map(({ payable }) => [payable._id, payable.transferCount + 1]));
+    await this.outbox.addAll(
+      session,
+      transferStateChanged,
+      open.map((transfer) => ({
+        ...factsOf(transfer, at),
+        ...{ from: null, payableState: 'in-transfer' as const, attempt: attempts.get(transfer.payableId)!, alerts: [] },
+      })),
+    );
+    for (const transfer of transfers) if (transfer.state !== 'approved') await this.follow(session, transfer, null);
+    return transfers;
+  }
+
+  /** @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step */
+  async submit(session: ClientSession, transfer: TransferDocument): Promise<void> {
+    const at = this.clock.now();
+    // The same file once more.
+    if (transfer.state === 'submitted')
+      return this.transfers.replace(session, transfer, { ...transfer, resubmittedAt: at });
+    await this.change(session, transfer, { ...transfer, state: stepOf(transfer, 'submitted'), submittedAt: at });
+  }
+
+  /** @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step */
+  async end(
+    session: ClientSession,
+    transfer: TransferDocument,
+    how: 'cancelled' | 'released',
+    ended: Omit<TransferEnd, 'at'>,
+  ): Promise<void> {
+    const at = this.clock.now();
+    await this.change(session, transfer, { ...transfer, state: stepOf(transfer, how), ended: { ...ended, at } });
+  }
+
+  /** The same evidence again changes nothing. @returns the transfer as it is then */
+  async addEvidence(
+    session: ClientSession,
+    transfer: TransferDocument,
+    evidence: Omit<Evidence, 'recordedAt'>,
+    typed: Partial<Pick<TransferDocument, 'proofKey' | 'typedUtr'>> = {},
+  ): Promise<TransferDocument> {
+    const after = { ...withEvidence(transfer, { ...evidence, recordedAt: this.clock.now() }), ...typed };
+    if (after.evidence === transfer.evidence) return transfer;
+    await this.change(session, transfer, after);
+    const { memberId, _id: id } = transfer;
+    if (evidence.source !== 'person')
+      await this.audit.record(session, 'transfer-evidence-added', {
+        memberId,
+        subject: { kind: 'transfer', id },
+        after: { amount: toRupees(evidence.amountPaise), how: evidence.says, status: after.state },
+      });
+    return after;
+  }
+
+  async noteReminder(session: ClientSession, transfer: TransferDocument, now: Date): Promise<void> {
+    await this.transfers.replace(session, transfer, { ...transfer, reminders: remindersAt(transfer, now) });
+  }
+
+  private async change(session: ClientSession, before: TransferDocument, after: TransferDocument): Promise<void> {
+    await this.transfers.replace(session, before, after);
+    await this.follow(session, after, before.state);
+  }
+
+  private async follow(session: ClientSession, transfer: TransferDocument, from: TransferState | null): Promise<void> {
+    const { payableId, state: to } = transfer;
+    const payable = (await this.payables.find(payableId, session))!;
+    const state = stateOfPayable(await this.transfers.ofPayables([payableId], session));
+    const at = this.clock.now();
+    await this.keeper.follow(session, payable, { state, isNewTransfer: from === null, at });
+    if (from === to) return;
+    const isAlert = to === 'returned' || (state === 'paid-twice' && payable.state !== 'paid-twice');
+    await this.outbox.add(session, transferStateChanged, {
+      ...factsOf(transfer, at),
+      ...{ from, payableState: state, attempt: payable.transferCount + (from === null ? 1 : 0) },
+      alerts: isAlert ? [...(await this.accounts.withPermission(alertedPermission))] : [],
+    });
+  }
+}
+
+function newTransfer({ payable, terms, paid }: Opening, at: Date): TransferDocument {
+  const { _id: payableId, kind, memberId, grossPaise, taxPaise, netPaise } = payable;
+  const opened: TransferDocument = {
+    ...{ bankFileId: null, place: null, bankDigest: null, proofKey: null, ...terms },
+    ...{ _id: newId(), payableId, kind, memberId, grossPaise, taxPaise, netPaise },
+    ...{ state: 'approved', approvedAt: at, submittedAt: null, resubmittedAt: null, ended: null },
+    ...{ reference: newPayoutReference((limit) => randomInt(limit)), evidence: [], reminders: 0, version: 0 },
+  };
+  if (paid === undefined) return opened;
+  return withEvidence(opened, {
+    ...{ ...paid, source: 'person', says: 'paid', amountPaise: netPaise },
+    ...{ utr: terms.typedUtr ?? null, recordedAt: at, reason: null },
+  });
+}
+
+/** What the event of a change tells of a transfer as it is. */
+const factsOf = (transfer: TransferDocument, at: Date) => {
+  const { _id: transferId, payableId, kind, memberId, reference, channel, bankFileId, netPaise, state: to } = transfer;
+  return {
+    ...{ transferId, payableId, kind, memberId, reference, channel, bankFileId, to, amountPaise: netPaise },
+    ...{ utr: latestUtr(transfer), changedAt: at.toISOString() },
+  };
+};
+
+function stepOf({ state }: TransferDocument, event: 'submitted' | 'cancelled' | 'released'): TransferState {
+  const next = nextState(state, event);
+  if (next === null) throw new DomainError('COMMISSION.TRANSFER_ENDED');
+  return next;
+}

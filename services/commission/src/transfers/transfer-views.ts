@@ -1,0 +1,72 @@
+import { toRupees, type ownTransfer, type TransferView } from '@deepam/contracts';
+import { Clock, FileLinks, type Caller } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { isContradicted } from './domain/transfer.js';
+import {
+  detailsShownUntil,
+  failureOf,
+  isOverdue,
+  isToRecord,
+  latestUtr,
+  paidOn,
+  returnedOn,
+} from './domain/transfer-facts.js';
+import type { TransferDocument } from './transfer.schema.js';
+
+/** What a member sees of a transfer. */
+export function ownTransferOf(transfer: TransferDocument): z.infer<typeof ownTransfer> {
+  const [paid, returned, utr] = [paidOn(transfer), returnedOn(transfer), latestUtr(transfer)];
+  return {
+    state: transfer.state,
+    ...(paid !== undefined && { paidOn: paid }),
+    ...(returned !== undefined && { returnedOn: returned }),
+    ...(utr !== null && { utr }),
+  };
+}
+
+/** Everybody who is named in these transfers. */
+export const peopleIn = (transfers: readonly TransferDocument[]): string[] =>
+  transfers.flatMap(({ requestedBy, approvedBy, evidence }) =>
+    [requestedBy, approvedBy, ...evidence.map(({ recordedBy }) => recordedBy)].filter((id) => id !== null),
+  );
+
+/** Transfers as the company sees them. */
+@Injectable()
+export class TransferViews {
+  constructor(
+    private readonly links: FileLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param names of people, by id */
+  view(transfer: TransferDocument, names: ReadonlyMap<string, string>, viewer: Caller): TransferView {
+    const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+    const { _id, channel, netPaise, reference, requestedBy, approvedBy, approvedAt } = transfer;
+    const { bankFileId, submittedAt, ended, proofKey, evidence } = transfer;
+    const now = this.clock.now();
+    const detailsUntil = detailsShownUntil(transfer, viewer, now);
+    const reason = ended?.reason ?? failureOf(transfer);
+    const proof = this.links.link(proofKey);
+    return {
+      ...ownTransferOf(transfer),
+      ...{ _id, channel, amount: toRupees(netPaise), reference, requestedBy: nameOf(requestedBy) },
+      ...(approvedBy !== null && { approvedBy: nameOf(approvedBy) }),
+      approvedAt: approvedAt.toISOString(),
+      ...(bankFileId !== null && { bankFileId }),
+      ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
+      ...(ended && { endedAt: ended.at.toISOString() }),
+      ...(reason !== undefined && { reason }),
+      ...(ended?.leftOut && { leftOut: ended.leftOut }),
+      ...(proof !== null && { proof }),
+      evidence: evidence.map(({ source, says, day, amountPaise, utr, recordedAt, recordedBy, reason: why }) => ({
+        ...{ source, says, day, amount: toRupees(amountPaise), utr, reason: why },
+        ...{ recordedAt: recordedAt.toISOString(), recordedBy: nameOf(recordedBy) },
+      })),
+      ...(isContradicted({ ...transfer, submittedAt: submittedAt ?? undefined }) && { isContradicted: true as const }),
+      ...(detailsUntil && { detailsUntil: detailsUntil.toISOString() }),
+      ...(isToRecord(transfer) && requestedBy === viewer.memberId && { isYours: true as const }),
+      ...(isOverdue(transfer, now) && { isOverdue: true as const }),
+    };
+  }
+}

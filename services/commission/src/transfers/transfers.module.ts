@@ -1,0 +1,55 @@
+import type { Aggregate } from '@deepam/messaging';
+import { CountWaiting } from './count-waiting.js';
+import { DecidePayout } from './decide-payout.js';
+import { EndTransfer } from './end-transfer.js';
+import { ExportPayouts } from './export-payouts.js';
+import { GetBankDetails } from './get-bank-details.js';
+import { GetPayable } from './get-payable.js';
+import { HistoryViews } from './history-views.js';
+import { ListPayables } from './list-payables.js';
+import { ListPayees } from './list-payees.js';
+import { OnBankLineIdentified } from './on-bank-line-identified.js';
+import { PayableRows } from './payable-rows.js';
+import { PayablesController } from './payables.controller.js';
+import { RecordRecovery } from './record-recovery.js';
+import { RecordTransferSent } from './record-transfer-sent.js';
+import { RequesterReminders } from './remind-requesters.js';
+import { OnBankStatementImported, statementDayModel, StatementDays, statementDaySchema } from './statement-days.js';
+import { TransferBook } from './transfer-book.js';
+import { TransferByHand } from './transfer-by-hand.js';
+import { transferModel, transferSchema } from './transfer.schema.js';
+import { TransfersController } from './transfers.controller.js';
+import { TransfersRepository } from './transfers.repository.js';
+import { TransferViews } from './transfer-views.js';
+import { TransferAges } from './waiting-ages.js';
+import { WaitingApprovals } from './waiting-approvals.js';
+
+export const transfers: Aggregate = {
+  models: [
+    { name: transferModel, schema: transferSchema },
+    { name: statementDayModel, schema: statementDaySchema },
+  ],
+  controllers: [PayablesController, TransfersController, OnBankLineIdentified, OnBankStatementImported],
+  providers: [
+    CountWaiting,
+    DecidePayout,
+    EndTransfer,
+    ExportPayouts,
+    GetBankDetails,
+    GetPayable,
+    HistoryViews,
+    ListPayables,
+    ListPayees,
+    PayableRows,
+    RecordRecovery,
+    RecordTransferSent,
+    RequesterReminders,
+    StatementDays,
+    TransferAges,
+    TransferBook,
+    TransferByHand,
+    TransfersRepository,
+    TransferViews,
+    WaitingApprovals,
+  ],
+};

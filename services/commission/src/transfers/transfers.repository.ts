@@ -1,0 +1,74 @@
+import { maxWaitingCounted } from '@deepam/contracts';
+import { Database, DomainError, isDuplicateKey, type Documents } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { isOpen } from './domain/transfer.js';
+import { transferModel, type TransferDocument } from './transfer.schema.js';
+
+const toRecord = { state: 'approved' as const, channel: 'manual' as const };
+const newestFirst = { approvedAt: -1, _id: -1 } as const;
+
+@Injectable()
+export class TransfersRepository {
+  private readonly transfers: Documents<TransferDocument>;
+
+  constructor(database: Database) {
+    this.transfers = database.documents(transferModel);
+  }
+
+  /** @throws DomainError COMMISSION.PAYABLE_NOT_OWED where another transfer of the payable is open, COMMISSION.UTR_USED */
+  async add(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
+    await this.transfers.insertAll(transfers.map(withIndexKey), session).catch(refuseDuplicate);
+  }
+
+  /**
+   * @param before as it was read in this transaction
+   * @throws DomainError COMMISSION.UTR_USED
+   */
+  async replace(session: ClientSession, before: TransferDocument, after: TransferDocument): Promise<void> {
+    const { openPayableId, ...fields } = withIndexKey({ ...after, version: before.version + 1 });
+    const update = { $set: fields, ...(openPayableId === undefined && { $unset: { openPayableId: 1 as const } }) };
+    await this.transfers.update({ _id: before._id }, update, { session }).catch(refuseDuplicate);
+  }
+
+  async find(id: string, session?: ClientSession): Promise<TransferDocument | null> {
+    return this.transfers.findOne({ _id: id }, { session });
+  }
+
+  /** All of these payables, the latest first. */
+  async ofPayables(payableIds: readonly string[], session?: ClientSession): Promise<TransferDocument[]> {
+    return this.transfers.find({ payableId: { $in: payableIds } }, { sort: newestFirst, session });
+  }
+
+  async ofBankFiles(bankFileIds: readonly string[], session?: ClientSession): Promise<TransferDocument[]> {
+    return this.transfers.find({ bankFileId: { $in: bankFileIds } }, { sort: { bankFileId: 1, place: 1 }, session });
+  }
+
+  /** Manual ones that were approved by then and are not recorded as sent, the oldest first. */
+  async toRecordSince(latest: Date): Promise<TransferDocument[]> {
+    return this.transfers.find({ ...toRecord, approvedAt: { $lte: latest } }, { sort: { approvedAt: 1 } });
+  }
+
+  async countToRecord(): Promise<number> {
+    return this.transfers.count(toRecord, { limit: maxWaitingCounted });
+  }
+
+  async oldestToRecord(): Promise<Date | undefined> {
+    const oldest = await this.transfers.findOne(toRecord, { sort: { approvedAt: 1 }, fields: { approvedAt: 1 } });
+    return oldest?.approvedAt;
+  }
+}
+
+/** Follows from the state, for the unique index. */
+function withIndexKey({ openPayableId: _, ...transfer }: TransferDocument): TransferDocument {
+  return isOpen(transfer.state) ? { ...transfer, openPayableId: transfer.payableId } : transfer;
+}
+
+function refuseDuplicate(error: unknown): never {
+  if (!isDuplicateKey(error)) throw error;
+  if (String(error).includes('one_open_transfer'))
+    throw new DomainError('COMMISSION.PAYABLE_NOT_OWED', { cause: error });
+  if (String(error).includes('one_transfer_for_a_number'))
+    throw new DomainError('COMMISSION.UTR_USED', { cause: error });
+  throw error;
+}

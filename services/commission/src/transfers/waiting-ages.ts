@@ -1,0 +1,20 @@
+import { WaitingAges } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { PayablesRepository } from '../payables/payables.repository.js';
+import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
+import { TransfersRepository } from './transfers.repository.js';
+
+/** For the metrics: how long the oldest of each has waited for a person. */
+@Injectable()
+export class TransferAges {
+  constructor(
+    ages: WaitingAges,
+    payouts: PayoutsRepository,
+    payables: PayablesRepository,
+    transfers: TransfersRepository,
+  ) {
+    ages.register('payout', () => payouts.oldestWaiting());
+    ages.register('payable', () => payables.oldest('owed'));
+    ages.register('transfer to record', () => transfers.oldestToRecord());
+  }
+}

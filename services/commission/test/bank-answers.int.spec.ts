@@ -1,0 +1,85 @@
+import { transferStateChanged } from '@deepam/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { listOf, TestTransfers } from './test-transfers.js';
+
+let scene: TestTransfers;
+beforeAll(async () => {
+  scene = await TestTransfers.start();
+});
+afterEach(async () => {
+  const { sentences } = await scene.commission.audit();
+  expect(sentences.filter((one) => !one.includes('is paid 2 times'))).toEqual([]);
+});
+afterAll(() => scene.stop());
+
+const outcomes = (body: { rows: readonly { outcome: string }[] }) => body.rows.map(({ outcome }) => outcome);
+const historyOf = async (memberId: string) => (await scene.payouts.balanceOf(memberId)).commissionHistory[0]!;
+/** So that it is older than the day in the list. */
+const submittedInDecember = (bankFileId: string) =>
+  scene.commission.db
+    .collection('transfers')
+    .updateMany({ bankFileId }, { $set: { submittedAt: new Date('2025-12-31T20:00:00Z') } });
+const paidEvents = async (payoutId: string) =>
+  (await scene.commission.outboxEventsOf(transferStateChanged)).filter(
+    ({ payableId, to }) => payableId === payoutId && to === 'paid',
+  );
+
+describe('the list of payments with which a bank answers', () => {
+  it('is shown first; then it is evidence for each transfer, once', async () => {
+    const { bankFileId, rows, people } = await scene.submitted(3);
+    await submittedInDecember(bankFileId);
+    const [paid, failed, silent] = [rows.slice(0, 1), rows.slice(1, 2), rows[2]!];
+    const text = `${listOf(paid)}\n${listOf(failed, 'Rejected', { utr: 'X' }).split('\n')[1]}`;
+    const seen = await scene.preview(bankFileId, text);
+    expect(outcomes(seen.body)).toEqual(['paid', 'failed']);
+    expect(seen.body).toMatchObject({
+      bankFile: { counts: { submitted: 3 } },
+      missing: [{ payableId: silent.payableId, reference: silent.transfer.reference }],
+    });
+    const taken = await scene.take(bankFileId, text);
+    expect(taken.body.bankFile).toMatchObject({ state: 'open', paid: 10, counts: { submitted: 1, paid: 1, failed: 1 } });
+    expect(await historyOf(people[0]!.memberId)).toMatchObject({
+      status: 'Approved',
+      transfer: { state: 'paid', paidOn: '2026-01-05', utr: 'SBINN52026010500000' },
+    });
+    expect(await historyOf(people[1]!.memberId)).toMatchObject({ status: 'Approved', transfer: { state: 'failed' } });
+    expect(await scene.payable(people[1]!.payoutId)).toMatchObject({ state: 'owed' });
+    expect(outcomes((await scene.take(bankFileId, text)).body)).toEqual(['already', 'already']);
+    expect(await paidEvents(people[0]!.payoutId)).toHaveLength(1);
+    const last = await scene.take(bankFileId, listOf([silent], 'Success', { utr: 'SBINN520260106' }));
+    expect(last.body.bankFile).toMatchObject({ state: 'done', counts: { submitted: 0 } });
+  });
+
+  it('that says paid and failed at one moment pays or fails each transfer once, and keeps both', async () => {
+    const { bankFileId, rows, people } = await scene.submitted();
+    const answers = Array.from({ length: 12 }, (_, at) => listOf(rows, at % 2 === 0 ? 'Success' : 'Failed'));
+    await Promise.all(answers.map((text) => scene.take(bankFileId, text)));
+    const { state, transfers } = await scene.payable(people[0]!.payoutId);
+    expect([state, transfers[0]!.state]).toEqual(['paid', 'paid']);
+    expect(transfers[0]!.evidence.map(({ says }) => says).toSorted()).toEqual(['failed', 'paid']);
+    expect(transfers[0]).toMatchObject({ isContradicted: true });
+  });
+
+  it('returns what was paid, which is then owed again', async () => {
+    const { bankFileId, rows, people } = await scene.submitted();
+    await scene.take(bankFileId, listOf(rows));
+    const returned = await scene.take(bankFileId, listOf(rows, 'Returned'));
+    expect(outcomes(returned.body)).toEqual(['returned']);
+    expect(await scene.payable(people[0]!.payoutId)).toMatchObject({ state: 'owed', transfers: [{ state: 'returned' }] });
+    expect((await scene.payouts.balanceOf(people[0]!.memberId)).paid).toBe(0);
+  });
+
+  it('names no day before the download: it is read the other way round, and today counts', async () => {
+    const { bankFileId, rows, people } = await scene.submitted();
+    await scene.take(bankFileId, listOf(rows));
+    const [{ paidOn } = {}] = (await scene.payable(people[0]!.payoutId)).transfers;
+    expect(paidOn).not.toBe('2026-01-05');
+  });
+
+  it('is no statement, which is imported on the page of the bank', async () => {
+    const { bankFileId, rows } = await scene.submitted();
+    const text = `Date,Narration,Withdrawal Amt.,Deposit Amt.\n05/01/2026,PAYOUT ${rows[0]!.transfer.reference},10.00,`;
+    const answer = await scene.take(bankFileId, text);
+    expect([answer.status, answer.error?.code]).toEqual([422, 'COMMISSION.ANSWER_UNREADABLE']);
+  });
+});

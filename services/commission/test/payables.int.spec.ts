@@ -1,0 +1,190 @@
+import {
+  balance,
+  cottonApproved,
+  holdMoney,
+  memberCommissionsCsv,
+  payable,
+  payables,
+  planApproved,
+  returnApproved,
+  saleReversed,
+  updateCommissionStatus,
+  waitingPayouts,
+  type EventData,
+  type QueryInputOf,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
+import { OnOrderApproved } from '../src/deposits/on-order-approved/on-order-approved.handler.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { headId } from './commission-harness.js';
+import { reversalOf, sale } from './sale-builder.js';
+import { TestTransfers } from './test-transfers.js';
+
+let scene: TestTransfers;
+beforeAll(async () => {
+  scene = await TestTransfers.start();
+});
+afterEach(async () => {
+  expect(await scene.commission.audit()).toMatchObject({ sentences: [], differencePaise: 0 });
+});
+afterAll(() => scene.stop());
+
+type Returned = EventData<typeof returnApproved>;
+const list = (query: QueryInputOf<typeof payables> = {}) => scene.commission.call(payables, headId, { query });
+const depositOf = async (memberId: string) =>
+  (await scene.commission.db.collection<{ _id: string; deposit?: number }>('balances').findOne({ _id: memberId }))
+    ?.deposit ?? 0;
+const refundOf = async (memberId: string) =>
+  (await scene.commission.db.collection<{ _id: string; refund?: number }>('balances').findOne({ _id: memberId }))
+    ?.refund ?? 0;
+
+/** Two kilos of finished wicks that were taken back. */
+async function returned(more: Partial<Returned> = {}) {
+  const memberId = await scene.commission.member({ name: 'Kamala Returns' });
+  scene.identity.knows(memberId);
+  const order = { orderId: newId(), memberId, memberName: 'Kamala Returns', quantityKg: 2 };
+  const occurredAt = '2026-01-05T09:30:00.000Z';
+  await scene.commission.tell(OnOrderApproved, cottonApproved, { ...order, occurredAt });
+  const event: Returned = {
+    ...{ ...order, occurredAt, depositPaise: 80_000, makingChargePaise: 60_000 },
+    ...{ buyerAccounts: [memberId], depositProofKey: null },
+    approval: {
+      ...{ neededAbovePaise: null, isOrderPaid: true, orderConsentId: null },
+      ...{ consentId: null, decidedBy: headId, approverId: null },
+    },
+    ...more,
+  };
+  await scene.commission.tell(OnDepositReturned, returnApproved, event);
+  return { ...order, event };
+}
+
+describe('the deposit of returned wicks', () => {
+  it('is owed until its transfer is paid, and stays a liability until then', async () => {
+    const { orderId, memberId, event } = await returned();
+    await scene.commission.tell(OnDepositReturned, returnApproved, event);
+    expect(await depositOf(memberId)).toBe(80_000);
+    const [row] = (await list({ state: 'owed', kind: 'deposit-refund', memberId })).body;
+    expect(row).toMatchObject({ _id: orderId, amount: 800, member: { name: 'Kamala Returns' } });
+    expect((await scene.commission.call(balance, memberId)).body.refunds).toEqual([
+      { _id: orderId, kind: 'deposit-refund', state: 'owed', amount: 800, date: event.occurredAt },
+    ]);
+    const made = await scene.made(orderId);
+    await scene.download(made._id);
+    await scene.statement(orderId, 'debit');
+    expect(await depositOf(memberId)).toBe(0);
+    expect((await scene.commission.call(balance, memberId)).body.refunds).toMatchObject([
+      { state: 'paid', transfer: { state: 'paid', paidOn: '2026-01-05' } },
+    ]);
+    await scene.statement(orderId, 'credit', { day: '2026-01-07' });
+    expect(await depositOf(memberId)).toBe(80_000);
+    expect((await scene.byHand(orderId, 800)).status).toBe(200);
+    expect(await depositOf(memberId)).toBe(0);
+  });
+
+  it('was sent by hand where the decision has a picture of the payment', async () => {
+    const { orderId, memberId } = await returned({ depositProofKey: 'cotton-order/return-images/a.png' });
+    expect(await scene.payable(orderId)).toMatchObject({
+      state: 'paid',
+      transfers: [{ channel: 'manual', state: 'paid', proof: expect.any(String), requestedBy: 'The Head' }],
+    });
+    expect(await depositOf(memberId)).toBe(0);
+  });
+});
+
+describe('the price of a reversed plan', () => {
+  it('is owed to the member once, and is paid back like a payout', async () => {
+    const memberId = await scene.commission.member({ plan: 'Silver' });
+    scene.identity.knows(memberId);
+    const one = sale({ memberId });
+    await scene.commission.tell(OnPlanApproved, planApproved, one);
+    const reversed = reversalOf(one);
+    await scene.commission.tell(OnSaleReversed, saleReversed, reversed);
+    await scene.commission.tell(OnSaleReversed, saleReversed, reversed);
+    const view = await scene.payable(one.saleId);
+    expect(view).toMatchObject({ kind: 'plan-refund', state: 'owed', transfers: [] });
+    expect(await refundOf(memberId)).toBe(Math.round(view.amount * 100));
+    expect((await scene.byHand(one.saleId, view.amount, 'HDFCN52026010512345')).status).toBe(200);
+    expect(await refundOf(memberId)).toBe(0);
+    expect(await scene.payable(one.saleId)).toMatchObject({ state: 'paid', transfers: [{ utr: 'HDFCN52026010512345' }] });
+  });
+});
+
+describe('an account', () => {
+  it('is not closed while money is requested, owed or in transfer', async () => {
+    const close = async (memberId: string) => {
+      const body = { memberId, hold: false, waiver: { amountPaise: 34_000, words: 'x' } };
+      return (await scene.commission.callAsService(holdMoney, { body })).error?.code ?? 'may';
+    };
+    const { memberId, payoutId } = await scene.requested();
+    expect(await close(memberId)).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+    const made = await scene.made(payoutId);
+    expect(await close(memberId)).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+    await scene.cancel(made._id);
+    expect(await close(memberId)).toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+    await scene.byHand(payoutId, 10);
+    expect(await close(memberId)).not.toBe('COMMISSION.CLOSING_PAYOUT_WAITS');
+  });
+});
+
+describe('the list of payables', () => {
+  it('has what is requested, page by page, sorted and narrowed', async () => {
+    const own = await Promise.all([30, 10, 20].map((amount) => scene.requested(amount)));
+    const ids = own.map(({ payoutId }) => payoutId);
+    for (const [at, id] of ids.entries())
+      await scene.commission.db
+        .collection<{ _id: string }>('payouts')
+        // At half past one in the night of India, of three days.
+        .updateOne({ _id: id }, { $set: { requestedAt: new Date(`2026-01-0${at + 4}T20:00:00Z`) } });
+    const placesOf = async (query: QueryInputOf<typeof payables>) =>
+      (await list({ to: '2026-01-08', ...query })).body.map(({ _id }) => ids.indexOf(_id));
+    expect(await placesOf({})).toEqual([2, 1, 0]);
+    expect(await placesOf({ sort: 'amount' })).toEqual([0, 2, 1]);
+    expect(await placesOf({ sort: 'amount', order: 'asc' })).toEqual([1, 2, 0]);
+    expect(await placesOf({ from: '2026-01-06', to: '2026-01-06' })).toEqual([1]);
+    expect(await placesOf({ search: 'asha' })).toEqual([2, 1, 0]);
+    expect(await placesOf({ search: 'nobody of this name' })).toEqual([]);
+    expect(await placesOf({ memberId: own[0]!.memberId })).toEqual([0]);
+    expect(await placesOf({ kind: 'deposit-refund' })).toEqual([]);
+    const query = { sort: 'amount', to: '2026-01-08', limit: 2 } as const;
+    const first = await list(query);
+    const cursor = String(first.headers['x-next-cursor']);
+    const second = await list({ ...query, cursor });
+    expect([...first.body, ...second.body].map(({ _id }) => ids.indexOf(_id))).toEqual([0, 2, 1]);
+  });
+
+  it('names who decided, also somebody of the staff whom identity alone knows', async () => {
+    const { memberId, payoutId } = await scene.requested();
+    const by = { memberId: newId(), permissions: ['payouts'] as const };
+    const body = { userId: memberId, commissionId: payoutId, status: 'Rejected' as const, reason: 'Not this month' };
+    expect((await scene.commission.callWith(updateCommissionStatus, by, { body })).status).toBe(200);
+    const [row] = (await list({ state: 'rejected', memberId })).body;
+    expect(row).toMatchObject({ state: 'rejected', decidedBy: `Name of ${by.memberId}`, reason: 'Not this month' });
+    const unknown = await scene.commission.call(payable, headId, { params: { payableId: newId() } });
+    expect(unknown.error?.code).toBe('COMMISSION.PAYABLE_NOT_FOUND');
+  });
+
+  it('is counted for the dashboard, with the oldest of each', async () => {
+    await scene.requested();
+    await scene.owed();
+    const { body } = await scene.commission.call(waitingPayouts, headId);
+    expect(body.payouts).toBeGreaterThan(0);
+    expect(body.owed).toBeGreaterThan(0);
+    expect(body).toMatchObject({ paidTwice: 0, since: { payouts: expect.any(String), owed: expect.any(String) } });
+  });
+
+  it('is exported with the latest transfer of each payout', async () => {
+    const { payoutId, memberId } = await scene.requested();
+    const made = await scene.made(payoutId);
+    await scene.download(made._id);
+    await scene.statement(payoutId, 'debit', { utr: 'SBINN52026010577001' });
+    const { referralCode } = (await scene.payable(payoutId)).member;
+    const { text } = await scene.commission.call(memberCommissionsCsv, headId, { query: { search: referralCode } });
+    const [titles, row] = text.split('\r\n').map((line) => line.split(','));
+    const cell = (title: string) => row![titles!.findIndex((one) => one.includes(title))];
+    expect([cell('Transfer'), cell('UTR'), cell('Paid On')]).toEqual(['paid', 'SBINN52026010577001', '2026-01-05']);
+    expect(memberId).toBeDefined();
+  });
+});

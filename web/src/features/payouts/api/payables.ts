@@ -1,0 +1,58 @@
+import { maxFileTransfers, type payables, type QueryInputOf } from '@deepam/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+
+export type PayablesQuestion = QueryInputOf<typeof payables>;
+
+/** Requested payouts, or what is owed to members and was paid, a page at a time; for the back office. */
+export const usePayables = (query: PayablesQuestion) =>
+  useQuery({
+    queryKey: keyOf('payables', query),
+    queryFn: ({ signal }) => callPage('payables', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One of them with all its transfers. */
+export const usePayable = (payableId: string) =>
+  useQuery({
+    queryKey: keyOf('payable', { payableId }),
+    queryFn: ({ signal }) => callApi('payable', { params: { payableId }, signal }),
+  });
+
+/** The states whose payables a bank file can take. */
+export const isForBankFile = (state: PayablesQuestion['state']): boolean => state === 'requested' || state === 'owed';
+
+/** The list without those that wait for a second approver. */
+export const transferable = (query: PayablesQuestion): PayablesQuestion => ({ ...query, free: 'true' });
+
+/** The ids of all that a bank file could take, the first ones of the list where there are more. */
+export async function transferableIds(query: PayablesQuestion): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await callPage('payables', { query: { ...transferable(query), limit: 200, cursor } });
+    ids.push(...page.items.map(({ _id }) => _id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined && ids.length < maxFileTransfers);
+  return ids.slice(0, maxFileTransfers);
+}
+
+/** Computed anew whenever it is shown: the tax depends on what else was paid this year. */
+export const usePayableAmount = (payableId: string) =>
+  useQuery({
+    queryKey: keyOf('payableAmount', { payableId }),
+    queryFn: ({ signal }) => callApi('payableAmount', { params: { payableId }, signal }),
+    gcTime: 0,
+  });
+
+/** Each answer is recorded, so a press of a button asks for it, and nothing of it is kept when the dialog closes. Where it is refused, the list is old. */
+export function usePayableBankDetails() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (payableId: string) => callApi('payableBankDetails', { params: { payableId } }),
+    onError: () => refresh('payables', 'payable'),
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '../../../components/button.js';
+import { DataTable } from '../../../components/data-table.js';
+import { KeysetList } from '../../../components/keyset-list.js';
+import { PageHeader } from '../../../components/page-header.js';
+import { EmptyState } from '../../../components/states.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useBankFiles } from '../api/bank-files.js';
+import { bankFileMessages } from '../bank-file-messages.js';
+import { bankFileColumns } from './bank-file-columns.js';
+
+const pageSize = 20;
+
+export function BankFileList() {
+  const t = useText(bankFileMessages);
+  const pages = useKeysetPages('bank-files');
+  const list = useBankFiles({ limit: pageSize, cursor: pages.cursor });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={<ButtonLink to="/dashboard?payouts=owed#payouts">{t('toPayouts')}</ButtonLink>}
+      />
+      <KeysetList
+        list={list}
+        pages={pages}
+        pageSize={pageSize}
+        empty={
+          <EmptyState title={t('empty')} icon="rupee">
+            <p>{t('emptyHint')}</p>
+          </EmptyState>
+        }
+      >
+        {(bankFiles) => (
+          <DataTable caption={t('title')} columns={bankFileColumns(t)} rows={bankFiles} rowKey={({ _id }) => _id} />
+        )}
+      </KeysetList>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { PageHeader } from '../../../components/page-header.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useBankFile } from '../api/bank-files.js';
+import { bankFileMessages } from '../bank-file-messages.js';
+import { AnswerPanel } from './answer-panel.js';
+import { BankFileFacts } from './bank-file-facts.js';
+import { BankFileRows } from './bank-file-rows.js';
+import styles from './bank-files.module.css';
+import { CancelBankFileDialog } from './cancel-bank-file-dialog.js';
+import { DownloadBankFileDialog } from './download-bank-file-dialog.js';
+
+/** One bank file: its state, the download, the bank response, and each transfer. */
+export function BankFileView({ bankFileId }: { bankFileId: string }) {
+  const t = useText(bankFileMessages);
+  const { may } = useDesk();
+  const [dialog, setDialog] = useState<'download' | 'cancel' | null>(null);
+  const found = useBankFile(bankFileId);
+  if (found.data === undefined) {
+    return found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : <LoadingState />;
+  }
+  const bankFile = found.data;
+  const { state, madeAt, submittedAt, counts, rows } = bankFile;
+  const isOpen = state === 'open';
+  const isDownloaded = submittedAt !== undefined;
+  // The service asks for both.
+  const mayDownload = may('payouts') && may('reveal-numbers');
+  const close = () => setDialog(null);
+  return (
+    <div className={styles.panels}>
+      <PageHeader
+        title={t('fileOf', { date: formatDateTime(madeAt) })}
+        actions={
+          <ButtonLink variant="secondary" to="/payout-batches">
+            {t('toList')}
+          </ButtonLink>
+        }
+      />
+      <BankFileFacts bankFile={bankFile} />
+      {isOpen && may('payouts') && (
+        <div className={styles.buttons} data-screen-only>
+          {mayDownload && (
+            <Button
+              needsLine
+              variant={isDownloaded ? 'secondary' : 'primary'}
+              aria-haspopup="dialog"
+              onClick={() => setDialog('download')}
+            >
+              {t('fileButton')}
+            </Button>
+          )}
+          {counts.paid === 0 && (
+            <Button needsLine variant="outlinedDanger" aria-haspopup="dialog" onClick={() => setDialog('cancel')}>
+              {t('cancelButton')}
+            </Button>
+          )}
+        </div>
+      )}
+      {may('payouts') && isDownloaded && <AnswerPanel bankFileId={bankFileId} />}
+      <BankFileRows rows={rows} />
+      {dialog === 'download' && (
+        <DownloadBankFileDialog bankFileId={bankFileId} submittedAt={submittedAt} onClose={close} />
+      )}
+      {dialog === 'cancel' && (
+        <CancelBankFileDialog bankFileId={bankFileId} submittedAt={submittedAt} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { transferWaitEnds } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useCancelBankFile } from '../api/bank-files.js';
+import { bankFileMessages } from '../bank-file-messages.js';
+import { payoutMessages } from '../messages.js';
+import { BankWarning } from './bank-warning.js';
+
+interface Props {
+  bankFileId: string;
+  /** When it was last downloaded: the bank may have it. */
+  submittedAt: string | undefined;
+  onClose: () => void;
+}
+
+export function CancelBankFileDialog({ bankFileId, submittedAt, onClose }: Props) {
+  const t = useText(bankFileMessages);
+  const say = useText(payoutMessages);
+  const cancelling = useCancelBankFile(bankFileId);
+  const { may } = useDesk();
+  const [unpaidDownload, setUnpaidDownload] = useState<string>();
+  // A confirmation holds for the download that the reader has seen, not for a later one.
+  const isConfirmed = unpaidDownload === submittedAt;
+  const [openedAt] = useState(() => new Date());
+  // The service refuses others than those who adjust money until then.
+  const freeAt = submittedAt === undefined ? new Date(0) : transferWaitEnds(new Date(submittedAt));
+  const isOthers = freeAt > openedAt && !may('adjust-money');
+  const cancel = () =>
+    cancelling.mutate(unpaidDownload === undefined ? {} : { noneIsPaid: true, lastDownload: unpaidDownload }, {
+      onSuccess: saysAndCloses(t('cancelled'), onClose),
+    });
+  return (
+    <Dialog
+      open
+      title={t('cancelButton')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {say('close')}
+          </Button>
+          {!isOthers && (
+            <Button variant="danger" busy={cancelling.isPending} disabled={!isConfirmed} onClick={cancel}>
+              {t('cancelButton')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={formStyles.form}>
+        <p>{t('cancelLead')}</p>
+        {isOthers && <p role="note">{t('cancelByOthers', { moment: formatDateTime(freeAt.toISOString()) })}</p>}
+        {submittedAt !== undefined && !isOthers && (
+          <BankWarning
+            lead={t('cancelDownloaded')}
+            label={t('noneIsPaid')}
+            isConfirmed={isConfirmed}
+            onConfirm={(isTicked) => setUnpaidDownload(isTicked ? submittedAt : undefined)}
+          />
+        )}
+        {cancelling.isError && <FieldError text={t('failed', { error: sentenceOf(cancelling.error) })} />}
+      </div>
+    </Dialog>
+  );
+}

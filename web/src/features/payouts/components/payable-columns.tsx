@@ -1,0 +1,106 @@
+import type { PayableRow } from '@deepam/contracts';
+import { Button, ButtonLink } from '../../../components/button.js';
+import type { Column } from '../../../components/columns.js';
+import { DateText } from '../../../components/date-text.js';
+import { MemberLink } from '../../../components/member-link.js';
+import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../../lib/second-person/messages.js';
+import { requestPath } from '../../../lib/second-person/request-path.js';
+import { payoutMessages } from '../messages.js';
+import { PayableAmount } from './payable-amount.js';
+import { PayableStatus } from './payable-status.js';
+import styles from './payouts.module.css';
+
+export type PayableAction = 'approve' | 'reject' | 'transfers';
+export type OnPayableAction = (what: PayableAction, payable: PayableRow) => void;
+
+/** Ties the buttons of a row to its member. */
+const describing = (payableId: string): string => `payable-${payableId}`;
+
+/** Those of one member's list, which need not name the member. */
+export function payablesOfMemberColumns(...given: Parameters<typeof payableColumns>): Column<PayableRow>[] {
+  return payableColumns(...given)
+    .filter(({ key }) => key !== 'member')
+    .map(({ sortable: _, ...column }) =>
+      column.key === 'date'
+        ? { ...column, lead: true, cell: (row, at) => <div id={describing(row._id)}>{column.cell(row, at)}</div> }
+        : column,
+    );
+}
+
+export function payableColumns(
+  t: Translate<(typeof payoutMessages)['english']>,
+  onAction: OnPayableAction,
+  shared: SharedNumberRows | undefined,
+): Column<PayableRow>[] {
+  return [
+    {
+      key: 'member',
+      header: t('member'),
+      lead: true,
+      cell: ({ _id, member }) => (
+        <div id={describing(_id)}>
+          <MemberLink memberId={member._id} name={member.name} />
+          <span className={styles.soft}>{member.referralCode}</span>
+          <SharedNumbersBadge rows={shared} memberId={member._id} />
+        </div>
+      ),
+    },
+    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      key: 'date',
+      header: t('date'),
+      sortable: true,
+      cell: ({ date }) => <DateText instant={date} withTime />,
+    },
+    {
+      key: 'amount',
+      header: t('sum'),
+      sortable: true,
+      cell: (payable) => <PayableAmount {...payable} />,
+      align: 'end',
+    },
+    { key: 'status', header: t('status'), cell: (payable) => <PayableStatus payable={payable} /> },
+    {
+      key: 'actions',
+      header: t('actions'),
+      bare: true,
+      cell: (payable) => <RowButtons payable={payable} onAction={onAction} />,
+    },
+  ];
+}
+
+function RowButtons({ payable, onAction }: { payable: PayableRow; onAction: OnPayableAction }) {
+  const t = useText(payoutMessages);
+  const say = useText(secondPersonMessages);
+  const { may } = useDesk();
+  const { _id, state, waits } = payable;
+  const isRequested = state === 'requested';
+  const button = (what: PayableAction, variant: 'primary' | 'secondary') => (
+    <Button
+      size="small"
+      needsLine
+      variant={variant}
+      aria-haspopup="dialog"
+      aria-describedby={describing(_id)}
+      onClick={() => onAction(what, payable)}
+    >
+      {t(what)}
+    </Button>
+  );
+  return (
+    <div className={styles.pair}>
+      {waits !== undefined && (
+        <ButtonLink size="small" variant="secondary" to={requestPath(waits.askedAt)} aria-describedby={describing(_id)}>
+          {say('seeRequest')}
+        </ButtonLink>
+      )}
+      {isRequested && may('payouts') && waits === undefined && button('approve', 'primary')}
+      {isRequested && may('payouts') && button('reject', 'secondary')}
+      {!isRequested && state !== 'rejected' && button('transfers', state === 'owed' ? 'primary' : 'secondary')}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { maxFileTransfers, type PayableRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { BulkBar } from '../../../components/bulk-bar.js';
+import type { Sort } from '../../../components/columns.js';
+import { DataTable } from '../../../components/data-table.js';
+import { personName } from '../../../components/person-name.js';
+import { useSharedNumbers } from '../../../components/shared-numbers.js';
+import type { HeldRows } from '../../../components/use-steady-rows.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { isForBankFile, type PayablesQuestion } from '../api/payables.js';
+import { bankFileMessages } from '../bank-file-messages.js';
+import { payoutMessages } from '../messages.js';
+import { MakeBankFileDialog } from './make-bank-file-dialog.js';
+import { type OnPayableAction, payableColumns } from './payable-columns.js';
+import { waitingId } from './payable-status.js';
+import { SelectAllPayables } from './select-all-payables.js';
+
+interface Props {
+  /** Of the page, as they stand on the screen. */
+  items: readonly PayableRow[];
+  held: HeldRows;
+  /** What the list shows, on all its pages. */
+  question: PayablesQuestion;
+  /** By id, on whichever page or search they were chosen. */
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  onAction: OnPayableAction;
+}
+
+const none: ReadonlySet<string> = new Set();
+const isFree = ({ state, waits }: PayableRow): boolean => isForBankFile(state) && waits === undefined;
+
+/** A page of payables; the selection is kept on the other pages, until a bank file is made of it. */
+export function PayableRows({ items, held, question, chosen, onChoose, sort, onSort, onAction }: Props) {
+  const t = useText(payoutMessages);
+  const say = useText(bankFileMessages);
+  const { may } = useDesk();
+  const [making, setMaking] = useState<readonly string[] | null>(null);
+  const shared = useSharedNumbers(items.map(({ member }) => member._id));
+  const maySelect = may('payouts') && isForBankFile(question.state);
+  // A payable that was decided or transferred meanwhile is not selected any more.
+  const gone = new Set(items.filter((payable) => !isFree(payable)).map(({ _id }) => _id));
+  const selected = new Set([...chosen].filter((id) => !gone.has(id)));
+  function choose(ids: ReadonlySet<string>): void {
+    if (ids.size > maxFileTransfers) showToast(say('tooMany', { most: maxFileTransfers }));
+    onChoose(new Set([...ids].slice(0, maxFileTransfers)));
+  }
+  return (
+    <>
+      {maySelect && <SelectAllPayables question={question} selected={selected.size} onSelect={choose} />}
+      <DataTable
+        caption={t('panelTitle')}
+        columns={payableColumns(t, onAction, shared.data)}
+        rows={items}
+        held={held}
+        sort={sort}
+        onSort={onSort}
+        rowKey={({ _id }) => _id}
+        selection={
+          maySelect
+            ? {
+                selected,
+                onSelect: choose,
+                label: ({ member }) => personName(member.name),
+                can: isFree,
+                why: ({ _id, waits }) => (waits === undefined ? undefined : waitingId(_id)),
+              }
+            : undefined
+        }
+      >
+        <BulkBar
+          count={selected.size}
+          actions={[{ label: say('make'), count: selected.size, onChoose: () => setMaking([...selected]) }]}
+          onClear={() => onChoose(none)}
+        />
+      </DataTable>
+      {making !== null && <MakeBankFileDialog payableIds={making} onClose={() => setMaking(null)} />}
+    </>
+  );
+}

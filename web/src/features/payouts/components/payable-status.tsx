@@ -1,0 +1,50 @@
+import type { PayableRow } from '@deepam/contracts';
+import { DecisionText } from '../../../components/decision.js';
+import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { payoutMessages } from '../messages.js';
+import styles from './payouts.module.css';
+import { TransferSentence } from './transfer-timeline.js';
+import { WaitsForSecond } from './waits-for-second.js';
+
+const tones: Record<PayableRow['state'], Tone> = {
+  requested: 'warn',
+  owed: 'warn',
+  'in-transfer': 'warn',
+  paid: 'good',
+  'paid-twice': 'bad',
+  rejected: 'bad',
+};
+
+/** Says why a row can't be chosen for a bank file. */
+export const waitingId = (payableId: string): string => `payable-waits-${payableId}`;
+
+/** The state of a payable, its latest transfer, the decision, and the reasons for which no money may be sent. */
+export function PayableStatus({ payable }: { payable: PayableRow }) {
+  const t = useText(payoutMessages);
+  const { _id, state, transfer, heldUntil, isMemberSuspended, decidedDate, decidedBy, reason, waits } = payable;
+  return (
+    <div>
+      <StatusBadge tone={tones[state]}>{t(`payable.${state}`)}</StatusBadge>
+      {transfer !== undefined && (
+        <div className={styles.soft}>
+          <TransferSentence transfer={transfer} />
+        </div>
+      )}
+      {isMemberSuspended && <p className={styles.soft}>{t('memberSuspended')}</p>}
+      {heldUntil !== undefined && <p className={styles.soft}>{t('held', { moment: formatDateTime(heldUntil) })}</p>}
+      {decidedDate !== undefined && (
+        <p className={styles.soft}>
+          <DecisionText
+            at={decidedDate}
+            by={decidedBy}
+            what={state === 'rejected' ? undefined : t('statusApproved')}
+          />
+        </p>
+      )}
+      {reason != null && <p className={styles.soft}>{t('reason', { reason })}</p>}
+      {waits && <WaitsForSecond id={waitingId(_id)} {...waits} />}
+    </div>
+  );
+}

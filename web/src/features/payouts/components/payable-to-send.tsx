@@ -1,0 +1,112 @@
+import type { PayableRow } from '@deepam/contracts';
+import { useEffect, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import formStyles from '../../../components/form.module.css';
+import { personName } from '../../../components/person-name.js';
+import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
+import { useLeaving } from '../../../components/use-leaving.js';
+import { WarningNotice } from '../../../components/warning-notice.js';
+import { isRefusedWith } from '../../../lib/api/is-refused-with.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { usePayableAmount } from '../api/payables.js';
+import { payoutMessages } from '../messages.js';
+import { AmountToSend } from './amount-to-send.js';
+import { BankDetails } from './bank-details.js';
+import { PayableHolds } from './payable-holds.js';
+import { PayoutRefusal } from './payout-refusal.js';
+import { SentProofFields, useSentProof } from './sent-proof.js';
+
+/** Of a dialog about one payable, with or without its transfers. */
+export interface PayableDialogProps {
+  payable: Omit<PayableRow, 'transfer'>;
+  onClose: () => void;
+}
+
+/** The net amount that was sent, and what proves it. */
+export interface SentMoney {
+  readonly net: number;
+  readonly utr: string | undefined;
+  readonly proof: File | null;
+}
+
+interface Props extends PayableDialogProps {
+  title: string;
+  facts: { readonly amount: string; readonly name: string };
+  /** Where no second approver is needed. */
+  confirmLabel: string;
+  leadOf: (needsSecondPerson: boolean) => string;
+  warning?: ReactNode;
+  hasNumber: boolean;
+  sending: { readonly isPending: boolean; readonly isError: boolean; readonly error: Error | null };
+  onConfirm: (sent: SentMoney) => void;
+}
+
+/** The member, the amount and the bank details of a payment by hand, and the proof of it. Nothing is sent before a second approval: then the bank details are shown after it. */
+export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, warning, ...props }: Props) {
+  const { hasNumber, sending, onConfirm, onClose } = props;
+  const t = useText(payoutMessages);
+  const { may } = useDesk();
+  const toSend = usePayableAmount(payable._id);
+  const { proof, utr, isReady, isChanged, fields } = useSentProof();
+  const { refetch } = toSend;
+  const needsSecondPerson = toSend.data?.needsSecondPerson === true;
+  const leaving = useLeaving({
+    isSending: sending.isPending,
+    isChanged: isChanged && !needsSecondPerson,
+    onClose,
+  });
+  const isRefused = sending.isError && !isRefusedWith(sending.error, ...over);
+  // It may have been refused because another amount is left by now.
+  useEffect(() => {
+    if (isRefused) void refetch();
+  }, [isRefused, refetch]);
+  const upTo = toSend.data?.statementsUpTo;
+  return (
+    <>
+      <ConfirmDialog
+        open
+        title={title}
+        confirmLabel={needsSecondPerson ? t('askApproval') : confirmLabel}
+        busy={sending.isPending}
+        canLeave
+        isReady={toSend.isSuccess && (needsSecondPerson || isReady)}
+        onConfirm={() => {
+          // The amount of the server: no other amount is recorded than was sent.
+          if (toSend.data === undefined) return;
+          const { net } = toSend.data;
+          onConfirm(needsSecondPerson ? { net, utr: undefined, proof: null } : { net, utr, proof });
+        }}
+        onCancel={leaving.leave}
+      >
+        <div className={formStyles.form}>
+          <p>{toSend.data ? leadOf(toSend.data.needsSecondPerson) : `${facts.amount}, ${personName(facts.name)}`}</p>
+          <PayableHolds payable={payable} />
+          {warning}
+          {upTo != null && <p>{t('statementsUpTo', { day: formatDay(upTo) })}</p>}
+          {needsSecondPerson && (
+            <WarningNotice
+              title={t('approvalFirst')}
+              lead={t(may('reveal-numbers') ? 'approvalFirstLead' : 'approvalFirstUnseen')}
+            />
+          )}
+          <SharedNumbersNotice memberId={payable.member._id} />
+          <AmountToSend query={toSend} />
+          {toSend.isSuccess && !needsSecondPerson && <BankDetails payableId={payable._id} title={t('payFirst')} />}
+          {!needsSecondPerson && <SentProofFields fields={fields} hasNumber={hasNumber} />}
+          {sending.isError && <PayoutRefusal error={sending.error} waits={payable.waits} />}
+        </div>
+      </ConfirmDialog>
+      {leaving.question}
+    </>
+  );
+}
+
+/** After these nothing is to be sent. */
+const over = [
+  'COMMISSION.PAYOUT_DECIDED',
+  'COMMISSION.PAYOUT_NOT_FOUND',
+  'COMMISSION.PAYABLE_NOT_OWED',
+  'COMMISSION.PAYABLE_NOT_FOUND',
+] as const;

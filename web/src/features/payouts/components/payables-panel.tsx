@@ -1,0 +1,98 @@
+import type { PayableRow } from '@deepam/contracts';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/button.js';
+import { LoadedList } from '../../../components/keyset-list.js';
+import { Panel } from '../../../components/panel.js';
+import { SavedViews } from '../../../components/saved-views.js';
+import { EmptyState } from '../../../components/states.js';
+import { useSteadyRows } from '../../../components/use-steady-rows.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
+import { useLinkedId } from '../../../lib/use-linked-id.js';
+import { useScrollHere } from '../../../lib/use-scroll-here.js';
+import { usePayables } from '../api/payables.js';
+import { bankFileMessages } from '../bank-file-messages.js';
+import { payoutMessages } from '../messages.js';
+import { payableCount } from '../payable-count.js';
+import { payableStateNames, usePayableChoice } from '../use-payable-choice.js';
+import { LinkedPayable } from './linked-payable.js';
+import { PayableActionDialog } from './payable-action-dialog.js';
+import type { PayableAction } from './payable-columns.js';
+import { PayableFilters } from './payable-filters.js';
+import { PayableRows } from './payable-rows.js';
+
+interface Props {
+  /** The parameter of the address that names one payable. */
+  link?: 'payout' | 'payable';
+}
+
+/** Requested payouts and what is owed to members, for the back office. */
+export function PayablesPanel({ link = 'payout' }: Props) {
+  const t = useText(payoutMessages);
+  const say = useText(bankFileMessages);
+  useScrollHere('payouts');
+  const [linked, showAll] = useLinkedId(link);
+  return (
+    <Panel
+      id="payouts"
+      title={t('panelTitle')}
+      lead={t('panelLead')}
+      actions={
+        <ButtonLink variant="secondary" to="/payout-batches">
+          {say('title')}
+        </ButtonLink>
+      }
+    >
+      {linked === null ? <PayableList /> : <LinkedPayable key={linked} payableId={linked} onAll={showAll} />}
+    </Panel>
+  );
+}
+
+function PayableList() {
+  const t = useText(payoutMessages);
+  const choice = usePayableChoice();
+  const [acting, setActing] = useState<{ what: PayableAction; payable: PayableRow } | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { filters, sorted } = choice;
+  const question = { ...filters, sort: sorted.key, order: sorted.order };
+  const pages = useKeysetPages(JSON.stringify([question, choice.size]), 'payouts-page');
+  const list = usePayables({ limit: Number(choice.size), cursor: pages.cursor, ...question });
+  const { rows, held } = useSteadyRows({
+    pages,
+    rows: list.data?.items,
+    isOld: list.isPlaceholderData,
+    keyOf: ({ _id }) => _id,
+  });
+  return (
+    <>
+      <SavedViews list="payouts" names={payableStateNames} count={payableCount} />
+      <PayableFilters choice={choice} />
+      <LoadedList list={list} pages={pages} pageSize={Number(choice.size)} shown={rows.length}>
+        {content}
+      </LoadedList>
+      {acting !== null && <PayableActionDialog {...acting} rows={rows} onClose={() => setActing(null)} />}
+    </>
+  );
+
+  function content() {
+    if (rows.length === 0) {
+      return (
+        <EmptyState title={t(choice.isNarrowed ? 'panelNoMatch' : 'panelEmpty')} icon="rupee">
+          {!choice.isNarrowed && <p>{t('panelEmptyHint')}</p>}
+        </EmptyState>
+      );
+    }
+    return (
+      <PayableRows
+        items={rows}
+        held={held}
+        question={question}
+        chosen={chosen}
+        onChoose={setChosen}
+        sort={sorted}
+        onSort={choice.setSort}
+        onAction={(what, payable) => setActing({ what, payable })}
+      />
+    );
+  }
+}

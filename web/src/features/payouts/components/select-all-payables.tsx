@@ -1,0 +1,41 @@
+import { maxFileTransfers } from '@deepam/contracts';
+import { Button } from '../../../components/button.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { useAction } from '../../../lib/api/use-action.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { showToast } from '../../../lib/toast.js';
+import { type PayablesQuestion, transferable, transferableIds, usePayables } from '../api/payables.js';
+import { bankFileMessages } from '../bank-file-messages.js';
+import styles from './payouts.module.css';
+
+interface Props {
+  /** What the list shows, on all its pages. */
+  question: PayablesQuestion;
+  /** How many are selected by now. */
+  selected: number;
+  onSelect: (ids: ReadonlySet<string>) => void;
+}
+
+/** All payables of the list that a bank file could take, on all pages. */
+export function SelectAllPayables({ question, selected, onSelect }: Props) {
+  const t = useText(bankFileMessages);
+  const free = usePayables({ ...transferable(question), limit: 1 });
+  const selecting = useAction({
+    mutationFn: () => transferableIds(question),
+    onSuccess: (ids) => onSelect(new Set(ids)),
+    onError: (error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure'),
+  });
+  const total = free.data?.total ?? 0;
+  const count = Math.min(total, maxFileTransfers);
+  if (count <= selected) return null;
+  return (
+    <div className={styles.selectAll} data-screen-only>
+      <Button size="small" variant="quiet" busy={selecting.isPending} onClick={() => selecting.mutate()}>
+        {selecting.isPending
+          ? t('selecting')
+          : t(total > count ? 'selectSome' : 'selectAll', { count: formatCount(count), total: formatCount(total) })}
+      </Button>
+    </div>
+  );
+}

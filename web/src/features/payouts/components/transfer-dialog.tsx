@@ -1,0 +1,122 @@
+import type { PayableView, TransferView } from '@deepam/contracts';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { ImageDialog } from '../../../components/image-dialog.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { usePayable } from '../api/payables.js';
+import { payoutMessages } from '../messages.js';
+import { actionsOf, type TransferAction } from '../transfer-actions.js';
+import { ProofButton } from './proof-button.js';
+import { TransferActionDialog } from './transfer-action-dialog.js';
+import { TransferByHandDialog } from './transfer-by-hand-dialog.js';
+import { TransferTimeline } from './transfer-timeline.js';
+import styles from './transfers.module.css';
+
+interface Props {
+  payableId: string;
+  onClose: () => void;
+}
+
+type Chosen = { readonly transferId: string; readonly action: TransferAction } | 'new';
+
+/** The transfers of a payable, the latest first, each with the actions that its state allows. */
+export function TransferDialog({ payableId, onClose }: Props) {
+  const t = useText(payoutMessages);
+  const { data: payable, error, refetch } = usePayable(payableId);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [proof, setProof] = useState<string | null>(null);
+  const back = () => setChosen(null);
+  if (payable !== undefined && chosen === 'new') return <TransferByHandDialog payable={payable} onClose={back} />;
+  if (payable !== undefined && chosen !== null && chosen !== 'new') {
+    const transfer = payable.transfers.find(({ _id }) => _id === chosen.transferId);
+    if (transfer !== undefined)
+      return <TransferActionDialog action={chosen.action} payable={payable} transfer={transfer} onClose={back} />;
+  }
+  const title =
+    payable === undefined
+      ? t('transfers')
+      : t('transfersTitle', { amount: formatRupees(payable.amount), name: payable.member.name });
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {payable === undefined ? (
+        error === null ? (
+          <LoadingState />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )
+      ) : (
+        <Transfers payable={payable} onChoose={setChosen} onProof={setProof} />
+      )}
+      <ImageDialog image={proof === null ? null : { src: proof, title }} onClose={() => setProof(null)} />
+    </Dialog>
+  );
+}
+
+interface TransfersProps {
+  payable: PayableView;
+  onChoose: (chosen: Chosen) => void;
+  onProof: (src: string) => void;
+}
+
+function Transfers({ payable, onChoose, onProof }: TransfersProps) {
+  const t = useText(payoutMessages);
+  const { may } = useDesk();
+  const [now] = useState(() => new Date());
+  const { transfers, statementsUpTo, state, waits } = payable;
+  const actions = (transfer: TransferView) => (may('payouts') ? actionsOf({ transfer, payable, now }) : []);
+  return (
+    <div className={styles.transfers}>
+      <p className={styles.soft}>
+        {statementsUpTo === null ? t('noStatements') : t('statementsUpTo', { day: formatDay(statementsUpTo) })}
+      </p>
+      {transfers.length === 0 && <p>{t('noTransfers')}</p>}
+      {transfers.map((transfer) => (
+        <section key={transfer._id} aria-label={t('transferReference', { reference: transfer.reference })}>
+          <TransferTimeline transfer={transfer} />
+          <div className={styles.buttons}>
+            {actions(transfer).map((action) => (
+              <Button
+                key={action}
+                size="small"
+                needsLine
+                variant="secondary"
+                aria-haspopup="dialog"
+                onClick={() => onChoose({ transferId: transfer._id, action })}
+              >
+                {t(`action.${action}`)}
+              </Button>
+            ))}
+            {transfer.proof !== undefined && <ProofButton src={transfer.proof} onOpen={onProof} />}
+            {transfer.bankFileId !== undefined && (
+              <ButtonLink size="small" variant="secondary" to={`/payout-batches?batch=${transfer.bankFileId}`}>
+                {t('openBankFile')}
+              </ButtonLink>
+            )}
+          </div>
+        </section>
+      ))}
+      {state === 'owed' && waits === undefined && may('payouts') && (
+        <div className={styles.buttons}>
+          <Button needsLine aria-haspopup="dialog" onClick={() => onChoose('new')}>
+            {t('newTransfer')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

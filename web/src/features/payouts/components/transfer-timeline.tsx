@@ -1,0 +1,104 @@
+import type { TransferState, TransferView } from '@deepam/contracts';
+import { personName } from '../../../components/person-name.js';
+import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { WarningNotice } from '../../../components/warning-notice.js';
+import { formatDateTime, formatDay } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { secondPersonMessages } from '../../../lib/second-person/messages.js';
+import { payoutMessages } from '../messages.js';
+import { historyOf, type TransferEvent } from '../transfer-history.js';
+import { utrPart } from '../utr-part.js';
+import styles from './transfers.module.css';
+
+/** How each state is shown: the colour of its badge, its name, and the sentence that explains it. */
+const shownAs = {
+  approved: ['warn', 'transferState.approved', 'transferIs.approved'],
+  submitted: ['warn', 'transferState.submitted', 'transferIs.submitted'],
+  paid: ['good', 'transferState.paid', 'transferIs.paid'],
+  'paid-twice': ['bad', 'transferState.paid-twice', 'transferIs.paid-twice'],
+  failed: ['bad', 'transferState.failed', 'transferIs.failed'],
+  returned: ['bad', 'transferState.returned', 'transferIs.returned'],
+  released: ['neutral', 'transferState.released', 'transferIs.released'],
+  cancelled: ['neutral', 'transferState.cancelled', 'transferIs.cancelled'],
+} as const satisfies Record<TransferState, readonly [Tone, string, string]>;
+
+export function TransferBadge({ state }: Pick<TransferView, 'state'>) {
+  const t = useText(payoutMessages);
+  const [tone, name] = shownAs[state];
+  return <StatusBadge tone={tone}>{t(name)}</StatusBadge>;
+}
+
+/** The state of a transfer in a sentence. */
+export function TransferSentence({ transfer }: { transfer: TransferView }) {
+  const t = useText(payoutMessages);
+  const { state, paidOn, returnedOn, utr, isOverdue } = transfer;
+  const day = state === 'returned' ? returnedOn : paidOn;
+  const facts = { day: day === undefined ? '–' : formatDay(day), utr: utrPart(utr ?? null) };
+  return (
+    <p className={styles.number}>
+      {t(shownAs[state][2], facts)}
+      {isOverdue && ` ${t('transferOverdue')}`}
+    </p>
+  );
+}
+
+/** The state and the history of one transfer. */
+export function TransferTimeline({ transfer }: { transfer: TransferView }) {
+  const t = useText(payoutMessages);
+  const { state, channel, reference, reason, leftOut, isContradicted } = transfer;
+  return (
+    <div className={styles.timeline}>
+      <p className={styles.head}>
+        <TransferBadge state={state} />
+        <span className={styles.soft}>
+          {t(`channel.${channel}`)} · {t('transferReference', { reference })}
+        </span>
+      </p>
+      <TransferSentence transfer={transfer} />
+      {reason !== undefined && <p className={styles.soft}>{t('reason', { reason })}</p>}
+      {leftOut !== undefined && <p className={styles.soft}>{t('leftOut', { reason: t(`leftOut.${leftOut}`) })}</p>}
+      {isContradicted && <WarningNotice title={t('contradictedTitle')} lead={t('contradicted')} />}
+      <ol className={styles.events} aria-label={t('history')}>
+        {historyOf(transfer).map((event, index) => (
+          <li key={`${event.at} ${index}`}>
+            {formatDateTime(event.at)}: <EventText event={event} transfer={transfer} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function EventText({ event, transfer }: { event: TransferEvent; transfer: TransferView }) {
+  const t = useText(payoutMessages);
+  const say = useText(secondPersonMessages);
+  const nameOf = (name: string | null) => (name === null ? say('unknown') : personName(name));
+  switch (event.what) {
+    case 'approved': {
+      const requester = nameOf(transfer.requestedBy);
+      return transfer.approvedBy === undefined
+        ? t('history.requested', { requester })
+        : t('history.approved', { requester, approver: nameOf(transfer.approvedBy) });
+    }
+    case 'submitted':
+      return t('history.submitted');
+    case 'ended':
+      return t(`history.${event.how}`);
+    case 'evidence': {
+      const { source, says, day, amount, utr, recordedBy, reason } = event.evidence;
+      const facts = {
+        source: source === 'person' ? nameOf(recordedBy) : t(`source.${source}`),
+        amount: formatRupees(amount),
+        day: formatDay(day),
+        utr: utrPart(utr),
+      };
+      return (
+        <>
+          <span className={styles.number}>{t(`history.${says}`, facts)}</span>
+          {reason !== null && <span className={styles.soft}>{t('reason', { reason })}</span>}
+        </>
+      );
+    }
+  }
+}

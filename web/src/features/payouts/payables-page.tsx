@@ -1,0 +1,20 @@
+import { HeadOnly } from '../../components/head-only.js';
+import { PageHeader } from '../../components/page-header.js';
+import { Page } from '../../components/surface.js';
+import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { PayablesPanel } from './components/payables-panel.js';
+import { payoutMessages } from './messages.js';
+
+/** /payables: the list, or the payable that `?payable=` names. */
+export default function PayablesPage() {
+  const t = useText(payoutMessages);
+  return (
+    <Page>
+      <HeadOnly needs={seeingPayouts}>
+        <PageHeader title={t('payablesTitle')} />
+        <PayablesPanel link="payable" />
+      </HeadOnly>
+    </Page>
+  );
+}

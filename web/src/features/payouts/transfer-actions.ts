@@ -1,0 +1,36 @@
+import { transferWaitEnds, type PayableView, type TransferState, type TransferView } from '@deepam/contracts';
+
+export type TransferAction = 'record-sent' | 'cancel' | 'release' | 'recover';
+
+interface Circumstances {
+  readonly transfer: TransferView;
+  readonly payable: Pick<PayableView, 'state'>;
+  readonly now: Date;
+}
+
+const isManual = ({ transfer }: Circumstances): boolean => transfer.channel === 'manual';
+const maySend = (given: Circumstances): boolean =>
+  isManual(given) && (given.transfer.isYours === true || given.transfer.isOverdue === true);
+const hasWaited = ({ transfer: { submittedAt }, now }: Circumstances): boolean =>
+  submittedAt !== undefined && transferWaitEnds(new Date(submittedAt)) <= now;
+const isPaidTwice = ({ payable }: Circumstances): boolean => payable.state === 'paid-twice';
+
+/** What a reader who holds `payouts` can do in each state of a transfer, and when. */
+const actionsIn: Readonly<
+  Record<TransferState, readonly (readonly [action: TransferAction, isOffered: (given: Circumstances) => boolean])[]>
+> = {
+  approved: [
+    ['record-sent', maySend],
+    ['cancel', isManual],
+  ],
+  submitted: [['release', hasWaited]],
+  paid: [['recover', isPaidTwice]],
+  'paid-twice': [['recover', isPaidTwice]],
+  failed: [],
+  returned: [],
+  released: [],
+  cancelled: [],
+};
+
+export const actionsOf = (given: Circumstances): TransferAction[] =>
+  actionsIn[given.transfer.state].flatMap(([action, isOffered]) => (isOffered(given) ? [action] : []));
