@@ -1,4 +1,22 @@
 import {
+  bankFile,
+  bankFileLayouts,
+  bankFiles,
+  cancelBankFile,
+  cancelTransfer,
+  downloadBankFile,
+  makeBankFile,
+  payable,
+  payableAmount,
+  payableBankDetails,
+  payables,
+  previewBankAnswer,
+  previewBankFile,
+  recordRecovery,
+  recordTransferSent,
+  releaseTransfer,
+  takeBankAnswer,
+  transferByHand,
   addTaxDeposit,
   changeTaxRates,
   exportTaxRegister,
@@ -10,27 +28,12 @@ import {
   businessOverview,
   businessReport,
   businessReportCsv,
-  cancelPayoutBatch,
   changeCommissionSchedule,
   commissionRequest,
   correctPosting,
-  deskPayouts,
   listCommissionSchedules,
-  makePayoutBatch,
   memberCommissions,
   memberCommissionsCsv,
-  payoutAmountToSend,
-  payoutBankDetails,
-  payoutBatch,
-  payoutBatches,
-  exportPayoutFile,
-  payoutFileLayouts,
-  previewPayoutBatch,
-  previewPayoutAnswer,
-  recordGrantedSent,
-  recordPayoutSent,
-  releaseUnpaidPayout,
-  takePayoutAnswer,
   commissionTerms,
   showCommissionSchedule,
   statement,
@@ -40,13 +43,25 @@ import {
   updateCommissionStatus,
   waitingPayouts,
   whyCommission,
+  type Endpoint,
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { bankAnswer } from '../world/bank-answer.js';
-import { idIn, missingId, when, type ServiceAccess } from './scene.js';
+import { idIn, when, type InputFor, type ServiceAccess } from './scene.js';
+import type { AnyInput } from '../world/call-any.js';
 import { commissionConsentInputs, commissionConsentRows } from './four-eyes-access.js';
 import { taxDocumentInputs, taxDocumentRows } from './tax-document-access.js';
 
+const ofTransfer = (endpoint: Endpoint, body: object): InputFor =>
+  when(endpoint, async (scene) => ({
+    params: { transferId: await idIn(scene, (owner) => scene.have.transfer(owner)) },
+    body,
+  }));
+const ofBankFile = (endpoint: Endpoint, input: AnyInput = {}): InputFor =>
+  when(endpoint, async (scene) => ({
+    params: { bankFileId: await idIn(scene, (owner) => scene.have.bankFile(owner)) },
+    ...input,
+  }));
 const january = { from: '2026-01-01', to: '2026-01-31' };
 
 export const commissionAccess: ServiceAccess = {
@@ -65,60 +80,72 @@ export const commissionAccess: ServiceAccess = {
     POST /member/update-commission-status      other      401     403         403       403     403     403   200   403    200      403     401      401
     POST /member/update-commission-status      missing    401     403         403       403     403     403   404   403    404      403     401      401
     POST /member/update-commission-status      malformed  401     403         403       403     403     403   422   403    422      403     401      401
-    POST /admin/payouts/:payoutId/sent         own        401     -           -         -       403     403   -     -      -        -       -        401
-    POST /admin/payouts/:payoutId/sent         other      401     403         403       403     403     403   409   403    409      403     401      401
-    POST /admin/payouts/:payoutId/sent         missing    401     403         403       403     403     403   404   403    404      403     401      401
-    POST /admin/payouts/:payoutId/sent         malformed  401     403         403       403     403     403   400   403    400      403     401      401
-    POST /admin/payouts/:payoutId/granted-sent own        401     -           -         -       403     403   -     -      -        -       -        401
-    POST /admin/payouts/:payoutId/granted-sent other      401     403         403       403     403     403   409   403    409      403     401      401
-    POST /admin/payouts/:payoutId/granted-sent missing    401     403         403       403     403     403   404   403    404      403     401      401
-    POST /admin/payouts/:payoutId/granted-sent malformed  401     403         403       403     403     403   400   403    400      403     401      401
-    GET /admin/payouts/:payoutId/amount-to-send own        401     -           -         -       403     403   -     -      -        -       -        401
-    GET /admin/payouts/:payoutId/amount-to-send other      401     403         403       403     403     403   200   200    200      200     401      401
-    GET /admin/payouts/:payoutId/amount-to-send missing    401     403         403       403     403     403   404   404    404      404     401      401
-    GET /admin/payouts/:payoutId/amount-to-send malformed  401     403         403       403     403     403   400   400    400      400     401      401
-    GET /admin/payouts/:payoutId/bank-details  own        401     -           -         -       403     403   -     -      -        -       -        401
-    GET /admin/payouts/:payoutId/bank-details  other      401     403         403       403     403     403   200   403    200      403     401      401
-    GET /admin/payouts/:payoutId/bank-details  missing    401     403         403       403     403     403   404   403    404      403     401      401
-    GET /admin/payouts/:payoutId/bank-details  malformed  401     403         403       403     403     403   400   403    400      403     401      401
-    GET /admin/payouts                         -          401     403         403       403     403     403   200   200    200      200     401      401
-    GET /admin/payout-batches                  -          401     403         403       403     403     403   200   200    200      200     401      401
-    POST /admin/payout-batches/preview         other      401     403         403       403     403     403   200   403    200      403     401      401
-    POST /admin/payout-batches/preview         malformed  401     403         403       403     403     403   422   403    422      403     401      401
-    POST /admin/payout-batches                 own        401     -           -         -       403     403   -     -      -        -       -        401
-    POST /admin/payout-batches                 other      401     403         403       403     403     403   201   403    201      403     401      401
-    POST /admin/payout-batches                 missing    401     403         403       403     403     403   409   403    409      403     401      401
-    POST /admin/payout-batches                 malformed  401     403         403       403     403     403   422   403    422      403     401      401
-    GET /admin/payout-batches/:batchId         own        401     -           -         -       403     403   -     -      -        -       -        401
-    GET /admin/payout-batches/:batchId         other      401     403         403       403     403     403   200   200    200      200     401      401
-    GET /admin/payout-batches/:batchId         missing    401     403         403       403     403     403   404   404    404      404     401      401
-    GET /admin/payout-batches/:batchId         malformed  401     403         403       403     403     403   400   400    400      400     401      401
-    POST /admin/payout-batches/:batchId/cancel own        401     -           -         -       403     403   -     -      -        -       -        401
-    POST /admin/payout-batches/:batchId/cancel other      401     403         403       403     403     403   200   403    200      403     401      401
-    POST /admin/payout-batches/:batchId/cancel missing    401     403         403       403     403     403   404   403    404      403     401      401
-    POST /admin/payout-batches/:batchId/cancel malformed  401     403         403       403     403     403   400   403    400      403     401      401
-    POST /admin/payout-batches/:batchId/file   own        401     -           -         -       403     403   -     -      -        -       -        401
-    POST /admin/payout-batches/:batchId/file   other      401     403         403       403     403     403   200   403    200      403     401      401
-    POST /admin/payout-batches/:batchId/file   missing    401     403         403       403     403     403   404   403    404      403     401      401
-    POST /admin/payout-batches/:batchId/file   malformed  401     403         403       403     403     403   400   403    400      403     401      401
-    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid own 401 - - - 403 403 - - - - - 401
-    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid other 401 403 403 403 403 403 404 403 404 403 401 401
-    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid missing 401 403 403 403 403 403 404 403 404 403 401 401
-    POST /admin/payout-batches/:batchId/payouts/:payoutId/not-paid malformed 401 403 403 403 403 403 400 403 400 403 401 401
-    POST /admin/payout-batches/:batchId/result/preview own 401    -           -         -       403     403   -     -      -        -       -        401
-    POST /admin/payout-batches/:batchId/result/preview other 401  403         403       403     403     403   200   403    200      403     401      401
-    POST /admin/payout-batches/:batchId/result/preview missing 401 403        403       403     403     403   404   403    404      403     401      401
-    POST /admin/payout-batches/:batchId/result/preview malformed 401 403      403       403     403     403   400   403    400      403     401      401
-    POST /admin/payout-batches/:batchId/result own        401     -           -         -       403     403   -     -      -        -       -        401
-    POST /admin/payout-batches/:batchId/result other      401     403         403       403     403     403   200   403    200      403     401      401
-    POST /admin/payout-batches/:batchId/result missing    401     403         403       403     403     403   404   403    404      403     401      401
-    POST /admin/payout-batches/:batchId/result malformed  401     403         403       403     403     403   400   403    400      403     401      401
+    GET /admin/payables - 401 403 403 403 403 403 200 200 200 200 401 401
+    GET /admin/payables/:payableId own 401 - - - 403 403 - - - - - 401
+    GET /admin/payables/:payableId other 401 403 403 403 403 403 200 200 200 200 401 401
+    GET /admin/payables/:payableId missing 401 403 403 403 403 403 404 404 404 404 401 401
+    GET /admin/payables/:payableId malformed 401 403 403 403 403 403 400 400 400 400 401 401
+    GET /admin/payables/:payableId/amount-to-send own 401 - - - 403 403 - - - - - 401
+    GET /admin/payables/:payableId/amount-to-send other 401 403 403 403 403 403 200 200 200 200 401 401
+    GET /admin/payables/:payableId/amount-to-send missing 401 403 403 403 403 403 404 404 404 404 401 401
+    GET /admin/payables/:payableId/amount-to-send malformed 401 403 403 403 403 403 400 400 400 400 401 401
+    GET /admin/payables/:payableId/bank-details own 401 - - - 403 403 - - - - - 401
+    GET /admin/payables/:payableId/bank-details other 401 403 403 403 403 403 200 403 200 403 401 401
+    GET /admin/payables/:payableId/bank-details missing 401 403 403 403 403 403 404 403 404 403 401 401
+    GET /admin/payables/:payableId/bank-details malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/payables/:payableId/transfers own 401 - - - 403 403 - - - - - 401
+    POST /admin/payables/:payableId/transfers other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/payables/:payableId/transfers missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/payables/:payableId/transfers malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/transfers/:transferId/sent own 401 - - - 403 403 - - - - - 401
+    POST /admin/transfers/:transferId/sent other 401 403 403 403 403 403 409 403 409 403 401 401
+    POST /admin/transfers/:transferId/sent missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/transfers/:transferId/sent malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/transfers/:transferId/cancel own 401 - - - 403 403 - - - - - 401
+    POST /admin/transfers/:transferId/cancel other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/transfers/:transferId/cancel missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/transfers/:transferId/cancel malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/transfers/:transferId/release own 401 - - - 403 403 - - - - - 401
+    POST /admin/transfers/:transferId/release other 401 403 403 403 403 403 409 403 409 403 401 401
+    POST /admin/transfers/:transferId/release missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/transfers/:transferId/release malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/transfers/:transferId/recovery own 401 - - - 403 403 - - - - - 401
+    POST /admin/transfers/:transferId/recovery other 401 403 403 403 403 403 409 403 409 403 401 401
+    POST /admin/transfers/:transferId/recovery missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/transfers/:transferId/recovery malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    GET /admin/bank-files - 401 403 403 403 403 403 200 200 200 200 401 401
+    POST /admin/bank-files/preview other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/bank-files/preview malformed 401 403 403 403 403 403 422 403 422 403 401 401
+    POST /admin/bank-files own 401 - - - 403 403 - - - - - 401
+    POST /admin/bank-files other 401 403 403 403 403 403 201 403 201 403 401 401
+    POST /admin/bank-files missing 401 403 403 403 403 403 409 403 409 403 401 401
+    POST /admin/bank-files malformed 401 403 403 403 403 403 422 403 422 403 401 401
+    GET /admin/bank-files/:bankFileId own 401 - - - 403 403 - - - - - 401
+    GET /admin/bank-files/:bankFileId other 401 403 403 403 403 403 200 200 200 200 401 401
+    GET /admin/bank-files/:bankFileId missing 401 403 403 403 403 403 404 404 404 404 401 401
+    GET /admin/bank-files/:bankFileId malformed 401 403 403 403 403 403 400 400 400 400 401 401
+    POST /admin/bank-files/:bankFileId/cancel own 401 - - - 403 403 - - - - - 401
+    POST /admin/bank-files/:bankFileId/cancel other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/bank-files/:bankFileId/cancel missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/bank-files/:bankFileId/cancel malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/bank-files/:bankFileId/download own 401 - - - 403 403 - - - - - 401
+    POST /admin/bank-files/:bankFileId/download other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/bank-files/:bankFileId/download missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/bank-files/:bankFileId/download malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/bank-files/:bankFileId/answer/preview own 401 - - - 403 403 - - - - - 401
+    POST /admin/bank-files/:bankFileId/answer/preview other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/bank-files/:bankFileId/answer/preview missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/bank-files/:bankFileId/answer/preview malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/bank-files/:bankFileId/answer own 401 - - - 403 403 - - - - - 401
+    POST /admin/bank-files/:bankFileId/answer other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/bank-files/:bankFileId/answer missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/bank-files/:bankFileId/answer malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    GET /admin/bank-file-layouts - 401 403 403 403 403 403 200 200 200 200 401 401
     GET /admin/tax-rates                       -          401     403         403       403     403     403   200   200    200      200     401      401
     PUT /admin/tax-rates                       -          401     403         403       403     403     403   200   403    403      403     401      401
     GET /admin/tax-register                    -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /admin/tax-register/file              -          401     403         403       403     403     403   200   403    200      403     401      401
     POST /admin/tax-deposits                   -          401     403         403       403     403     403   409   403    403      403     401      401
-    GET /admin/payout-file-layouts             -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /member/earnings/add                  -          401     403         403       403     403     403   422   403    403      403     401      401
     POST /member/earnings/add                  own        401     403         403       403     403     403   200   403    403      403     401      401
     POST /member/earnings/add                  other      401     403         403       403     403     403   200   403    403      403     401      401
@@ -159,7 +186,6 @@ ${taxDocumentRows}${commissionConsentRows}  `,
     when(balance),
     when(commissionRequest, () => ({ body: { commissionAmount: 1 } })),
     when(memberCommissions),
-    when(deskPayouts),
     when(memberCommissionsCsv),
     when(waitingPayouts),
     when(businessOverview),
@@ -171,56 +197,37 @@ ${taxDocumentRows}${commissionConsentRows}  `,
       const commissionId = await idIn(scene, (owner) => scene.have.payout(owner));
       return { body: { userId, commissionId, status: 'Approved' }, files: { paymentProof: scene.have.picture } };
     }),
-    when(recordPayoutSent, async (scene) => ({
-      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
+    when(payables),
+    ...[payable, payableAmount, payableBankDetails].map((endpoint) =>
+      when(endpoint, async (scene) => ({
+        params: { payableId: await idIn(scene, (owner) => scene.have.payout(owner)) },
+      })),
+    ),
+    when(transferByHand, async (scene) => ({
+      params: { payableId: await idIn(scene, (owner) => scene.have.owedPayout(owner)) },
       body: { net: 1 },
     })),
-    when(recordGrantedSent, async (scene) => ({
-      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
-      body: { since: new Date(0).toISOString() },
-    })),
-    when(payoutAmountToSend, async (scene) => ({
-      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
-    })),
-    when(payoutBankDetails, async (scene) => ({
-      params: { payoutId: await idIn(scene, (owner) => scene.have.payout(owner)) },
-    })),
-    when(payoutBatches),
-    when(payoutFileLayouts),
+    ofTransfer(recordTransferSent, {}),
+    ...[cancelTransfer, releaseTransfer].map((endpoint) => ofTransfer(endpoint, { reason: 'Asked the bank' })),
+    ofTransfer(recordRecovery, { reason: 'The member has given it back', day: '2026-01-05' }),
+    when(bankFiles),
+    when(bankFileLayouts),
     when(taxRates),
     when(changeTaxRates, async ({ have }) => ({ body: await have.sameTaxRates() })),
     when(taxRegister, () => ({ query: { year: '2026', quarter: '1' } })),
     when(exportTaxRegister, () => ({ body: { year: 2026, quarter: 1 } })),
     when(addTaxDeposit, () => ({ body: { challan: 'C1', paidOn: '2026-04-01', amount: 1_000_000 } })),
-    ...[previewPayoutAnswer, takePayoutAnswer].map((endpoint) =>
+    ...[previewBankAnswer, takeBankAnswer].map((endpoint) =>
+      ofBankFile(endpoint, { files: { answer: bankAnswer('DPY222222222') } }),
+    ),
+    ofBankFile(bankFile),
+    ofBankFile(downloadBankFile, { body: { format: 'hdfc' } }),
+    ofBankFile(cancelBankFile, { body: {} }),
+    ...[previewBankFile, makeBankFile].map((endpoint) =>
       when(endpoint, async (scene) => ({
-        params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
-        files: { answer: bankAnswer('DPY222222222') },
+        body: { payableIds: [await idIn(scene, (owner) => scene.have.payout(owner))] },
       })),
     ),
-    when(exportPayoutFile, async (scene) => ({
-      params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
-      body: { format: 'hdfc' },
-    })),
-    ...[previewPayoutBatch, makePayoutBatch].map((endpoint) =>
-      when(endpoint, async (scene) => ({
-        body: { payoutIds: [await idIn(scene, (owner) => scene.have.payout(owner))] },
-      })),
-    ),
-    when(cancelPayoutBatch, async (scene) => ({
-      params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
-      body: {},
-    })),
-    when(releaseUnpaidPayout, async (scene) => ({
-      params: {
-        batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)),
-        payoutId: missingId,
-      },
-      body: { reason: 'Asked the bank' },
-    })),
-    when(payoutBatch, async (scene) => ({
-      params: { batchId: await idIn(scene, (owner) => scene.have.payoutBatch(owner)) },
-    })),
     when(addEarnings, async (scene) => ({
       body: { earning: 1, ...(scene.target === '-' ? {} : { userId: await idIn(scene, (owner) => owner.memberId) }) },
     })),

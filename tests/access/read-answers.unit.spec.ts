@@ -14,7 +14,7 @@ describe('what an answer tells', () => {
     expect(maySee('upline', 'mobile', 'memberNetwork')).toBe(true);
     expect(maySee('invited', 'mobile', 'membership')).toBe(false);
     expect(maySee('head', 'bankAccountNo', 'memberNetwork')).toBe(false);
-    expect(maySee('head', 'bankAccountNo', 'payoutBankDetails')).toBe(true);
+    expect(maySee('head', 'bankAccountNo', 'payableBankDetails')).toBe(true);
     expect(visible.some((one) => one.startsWith('stranger'))).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import {
   askCancellation,
   listCancellations,
-  noteRefund,
   refuseCancellation,
   reverseSale,
   salesOfMember,
@@ -23,10 +22,6 @@ export const reversalRows = `    GET /admin/members/:id/sales               own 
     POST /admin/sales/:id/reverse              other      401     403         403       403     403     403   200   403    403      403     401      401
     POST /admin/sales/:id/reverse              missing    401     403         403       403     403     403   404   404    403      403     401      401
     POST /admin/sales/:id/reverse              malformed  401     403         403       403     403     403   400   400    403      403     401      401
-    POST /admin/sales/:id/refund               own        401     403         403       403     403     403   404   404    403      403     401      401
-    POST /admin/sales/:id/refund               other      401     403         403       403     403     403   200   200    403      403     401      401
-    POST /admin/sales/:id/refund               missing    401     403         403       403     403     403   404   404    403      403     401      401
-    POST /admin/sales/:id/refund               malformed  401     403         403       403     403     403   400   400    403      403     401      401
     GET /admin/plan-cancellations              -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /admin/plan-cancellations/:id/refuse  own        401     403         403       403     403     403   404   404    403      403     401      401
     POST /admin/plan-cancellations/:id/refuse  other      401     403         403       403     403     403   200   200    403      403     401      401
@@ -44,10 +39,6 @@ export const reversalInputs: readonly InputFor[] = [
   when(reverseSale, async (scene) => ({
     params: { id: await saleIn(scene, () => scene.have.sale()) },
     body: { kind: 'wrong-approval', note: 'No money came.' },
-  })),
-  when(noteRefund, async (scene) => ({
-    params: { id: await saleIn(scene, () => scene.have.reversedSale()) },
-    body: { refundReference: `HDFCN5${Date.now()}` },
   })),
   when(listCancellations),
   when(refuseCancellation, async (scene) => ({

@@ -65,9 +65,9 @@ const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relati
     ifsc: ['head', 'cashier'],
     scans: ['cashier'],
   },
-  exportPayoutFile: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
+  downloadBankFile: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
   exportTaxRegister: { panCardNo: ['head', 'cashier'] },
-  payoutBankDetails: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
+  payableBankDetails: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
 };
 
 /** Calls that tell more than others may. */

@@ -20,6 +20,7 @@ interface StoredBalance {
   readonly commission?: Readonly<Record<string, number>>;
   readonly earnings?: Readonly<Record<string, number>>;
   readonly deposit?: number;
+  readonly refund?: number;
   readonly company?: Readonly<Record<string, number>>;
 }
 
@@ -63,9 +64,10 @@ async function balancesOf({ test }: Month): Promise<Sums> {
   const add = (account: string, paise: number | undefined) =>
     sums.set(account, (sums.get(account) ?? 0) + (paise ?? 0));
   const stored = test.database('commission').collection<StoredBalance>('balances').find();
-  for await (const { _id: id, deposit, company = {}, ...ledgers } of stored) {
+  for await (const { _id: id, deposit, refund, company = {}, ...ledgers } of stored) {
     for (const [account, paise] of Object.entries(company)) add(`company:${account}`, paise);
-    if (deposit !== undefined) add(`member:${id}:deposit`, deposit);
+    add(`member:${id}:deposit`, deposit);
+    add(`member:${id}:refund`, refund);
     for (const ledger of ['commission', 'earnings'] as const)
       for (const [state, paise] of Object.entries(ledgers[ledger] ?? {})) add(`member:${id}:${ledger}:${state}`, paise);
   }
@@ -122,7 +124,7 @@ async function expectDocuments(month: Month): Promise<void> {
   const { sales, orders, paidOut } = month;
   const reversed = [...sales.values()].filter(({ isReversed }) => isReversed).length;
   const counts: Readonly<Record<TaxDocumentKind, number>> = {
-    ...{ invoice: sales.size, 'credit-note': reversed, 'payout-advice': paidOut.payouts },
+    ...{ invoice: sales.size, 'credit-note': reversed, 'payout-advice': paidOut.settled },
     ...{ 'deposit-receipt': orders.approved, 'deposit-refund': orders.returned },
   };
   const taxYear = taxYearOf(new Date());
@@ -157,7 +159,7 @@ async function expectTotals(month: Month): Promise<void> {
   );
   expect(overview.owed).toEqual({
     ...{ payable: inState(/:available$/), requested: inState(/:reserved$/), deposits: inState(/:deposit$/) },
-    tax: toRupees(paidOut.taxPaise),
+    ...{ refunds: inState(/:refund$/), tax: toRupees(paidOut.taxPaise) },
   });
   const query = { ...spanOf(month), by: 'day' as const };
   const { total } = await month.answer(businessReport, { ...month.asHead, query });
@@ -184,10 +186,10 @@ async function expectBank({ test, receivedPaise, sales, paidOut }: Month): Promi
   expect(served?.paise).toBe(receivedPaise.byLine);
   expect(receivedPaise.byLine + receivedPaise.lessThanDue + receivedPaise.withoutLine).toBe(sold);
   const commission = test.database('commission');
-  const rows = await commission.collection('payout_batch_rows').find({ state: 'paid' }).toArray();
-  const payouts = new Set(rows.map((row) => String(row['payoutId'])));
-  const net = rows.reduce((sum, row) => sum + Number(row['amountPaise']) - Number(row['taxPaise'] ?? 0), 0);
-  expect([rows.length, payouts.size, net]).toEqual([paidOut.byBank, paidOut.byBank, paidOut.netByBankPaise]);
+  const paid = await commission.collection('transfers').find({ channel: 'bank-file', state: 'paid' }).toArray();
+  const payables = new Set(paid.map(({ payableId }) => String(payableId)));
+  const net = paid.reduce((sum, { netPaise }) => sum + Number(netPaise), 0);
+  expect([paid.length, payables.size, net]).toEqual([paidOut.byBank, paidOut.byBank, paidOut.netByBankPaise]);
   const decided = await commission.collection('postings').find({ kind: 'payout-approved' }).toArray();
   expect(new Set(decided.map((one) => String(one['reference'].payoutId))).size).toBe(paidOut.payouts);
   expect(decided).toHaveLength(paidOut.payouts);

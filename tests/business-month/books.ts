@@ -1,17 +1,18 @@
-import type { PlanName } from '@deepam/contracts';
+import type { PayableKind, PlanName } from '@deepam/contracts';
 import type { Member } from './people.js';
 
 // Written down once more, and not taken from the contracts: what both had wrong would be found by nobody.
 export const prices = { Bronze: 75_000, Silver: 150_000, Gold: 250_000 } as const;
 const percentByLevel = [10, 5, 3, 2, 1, 1, 1, 1, 1, 1];
 const levelsOf = { Bronze: 0, Silver: 5, Gold: 10 } as const;
-const depositPerKg = 40_000;
-const chargePerKg = 30_000;
+export const depositPerKg = 40_000;
+export const chargePerKg = 30_000;
 
 export const priceOf = (plan: PlanName, held: PlanName | null): number =>
   prices[plan] - (held === null ? 0 : prices[held]);
 
 type Lines = Readonly<Record<string, number>>;
+export type Refund = Exclude<PayableKind, 'payout'>;
 export interface Taken {
   readonly commission: number;
   readonly earnings: number;
@@ -47,18 +48,23 @@ export class Books {
     this.post(lines);
   }
 
-  reverse(saleId: string): void {
-    this.post(negative(this.sales.get(saleId)!));
+  /** Its commission goes back, and its price is owed to the buyer. */
+  reverse(saleId: string, buyer: Member): void {
+    const { 'company:sales': price = 0, ...lines } = this.sales.get(saleId)!;
+    this.post({ ...negative(lines), [`member:${buyer.memberId}:refund`]: -price });
   }
 
   deposit(member: Member, kg: number): void {
     this.post({ 'company:deposits': -kg * depositPerKg, [`member:${member.memberId}:deposit`]: kg * depositPerKg });
   }
 
-  /** The deposit goes back, and the work is paid. */
-  returned(member: Member, kg: number): void {
-    this.deposit(member, -kg);
-    this.earn(member, kg * chargePerKg);
+  /** What was owed beside payouts has reached the member. */
+  refund({ memberId }: Member, kind: Refund, paise: number): void {
+    const isDeposit = kind === 'deposit-refund';
+    this.post({
+      [isDeposit ? 'company:deposits' : 'company:sales']: paise,
+      [`member:${memberId}:${isDeposit ? 'deposit' : 'refund'}`]: -paise,
+    });
   }
 
   earn(member: Member, paise: number): void {

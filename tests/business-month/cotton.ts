@@ -2,12 +2,12 @@ import { receiptPng } from '@deepam/api-client';
 import { cottonOrders, decideCottonOrder, decideReturn, requestCotton, requestReturn } from '@deepam/contracts';
 import { shown } from '../bank-month/month.js';
 import { draw, type Ask } from './ask-for-plans.js';
+import { chargePerKg, depositPerKg } from './books.js';
 import type { Month } from './month.js';
 import type { Member } from './people.js';
 import type { Known } from './take-statements.js';
 
 const proof = receiptPng(1, '1');
-const paisePerKg = 40_000;
 
 /** Each orders some kilograms, and has mostly paid the deposit. */
 export async function orderCotton(month: Month, buyers: readonly Member[], day: string): Promise<Ask[]> {
@@ -17,7 +17,7 @@ export async function orderCotton(month: Month, buyers: readonly Member[], day: 
     const noise = drawnNoise.noise === 'by-link' ? 'plain' : drawnNoise.noise;
     const body = { quantity: kg, address: 'Satara, Maharashtra 415001', utr };
     await month.client.call(requestCotton, { token: member.token, body, files: { paymentProof: proof } });
-    const amountPaise = kg * paisePerKg;
+    const amountPaise = kg * depositPerKg;
     const paid = noise === 'wrong-amount' ? amountPaise - 100 : amountPaise;
     const sent = { day, party: member.name, direction: 'credit', of: member.memberId } as const;
     const payment = isPaid ? month.pay(bank, { ...sent, number: shown(noise, utr, '', own), amountPaise: paid }) : null;
@@ -25,7 +25,7 @@ export async function orderCotton(month: Month, buyers: readonly Member[], day: 
   });
 }
 
-/** Whose money is there gets the cotton; two of three give wicks back. The others are refused. */
+/** Whose money is there gets the cotton; two of three return wicks, whose deposit is owed then. The others are rejected. */
 export async function decideCotton(month: Month, asks: readonly Known[], paid: ReadonlySet<Known>): Promise<void> {
   const drawn = asks.map((ask) => ({ ask, isReturned: month.random.chance(0.67) }));
   await month.each(drawn, async ({ ask, isReturned }) => {
@@ -37,7 +37,7 @@ export async function decideCotton(month: Month, asks: readonly Known[], paid: R
       await month.client.call(decideCottonOrder, { ...month.asHead, params: { id }, body });
       return;
     }
-    const kg = amountPaise / paisePerKg;
+    const kg = amountPaise / depositPerKg;
     await decide('Approved');
     month.orders.approved += 1;
     month.books.deposit(member, kg);
@@ -49,6 +49,7 @@ export async function decideCotton(month: Month, asks: readonly Known[], paid: R
     );
     await month.client.call(decideReturn, { ...month.asHead, params: { id }, body: { status: 'Approved' } });
     month.orders.returned += 1;
-    month.books.returned(member, kg);
+    month.books.earn(member, kg * chargePerKg);
+    month.owe({ id, kind: 'deposit-refund', member, amountPaise });
   });
 }

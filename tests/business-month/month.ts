@@ -14,7 +14,7 @@ import type { Payment } from '../bank-month/month.js';
 import { PatientClient } from '../crash/patient-client.js';
 import { SeededRandom } from '../world/seeded-random.js';
 import { Books } from './books.js';
-import type { Payout } from './payouts.js';
+import { refundOf, type Payable } from './payables.js';
 import { Phases } from './phases.js';
 import type { Member } from './people.js';
 import { TaxYears, terms } from './tax-years.js';
@@ -59,10 +59,10 @@ export class Month {
   /** Sales that stand or were reversed, and what became of money. */
   readonly sales = new Map<string, Sale>();
   readonly receivedPaise = { byLine: 0, lessThanDue: 0, withoutLine: 0 };
-  /** What the bank was told to pay, in its answers and by hand. */
-  readonly paidOut = { payouts: 0, byBank: 0, netByBankPaise: 0, taxPaise: 0, failed: 0, cancelled: 0 };
-  /** Asked for and not paid yet. */
-  waiting: Payout[] = [];
+  /** Approved payouts, those of them that have reached their members, and what bank files have paid, also of refunds. */
+  readonly paidOut = { payouts: 0, settled: 0, byBank: 0, netByBankPaise: 0, taxPaise: 0, failed: 0, cancelled: 0 };
+  /** Requested or owed, and not paid yet. */
+  waiting: Payable[] = [];
   readonly orders = { approved: 0, returned: 0 };
 
   private readonly besides: Promise<unknown>[] = [];
@@ -89,6 +89,10 @@ export class Month {
     const banked = { ...payment, bank };
     this.payments[bank]!.push(banked);
     return banked;
+  }
+
+  owe(refund: Parameters<typeof refundOf>[0]): void {
+    this.waiting.push(refundOf(refund));
   }
 
   /** Who issues documents, and that tax is deducted. */

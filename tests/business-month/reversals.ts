@@ -1,7 +1,6 @@
 import {
   askCancellation,
   listPlanSales,
-  noteRefund,
   refuseCancellation,
   reverseSale,
   withdrawCancellation,
@@ -43,11 +42,9 @@ export async function takeBack(month: Month): Promise<void> {
     const kind = what === 'given-back' ? ('cooling-off' as const) : ('wrong-approval' as const);
     const params = { id: saleId };
     await month.client.call(reverseSale, { ...month.asHead, params, body: { kind, note: 'Of the month.' } });
-    if (what === 'given-back') {
-      const body = { refundReference: `HDFCN5${saleId.slice(-14).toUpperCase()}` };
-      await month.client.call(noteRefund, { ...month.asHead, params, body });
-    }
-    month.books.reverse(saleId);
+    month.books.reverse(saleId, member);
+    // Nothing is transferred where no money came.
+    if (what === 'given-back') month.owe({ id: saleId, kind: 'plan-refund', member, amountPaise: sale.amount });
     sale.isReversed = true;
     const own = await month.client.until(listPlanSales, { token: member.token }, (sales) => sales);
     member.plan = own.findLast(({ reversal }) => !reversal)?.plan ?? null;

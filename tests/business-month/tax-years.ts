@@ -1,3 +1,5 @@
+import type { Member } from './people.js';
+
 /** In paise; `rate` in hundredths of a percent. */
 export interface Deducted {
   readonly basis: number;
@@ -5,6 +7,11 @@ export interface Deducted {
   readonly rate: number;
   readonly tax: number;
 }
+
+export const nothingDeducted: Deducted = { basis: 0, covered: 0, rate: 0, tax: 0 };
+
+/** Whose payments are counted together: everybody with one PAN. */
+export const personOf = ({ memberId, details }: Member): string => details?.pan ?? memberId;
 
 export const terms = { threshold: 500_00, rate: 200, rateWithoutPan: 2000 } as const;
 const wholeRupee = 100;
@@ -28,13 +35,5 @@ export class TaxYears {
 
   keep(person: string, deducted: Deducted): void {
     this.payments.set(person, [...(this.payments.get(person) ?? []), deducted]);
-  }
-
-  /** It was not paid after all. */
-  drop(person: string, deducted: Deducted): void {
-    this.payments.set(
-      person,
-      this.payments.get(person)!.filter((one) => one !== deducted),
-    );
   }
 }

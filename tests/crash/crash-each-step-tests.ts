@@ -7,8 +7,8 @@ import { expectedTraces, tracesOf } from './happened-once.js';
 import { killPoints, shareOfFlows, type KillPoint } from './kill-points.js';
 import { Killer } from './killer.js';
 import { leaveByCommand } from './left-by-command.js';
-import { payAfterAll, payAndReturn } from './pay-after-all.js';
 import { live, type Life } from './life.js';
+import { transferMoney } from './transfers.js';
 import { crashShare } from '../world/thoroughness.js';
 
 /** People who register, buy and are paid at a time while processes die. */
@@ -48,8 +48,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
   const notMet = () => killPoints.filter(({ service, step }) => !traces.get(service)?.has(step));
   const liveOnce = async () => {
     const life = await live(test.client, test.uplines[0], test.head, (orderId) => deadLetters.replayApproval(orderId));
-    await payAndReturn(test.client, life, test.head);
-    await payAfterAll(test.client, life, test.head);
+    await transferMoney(test.client, life, test.head);
     await leaveByCommand(test);
     return life;
   };

@@ -60,7 +60,7 @@ function isMoved(from, to) {
 
 /** Where one call or event serves two flows, a word follows that tells which: of an event a field, of a call the end of its key. */
 const nameOf = ({ type, version, data }) =>
-  [`${type}.v${version}`, type === 'audit.audit-recorded' ? data.kind : (data.status ?? data.source)]
+  [`${type}.v${version}`, type === 'audit.audit-recorded' ? data.kind : (data.status ?? data.source ?? data.to)]
     .filter(Boolean)
     .join(' ');
 

@@ -1,12 +1,10 @@
 import {
   commissionCredited,
   creditCorrected,
-  payoutCameBack,
   payoutDecided,
-  payoutSaidPaid,
-  payoutSent,
   planApproved,
   returnApproved,
+  transferStateChanged,
 } from '@deepam/contracts';
 import type { CrashSystem } from './crash-system.js';
 import type { Life, Person } from './life.js';
@@ -32,16 +30,15 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       });
   const payouts = (status: string) => database('commission').collection('payouts').countDocuments({ memberId, status });
   const { routingKey: credited } = commissionCredited;
-  const payoutOf = async (amountPaise: number) => {
-    const row = await database('commission').collection('payout_batch_rows').findOne({ memberId, amountPaise });
-    return String(row?.['payoutId']);
-  };
-  const [payoutId, returnedId] = [await payoutOf(2_000), await payoutOf(1_000)];
   const notifications = database('notification').collection('notifications');
   const toHead = await notifications.find({ memberId: head.memberId, 'params.name': name }).toArray();
   const toUplines = await notifications.find({ kind: 'commission-credited', 'params.name': name }).toArray();
-  const toldPaid = { memberId: head.memberId, kind: 'payout-paid-after-all', subject: new RegExp(`^${payoutId}`) };
-  const toldReturned = { memberId: head.memberId, kind: 'payout-came-back', subject: new RegExp(`^${returnedId}`) };
+  const returned = await database('commission').collection('transfers').findOne({ memberId, state: 'returned' });
+  const alert = {
+    memberId: head.memberId,
+    kind: 'transfer-returned',
+    subject: new RegExp(`^${returned?.['payableId']}`),
+  };
   const toMember = await notifications.find({ memberId }).toArray();
   return {
     counts: {
@@ -58,14 +55,11 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
       payoutsRejected: await payouts('Rejected'),
       approvalsPublished: await published('commission', payoutDecided.routingKey, { memberId, status: 'Approved' }),
       rejectionsPublished: await published('commission', payoutDecided.routingKey, { memberId, status: 'Rejected' }),
-      foundPaid: await published('commission', payoutSaidPaid.routingKey, { payoutId }),
-      toldPaid: await notifications.countDocuments(toldPaid),
-      foundReturned: await published('commission', payoutCameBack.routingKey, { payoutId: returnedId }),
-      toldReturned: await notifications.countDocuments(toldReturned),
-      sentAgain: await published('commission', payoutSent.routingKey, { payoutId: returnedId }),
+      alerts: await notifications.countDocuments(alert),
       correctionsPublished: await published('commission', creditCorrected.routingKey, { memberId }),
     },
     postings: (await postingsAbout()).sort(),
+    transfers: (await transferSteps()).sort(),
     totals: await totals(),
     toHead: toHead.map(({ kind }) => String(kind)).sort(),
     toUplines: toUplines.map(({ memberId: to, params }) => [String(to), Number(params.amountPaise) / 100]).sort(),
@@ -82,6 +76,15 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
     });
   }
 
+  /** What the service says of each transfer. */
+  async function transferSteps(): Promise<string[]> {
+    const { routingKey } = transferStateChanged;
+    const said = database('commission').collection('outbox').find({ routingKey, 'envelope.data.memberId': memberId });
+    return (await said.toArray()).map(({ envelope: { data } }) => {
+      return `${data.kind} of ${data.amountPaise}, attempt ${data.attempt}: ${data.from} to ${data.to}`;
+    });
+  }
+
   /** As network adds up what it hears of credits. */
   async function totals() {
     const network = database('network');
@@ -95,9 +98,9 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
 }
 
 /**
- * The same as it must be: a Gold kit, a kilogram of cotton, a payout of 100 rupees and a rejected one of 50, 25 rupees added by
- * hand and 10 of them taken back, a payout of 10 that a batch has paid, that came back and was sent again, and one of 20 that waits because the bank says that it
- * has paid it after all, each once.
+ * The same as it must be: a Gold kit, a kilogram of cotton whose deposit is returned, a payout of 100 rupees and a rejected one of 50, 25 rupees added by
+ * hand and 10 of them reversed, a payout of 10 that the bank has returned and that is transferred again, and one of 20 that the bank pays after a failure,
+ * each once.
  */
 export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId }: Life, saleId: string) {
   const ones = <Name extends string>(...names: readonly Name[]) =>
@@ -116,8 +119,7 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
         'creditsOfFar',
       ),
       ...ones('orders', 'returnDecisions', 'payoutsRejected', 'rejectionsPublished', 'correctionsPublished'),
-      ...ones('foundPaid', 'toldPaid', 'foundReturned', 'toldReturned', 'sentAgain'),
-      ...{ payoutsApproved: 2, approvalsPublished: 2 },
+      ...{ alerts: 1, payoutsApproved: 3, approvalsPublished: 3 },
     },
     postings: [
       posted('sale', 250_000, null),
@@ -134,7 +136,15 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
       posted('payout-requested', 1_000),
       posted('payout-approved', 1_000),
       posted('payout-requested', 2_000),
+      posted('payout-approved', 2_000),
       posted('payout-rejected', 5_000),
+    ].sort(),
+    transfers: [
+      'deposit-refund of 40000, attempt 1: null to paid',
+      'payout of 10000, attempt 1: null to paid',
+      ...steps('payout of 1000, attempt 1', 'null', 'approved', 'submitted', 'paid', 'returned'),
+      'payout of 1000, attempt 2: null to paid',
+      ...steps('payout of 2000, attempt 1', 'null', 'approved', 'submitted', 'failed', 'paid'),
     ].sort(),
     totals: [30_000 + 2_500 - 1_000, 12_500, 25_000],
     toHead: [
@@ -147,19 +157,15 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
     ].sort(),
     toMember: [
       ...['cotton-approved', 'cotton-delivered', 'credit-corrected', 'earnings-credited', 'earnings-credited'],
-      ...[
-        'member-approved',
-        'payout-approved',
-        'payout-approved',
-        'payout-rejected',
-        'payout-sent',
-        'plan-approved',
-        'return-approved',
-      ],
+      ...['member-approved', 'payout-approved', 'payout-approved', 'payout-approved', 'payout-rejected'],
+      ...['plan-approved', 'return-approved', ...Array<string>(4).fill('transfer-paid')],
     ],
     saleId,
   };
 }
+
+const steps = (of: string, ...states: readonly string[]): string[] =>
+  states.slice(1).map((to, place) => `${of}: ${states[place]} to ${to}`);
 
 /** What one sale has left, in counts. */
 export async function salesOf({ database, uplines }: CrashSystem, { memberId, name }: Person) {

@@ -76,17 +76,14 @@ export function exampleStatement(language: DocumentLanguage, payouts: number): S
     ...{ grossPaise: 250_000, netPaise: 245_000, personKey: member, year: 2026, hasPan: true },
     ...{ ratesVersion: 1, fixedAt: at },
   };
-  const paid = { status: 'Approved' as const, requestedAt: at, decidedAt: at, decidedBy: null, paymentProofKey: null };
+  const paid = { status: 'Approved' as const, requestedAt: at, decidedAt: at, decidedBy: null };
   return statementSheet(
     {
       ...{ taxYear: '2026-27', issuer: ['Deepam Cotton Wicks'], asOf: at, year: yearOf(movements) },
       party: { name: names[language], referralCode: 'FL1234567' },
       payouts: Array.from({ length: payouts }, (_, row) => ({
-        ...one,
-        ...paid,
-        _id: `${row}`,
-        utr: '123456789012',
-        tax,
+        payout: { ...one, ...paid, _id: `${row}`, tax },
+        transfer: { state: 'paid', utr: '123456789012' },
       })),
     },
     language,

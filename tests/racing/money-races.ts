@@ -1,14 +1,17 @@
 import {
+  cancelBankFile,
+  cancelTransfer,
+  downloadBankFile,
+  makeBankFile,
+  recordTransferSent,
+  transferByHand,
   acknowledgeGrievance,
   addTaxDeposit,
-  cancelPayoutBatch,
   changeBusiness,
   changeCommissionSchedule,
   changeTaxRates,
   correctPosting,
-  exportPayoutFile,
   indianDay,
-  makePayoutBatch,
   resolveGrievance,
   showBusiness,
   updateCommissionStatus,
@@ -21,45 +24,57 @@ async function payout({ cast, have }: Scene) {
   const commissionId = await have.payout(Gold);
   const decide = (status: string) =>
     act(updateCommissionStatus, { body: { userId: Gold.memberId, commissionId, status } });
-  return { decide, batch: act(makePayoutBatch, { body: { payoutIds: [commissionId] } }) };
+  return { decide, file: act(makeBankFile, { body: { payableIds: [commissionId] } }) };
 }
-const batchOf = async ({ cast, have }: Scene) => ({ params: { batchId: await have.payoutBatch(cast.people.Gold) } });
+const bankFileOf = async ({ cast, have }: Scene) => ({ params: { bankFileId: await have.bankFile(cast.people.Gold) } });
+const noLongerOwed = ['COMMISSION.NOTHING_TO_TRANSFER', 'COMMISSION.PAYABLE_NOT_OWED'] as const;
 
-/** About payouts, tax, rates and grievances. */
+/** About payouts, transfers, tax, rates and grievances. */
 export const moneyRaces: readonly Race[] = [
-  race('a payout approved and refused', 'cashier', ['COMMISSION.PAYOUT_DECIDED'], async (scene) => {
+  race('a payout approved and rejected', 'cashier', ['COMMISSION.PAYOUT_DECIDED'], async (scene) => {
     const { decide } = await payout(scene);
     return [decide('Approved'), decide('Rejected')];
   }),
   race(
-    'a payout approved and put into a batch',
+    'a payout approved and put into a bank file',
     'cashier',
-    ['COMMISSION.IN_BATCH', 'COMMISSION.NOTHING_TO_BATCH'],
+    ['COMMISSION.PAYOUT_DECIDED', ...noLongerOwed],
     async (scene) => {
-      const { decide, batch } = await payout(scene);
-      return [decide('Approved'), batch];
+      const { decide, file } = await payout(scene);
+      return [decide('Approved'), file];
     },
   ),
-  race('a payout put into two batches', 'cashier', ['COMMISSION.NOTHING_TO_BATCH'], async (scene) => {
-    const { batch } = await payout(scene);
-    return [batch, batch];
+  race('a payout put into two bank files', 'cashier', [...noLongerOwed], async (scene) => {
+    const { file } = await payout(scene);
+    return [file, file];
   }),
-  race('a batch cancelled twice', 'cashier', ['COMMISSION.BATCH_NOT_OPEN'], async (scene) =>
-    both(cancelPayoutBatch, { ...(await batchOf(scene)), body: {} }),
+  race('an owed payout transferred by hand and by a bank file', 'cashier', [...noLongerOwed], async (scene) => {
+    const payableId = await scene.have.owedPayout(scene.cast.people.Gold);
+    return [
+      act(transferByHand, { params: { payableId }, body: { net: 1 } }),
+      act(makeBankFile, { body: { payableIds: [payableId] } }),
+    ];
+  }),
+  race('a manual transfer recorded and cancelled', 'cashier', ['COMMISSION.TRANSFER_ENDED'], async ({ cast, have }) => {
+    const params = { transferId: await have.manualTransfer(cast.people.Gold) };
+    return [
+      act(recordTransferSent, { params, body: {} }),
+      act(cancelTransfer, { params, body: { reason: 'Not sent yet' } }),
+    ];
+  }),
+  race('a bank file cancelled twice', 'cashier', ['COMMISSION.BANK_FILE_ENDED'], async (scene) =>
+    both(cancelBankFile, { ...(await bankFileOf(scene)), body: {} }),
   ),
-  race('a batch given to the bank twice', 'cashier', ['COMMISSION.FILED_BEFORE'], async (scene) =>
-    both(exportPayoutFile, { ...(await batchOf(scene)), body: { format: 'hdfc' } }),
+  race('a bank file downloaded twice', 'cashier', ['COMMISSION.DOWNLOADED_BEFORE'], async (scene) =>
+    both(downloadBankFile, { ...(await bankFileOf(scene)), body: { format: 'hdfc' } }),
   ),
   race(
-    'a batch given to the bank and cancelled',
+    'a bank file downloaded and cancelled',
     'cashier',
-    ['COMMISSION.CANCEL_UNCONFIRMED', 'COMMISSION.BATCH_NOT_OPEN'],
+    ['COMMISSION.CANCEL_UNCONFIRMED', 'COMMISSION.BANK_FILE_ENDED'],
     async (scene) => {
-      const batch = await batchOf(scene);
-      return [
-        act(exportPayoutFile, { ...batch, body: { format: 'sbi' } }),
-        act(cancelPayoutBatch, { ...batch, body: {} }),
-      ];
+      const file = await bankFileOf(scene);
+      return [act(downloadBankFile, { ...file, body: { format: 'sbi' } }), act(cancelBankFile, { ...file, body: {} })];
     },
   ),
   race('rates of tax changed twice', 'head', ['COMMISSION.TAX_RATES_CHANGED'], async ({ have }) => {

@@ -6,7 +6,6 @@ import {
   deleteMember,
   markCottonSent,
   matchBankLine,
-  noteRefund,
   refuseCancellation,
   rejectPlan,
   releaseBankLine,
@@ -78,11 +77,6 @@ export const requestRaces: readonly Race[] = [
   race('a wish to give a plan back refused twice', 'clerk', ['NETWORK.CANCELLATION_DECIDED'], async ({ have }) =>
     both(refuseCancellation, { params: { id: await have.cancellation() }, body: { reason: 'It was used.' } }),
   ),
-  race('money sent back noted twice', 'clerk', ['NETWORK.REFUND_NOTED'], async ({ have }) => {
-    const params = { id: await have.reversedSale() };
-    const note = (refundReference: string) => act(noteRefund, { params, body: { refundReference } });
-    return [note('HDFCN52026010512345'), note('SBIN44556677')];
-  }),
   race(
     'a registration approved and deleted',
     'clerk',

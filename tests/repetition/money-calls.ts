@@ -1,4 +1,15 @@
 import {
+  cancelBankFile,
+  cancelTransfer,
+  downloadBankFile,
+  makeBankFile,
+  previewBankAnswer,
+  previewBankFile,
+  recordRecovery,
+  recordTransferSent,
+  releaseTransfer,
+  takeBankAnswer,
+  transferByHand,
   addCottonLoss,
   addCottonPurchase,
   correctCottonMovement,
@@ -6,7 +17,6 @@ import {
   addTaxDeposit,
   changeTaxRates,
   exportTaxRegister,
-  cancelPayoutBatch,
   changeBusiness,
   changeCommissionSchedule,
   commissionRequest,
@@ -19,8 +29,7 @@ import {
   decideReturn,
   markCottonSent,
   earningsCredited,
-  exportPayoutFile,
-  makePayoutBatch,
+  indianDay,
   payoutDecided,
   payoutRequested,
   requestCotton,
@@ -28,13 +37,6 @@ import {
   returnApproved,
   returnRequested,
   showBusiness,
-  payoutBatch,
-  previewPayoutBatch,
-  previewPayoutAnswer,
-  recordGrantedSent,
-  recordPayoutSent,
-  releaseUnpaidPayout,
-  takePayoutAnswer,
   updateCommissionStatus,
 } from '@deepam/contracts';
 import { bankAnswer } from '../world/bank-answer.js';
@@ -58,86 +60,104 @@ export const moneyCalls: readonly RepeatedCall[] = [
     effects: published('commission', payoutDecided),
     other: withBody({ status: 'Rejected' }),
   }),
-  repeated(recordPayoutSent, {
+  repeated(transferByHand, {
     as: 'head',
-    input: async (scene) => {
-      const { payoutId, amountPaise } = await approved(scene, { knownPayment: 'DPY222222222', cameBackAt: new Date() });
-      return { params: { payoutId }, body: { net: amountPaise / 100 } };
-    },
-    effects: audited('commission', 'payout-sent'),
+    input: async ({ cast, have }) => ({
+      params: { payableId: await have.owedPayout(cast.people.Gold) },
+      body: { net: 1 },
+    }),
+    effects: audited('commission', 'transfer-made'),
     other: withBody({ net: 1_000_000 }),
   }),
-  repeated(recordGrantedSent, {
-    as: 'head',
-    input: async (scene) => {
-      const toSendSince = new Date();
-      const { payoutId } = await approved(scene, { isSentGranted: true, toSendSince });
-      return { params: { payoutId }, body: { since: toSendSince.toISOString() } };
-    },
-    effects: audited('commission', 'granted-payout-sent'),
-    other: withBody({ since: new Date(0).toISOString() }),
-  }),
-  repeated(makePayoutBatch, {
-    as: 'head',
-    input: async ({ cast, have }) => ({ body: { payoutIds: [await have.payout(cast.people.Gold)] } }),
-    effects: kept('commission', 'payout_batches'),
-    other: withBody({ payoutIds: [missingId] }),
-  }),
-  repeated(cancelPayoutBatch, {
+  repeated(recordTransferSent, {
     as: 'head',
     input: async ({ cast, have }) => ({
-      params: { batchId: await have.payoutBatch(cast.people.Gold) },
+      params: { transferId: await have.manualTransfer(cast.people.Gold) },
       body: {},
     }),
-    effects: audited('commission', 'payout-batch-cancelled'),
-    other: (input) => ({ ...input, params: { batchId: missingId } }),
+    effects: audited('commission', 'transfer-sent'),
+    other: withBody({ utr: 'SBINN52026010500077' }),
   }),
-  repeated(exportPayoutFile, {
+  repeated(cancelTransfer, {
     as: 'head',
     input: async ({ cast, have }) => ({
-      params: { batchId: await have.payoutBatch(cast.people.Gold) },
+      params: { transferId: await have.transfer(cast.people.Gold) },
+      body: { reason: 'Not now' },
+    }),
+    effects: audited('commission', 'transfer-cancelled'),
+    other: withBody({ reason: 'Another' }),
+  }),
+  repeated(releaseTransfer, {
+    as: 'head',
+    input: async (scene) => {
+      const { transferId } = await submitted(scene, { submittedAt: new Date(0) });
+      return { params: { transferId }, body: { reason: 'Asked the bank' } };
+    },
+    effects: audited('commission', 'transfer-released'),
+    other: withBody({ reason: 'Asked twice' }),
+  }),
+  repeated(recordRecovery, {
+    as: 'head',
+    input: async (scene) => {
+      const { bankFileId, transferId, reference } = await submitted(scene);
+      const { token } = scene.self;
+      // Two payments of one transfer have two numbers of the bank.
+      for (const place of [0, 1]) {
+        const files = { answer: bankAnswer(...Array<string>(place).fill('DPY222222222'), reference) };
+        await scene.cast.test.api.call(takeBankAnswer, { token, params: { bankFileId }, files });
+      }
+      return { params: { transferId }, body: { reason: 'Given back in cash', day: indianDay(new Date()) } };
+    },
+    effects: audited('commission', 'transfer-recovered'),
+    other: withBody({ reason: 'Another' }),
+  }),
+  repeated(makeBankFile, {
+    as: 'head',
+    input: async ({ cast, have }) => ({ body: { payableIds: [await have.payout(cast.people.Gold)] } }),
+    effects: kept('commission', 'bank_files'),
+    other: withBody({ payableIds: [missingId] }),
+  }),
+  repeated(cancelBankFile, {
+    as: 'head',
+    input: async ({ cast, have }) => ({
+      params: { bankFileId: await have.bankFile(cast.people.Gold) },
+      body: {},
+    }),
+    effects: audited('commission', 'bank-file-cancelled'),
+    other: (input) => ({ ...input, params: { bankFileId: missingId } }),
+  }),
+  repeated(downloadBankFile, {
+    as: 'head',
+    input: async ({ cast, have }) => ({
+      params: { bankFileId: await have.bankFile(cast.people.Gold) },
       body: { format: 'hdfc' },
     }),
-    effects: audited('commission', 'payout-file-made'),
+    effects: audited('commission', 'bank-file-downloaded'),
     other: withBody({ format: 'sbi' }),
     answersOnce: true,
   }),
-  repeated(releaseUnpaidPayout, {
+  repeated(previewBankFile, {
     as: 'head',
-    input: async ({ cast, have, self }) => {
-      const params = { batchId: await have.payoutBatch(cast.people.Gold) };
-      const { rows } = await cast.test.api.call(payoutBatch, { token: self.token, params });
-      const asLongAgo = { $set: { filedAt: new Date(0) } };
-      await cast.test.database('commission').collection('payout_batch_rows').updateMany(params, asLongAgo);
-      return { params: { ...params, payoutId: rows[0]!.payoutId }, body: { reason: 'Asked the bank' } };
-    },
-    effects: audited('commission', 'payout-said-unpaid'),
-    other: withBody({ reason: 'Asked twice' }),
-  }),
-  repeated(previewPayoutBatch, {
-    as: 'head',
-    input: async ({ cast, have }) => ({ body: { payoutIds: [await have.payout(cast.people.Gold)] } }),
+    input: async ({ cast, have }) => ({ body: { payableIds: [await have.payout(cast.people.Gold)] } }),
     effects: null,
-    other: withBody({ payoutIds: [missingId] }),
+    other: withBody({ payableIds: [missingId] }),
   }),
-  repeated(previewPayoutAnswer, {
+  repeated(previewBankAnswer, {
     as: 'head',
     input: async ({ cast, have }) => ({
-      params: { batchId: await have.payoutBatch(cast.people.Gold) },
+      params: { bankFileId: await have.bankFile(cast.people.Gold) },
       files: { answer: bankAnswer('DPY222222222') },
     }),
     effects: null,
     other: (input) => ({ ...input, files: { answer: bankAnswer('DPY333333333') } }),
   }),
-  repeated(takePayoutAnswer, {
+  repeated(takeBankAnswer, {
     as: 'head',
-    input: async ({ cast, have, self }) => {
-      const params = { batchId: await have.payoutBatch(cast.people.Gold) };
-      await cast.test.api.call(exportPayoutFile, { token: self.token, params, body: { format: 'hdfc' } });
-      const { rows } = await cast.test.api.call(payoutBatch, { token: self.token, params });
-      return { params, files: { answer: bankAnswer(rows[0]!.reference) } };
+    input: async (scene) => {
+      const { bankFileId, reference } = await submitted(scene);
+      return { params: { bankFileId }, files: { answer: bankAnswer(reference) } };
     },
-    effects: published('commission', payoutDecided),
+    effects: audited('commission', 'transfer-evidence-added'),
     other: (input) => ({ ...input, files: { answer: bankAnswer('DPY222222222') } }),
   }),
   repeated(changeTaxRates, {
@@ -254,13 +274,12 @@ export const moneyCalls: readonly RepeatedCall[] = [
   }),
 ];
 
-/** A payout of the Gold member that the head has approved, as it is set then. */
-async function approved({ cast, have, self }: Scene, $set: object): Promise<{ payoutId: string; amountPaise: number }> {
-  const { Gold } = cast.people;
-  const payoutId = await have.payout(Gold);
-  const body = { userId: Gold.memberId, commissionId: payoutId, status: 'Approved' as const };
-  await cast.test.api.call(updateCommissionStatus, { token: self.token, body });
-  const payouts = cast.test.database('commission').collection<{ _id: string; amountPaise: number }>('payouts');
-  const { amountPaise } = (await payouts.findOneAndUpdate({ _id: payoutId }, { $set }))!;
-  return { payoutId, amountPaise };
+/** A transfer to the Gold member in a downloaded bank file, as it is set then. */
+async function submitted({ cast, have, self: { token } }: Scene, $set: object = {}) {
+  const bankFileId = await have.bankFile(cast.people.Gold);
+  await cast.test.api.call(downloadBankFile, { token, params: { bankFileId }, body: { format: 'hdfc' } });
+  const { _id: transferId, reference } = (await have.rowOf(bankFileId)).transfer;
+  const transfers = cast.test.database('commission').collection<{ _id: string }>('transfers');
+  if (Object.keys($set).length > 0) await transfers.updateOne({ _id: transferId }, { $set });
+  return { bankFileId, transferId, reference };
 }

@@ -1,10 +1,8 @@
 import {
   askCancellation,
-  auditRecorded,
   cancellationRefused,
   cancellationRequested,
   cancellationWithdrawn,
-  noteRefund,
   refuseCancellation,
   reverseSale,
   saleReversed,
@@ -12,9 +10,6 @@ import {
 } from '@deepam/contracts';
 import { missingId } from '../access/scene.js';
 import { published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
-
-/** A number is noted for one sale. */
-const refundReference = () => `HDFCN5${Date.now()}`;
 
 /** Repetitions of the calls by which sales are taken back. */
 export const reversalCalls: readonly RepeatedCall[] = [
@@ -26,15 +21,6 @@ export const reversalCalls: readonly RepeatedCall[] = [
     }),
     effects: published('network', saleReversed),
     other: withBody({ note: 'Another note.' }),
-  }),
-  repeated(noteRefund, {
-    as: 'head',
-    input: async ({ have }) => ({
-      params: { id: await have.reversedSale() },
-      body: { refundReference: refundReference() },
-    }),
-    effects: published('network', auditRecorded),
-    other: withBody({ refundReference: 'SBIN44556677' }),
   }),
   repeated(refuseCancellation, {
     as: 'head',

@@ -6,9 +6,12 @@ import {
   addEarnings,
   commissionRequest,
   firstSchedule,
-  makePayoutBatch,
+  bankFile,
+  cancelBankFile,
+  makeBankFile,
   showCommissionSchedule,
   statement,
+  type BankFileRow,
   type CommissionSchedule,
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
@@ -26,14 +29,47 @@ export class MoneyThings extends AccountThings {
     });
   }
 
-  /** One that the owner's payout waits in. */
-  payoutBatch(owner: Session): Promise<string> {
-    return this.made('payout batch', owner, async () => {
-      const body = { commissionAmount: 1 };
-      const { entry } = await this.api.call(commissionRequest, { token: owner.token, body });
-      const made = await this.api.call(makePayoutBatch, { ...this.asHead, body: { payoutIds: [entry._id] } });
-      return made.batch._id;
+  /** A bank file with one transfer, which pays a payout of the owner. */
+  bankFile(owner: Session): Promise<string> {
+    return this.made('bank file', owner, () => this.newBankFile(owner));
+  }
+
+  /** An approved transfer to the owner. */
+  transfer(owner: Session): Promise<string> {
+    return this.made('transfer', owner, async () => (await this.newTransfer(owner)).transfer._id);
+  }
+
+  /** An approved payout whose transfer was cancelled. */
+  owedPayout(owner: Session): Promise<string> {
+    return this.made('owed payout', owner, async () => {
+      const bankFileId = await this.newBankFile(owner);
+      const { payableId } = await this.rowOf(bankFileId);
+      await this.api.call(cancelBankFile, { ...this.asHead, params: { bankFileId }, body: {} });
+      return payableId;
     });
+  }
+
+  /** An approved manual transfer, which waits for the head to record it: the product makes one only after a second approval. */
+  async manualTransfer(owner: Session): Promise<string> {
+    const { transfer } = await this.newTransfer(owner);
+    const transfers = this.cast.test.database('commission').collection<{ _id: string }>('transfers');
+    await transfers.updateOne({ _id: transfer._id }, { $set: { channel: 'manual', bankFileId: null } });
+    return transfer._id;
+  }
+
+  async rowOf(bankFileId: string): Promise<BankFileRow> {
+    const { rows } = await this.api.call(bankFile, { ...this.asHead, params: { bankFileId } });
+    return rows[0]!;
+  }
+
+  private async newBankFile({ token }: Session): Promise<string> {
+    const { entry } = await this.api.call(commissionRequest, { token, body: { commissionAmount: 1 } });
+    const made = await this.api.call(makeBankFile, { ...this.asHead, body: { payableIds: [entry._id] } });
+    return made.bankFile._id;
+  }
+
+  private async newTransfer(owner: Session): Promise<BankFileRow> {
+    return this.rowOf(await this.newBankFile(owner));
   }
 
   /** The posting of a credit that can be corrected. */

@@ -5,7 +5,6 @@ import {
   beginBulkApproval,
   confirmBankLayout,
   importBankStatement,
-  reverseSale,
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
@@ -40,14 +39,7 @@ export class PlanThings extends MoneyThings {
     return (await this.api.call(approvePlan, { ...this.asHead, body })).saleId;
   }
 
-  async reversedSale(): Promise<string> {
-    const id = await this.sale();
-    const body = { kind: 'wrong-approval' as const, note: 'No money came.' };
-    await this.api.call(reverseSale, { ...this.asHead, params: { id }, body });
-    return id;
-  }
-
-  /** The same of a sale that no member gave back. */
+  /** An approval request of this person to reverse a sale that no member gave back. */
   async reversalConsent(askedBy: string): Promise<string> {
     const id = await this.sale();
     const { test } = this.cast;

@@ -1,6 +1,11 @@
 import { firstSchedule } from '@deepam/contracts';
 import { dueOf, priceOf } from '../../../services/commission/src/audit/arithmetic.js';
-import { companyAccounts, ledgers, balanceStates } from '../../../services/commission/src/ledger/domain/account.js';
+import {
+  balanceStates,
+  companyAccounts,
+  ledgers,
+  liabilities,
+} from '../../../services/commission/src/ledger/domain/account.js';
 import type { BalanceDocument } from '../../../services/commission/src/ledger/persistence/balance.schema.js';
 import type { PostingDocument } from '../../../services/commission/src/ledger/persistence/posting.schema.js';
 import type { PayoutDocument } from '../../../services/commission/src/payouts/persistence/payout.schema.js';
@@ -47,12 +52,12 @@ function* reversalFaults(sales: readonly ApprovedSale[], postings: readonly Post
   const taken = new Map<string, number>();
   const ids = new Map(postings.map(({ key, _id }) => [key, _id]));
   for (const one of postings) {
-    const of = one.correctsId ?? (one.kind === 'sale-reversed' ? one.key : null);
+    const of = one.correctsId ?? (one.kind === 'plan-refund-owed' ? one.key : null);
     if (of !== null) taken.set(of, (taken.get(of) ?? 0) + amountOf(one));
   }
   for (const sale of sales) {
     const price = priceOf(sale);
-    const given = taken.get(`sale-reversed:${sale._id}`) ?? 0;
+    const given = taken.get(`plan-refund-owed:${sale._id}`) ?? 0;
     const due = sale.reversedBy === undefined ? 0 : price;
     if (given !== due) yield `${sale._id} gave ${given} paise back instead of ${due}`;
     if (sale.reversedBy === undefined) continue;
@@ -78,6 +83,7 @@ function* balanceFaults(postings: readonly PostingDocument[], balances: readonly
   }
   for (const balance of balances) {
     for (const name of companyAccounts) add(`company:${name}`, -(balance.company?.[name] ?? 0));
+    for (const name of liabilities) add(`member:${balance._id}:${name}`, -(balance[name] ?? 0));
     for (const ledger of ledgers) {
       for (const state of balanceStates) {
         const kept = balance[ledger]?.[state] ?? 0;

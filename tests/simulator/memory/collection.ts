@@ -73,8 +73,9 @@ export class Collection {
   put(id: Id, document: Stored | null, from: number, oldest: number): void {
     const before = this.latest(id);
     for (const [field, holders] of this.holders) {
+      const value = document ? valueAt(document, field) : undefined;
       if (before) holders.delete(valueAt(before, field));
-      if (document) holders.set(valueAt(document, field), id);
+      if (value !== undefined) holders.set(value, id);
     }
     const versions = this.versions.get(id) ?? [];
     versions.push({ from, document });

@@ -80,7 +80,10 @@ export class Commands {
 
   private async insert(document: Stored): Promise<void> {
     const { name, uniqueFields } = this.collection;
-    const unique = uniqueFields.map((field) => ({ field, value: valueAt(document, field) }));
+    // A document without the field is in no unique index.
+    const unique = uniqueFields
+      .map((field) => ({ field, value: valueAt(document, field) }))
+      .filter(({ value }) => value !== undefined);
     const locks = unique.map(({ field, value }) => `${name} ${field} ${String(value)}`);
     await this.take([this.lockOf(document._id), ...locks]);
     this.refuseNewer(document._id);

@@ -1,19 +1,18 @@
-import { payoutDecided, planApproved, saleReversed, type Paise } from '@deepam/contracts';
+import { payoutDecided, planApproved, saleReversed, transferStateChanged, type Paise } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { AuditTrail, SecondPerson, SentAuditEntries } from '@deepam/messaging';
+import { AuditTrail, CompanyAccounts, SecondPerson, SentAuditEntries } from '@deepam/messaging';
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
 import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
 import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
 import { CreditPoster } from '../../../services/commission/src/ledger/credit-poster.js';
-import { EarlierFiles } from '../../../services/commission/src/batches/earlier-files/earlier-files.js';
-import { BatchesRepository } from '../../../services/commission/src/batches/persistence/batches.repository.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
 import { DayMarksRepository } from '../../../services/commission/src/ledger/persistence/day-marks.repository.js';
 import { HoldsRepository } from '../../../services/commission/src/ledger/persistence/holds.repository.js';
 import { PostingsRepository } from '../../../services/commission/src/ledger/persistence/postings.repository.js';
-import { DecidePayoutHandler } from '../../../services/commission/src/payouts/decide-payout/decide-payout.handler.js';
+import { PayableKeeper } from '../../../services/commission/src/payables/payable-keeper.js';
+import { PayablesRepository } from '../../../services/commission/src/payables/payables.repository.js';
 import { DocumentIssuer } from '../../../services/commission/src/documents/document-issuer.js';
-import { OnPayoutDecided } from '../../../services/commission/src/documents/on-payout-decided/on-payout-decided.handler.js';
+import { OnPayoutPaid } from '../../../services/commission/src/documents/on-payout-paid/on-payout-paid.handler.js';
 import { AddressesRepository } from '../../../services/commission/src/documents/persistence/addresses.repository.js';
 import { BusinessesRepository } from '../../../services/commission/src/documents/persistence/businesses.repository.js';
 import { DocumentsRepository } from '../../../services/commission/src/documents/persistence/documents.repository.js';
@@ -37,12 +36,25 @@ import { SaleReverser } from '../../../services/commission/src/sales/sale-revers
 import { TaxRatesRepository } from '../../../services/commission/src/tax/persistence/tax-rates.repository.js';
 import { TaxKeeper } from '../../../services/commission/src/tax/tax-keeper.js';
 import { SchedulesRepository } from '../../../services/commission/src/schedule/persistence/schedules.repository.js';
+import { DecidePayout } from '../../../services/commission/src/transfers/decide-payout.js';
+import { TransferBook } from '../../../services/commission/src/transfers/transfer-book.js';
+import { TransfersRepository } from '../../../services/commission/src/transfers/transfers.repository.js';
 import { Calls } from './calls.js';
 import type { Messaging } from './messaging.js';
 
 /** What the repositories would ask the database itself for: sums and lists, which no guarantee depends on. */
 const noModel = undefined as never;
 const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
+
+class Company extends CompanyAccounts {
+  override async namesOf() {
+    return new Map<string, string>();
+  }
+
+  override async withPermission() {
+    return [headId];
+  }
+}
 
 /** A process of the commission service. */
 export class Commission {
@@ -52,7 +64,7 @@ export class Commission {
   private readonly addHandler: AddEarningsHandler;
   private readonly correctHandler: CorrectPostingHandler;
   private readonly requestHandler: RequestPayoutHandler;
-  private readonly decideHandler: DecidePayoutHandler;
+  private readonly decideHandler: DecidePayout;
 
   constructor(
     readonly messaging: Messaging,
@@ -67,7 +79,7 @@ export class Commission {
     const holds = new HoldsRepository(database);
     const cancellations = new PlanCancellationsRepository(database);
     const sales = new SalesRepository(database, days);
-    const payouts = new PayoutsRepository(database, noModel);
+    const payouts = new PayoutsRepository(database);
     const payees = new PayeesRepository(database, noModel);
     const suspensions = new SuspensionsRepository(database);
     const bankChanges = new BankChangesRepository(database, { BANK_DETAILS_HOLD_HOURS: 0 }, clock);
@@ -91,24 +103,24 @@ export class Commission {
       { MAX_OPEN_PAYOUTS: Infinity },
     );
     // Nothing is deducted there: identity is not asked, and the register stays empty.
-    const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, payouts, noModel, clock);
-    // There are no batches: network is never asked.
-    const earlierFiles = new EarlierFiles(
-      ...([new BatchesRepository(database), payouts, noModel, transactions, clock, audit, noModel] as const),
+    const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, noModel, clock);
+    const decider = new PayoutDecider(payouts, payees, postings, taxes, noModel, outbox, clock, audit);
+    const payables = new PayablesRepository(database, noModel);
+    const keeper = new PayableKeeper(payables, postings, members, payees);
+    const transfers = new TransfersRepository(database);
+    const book = new TransferBook(transfers, payables, keeper, outbox, clock, audit, new Company());
+    this.decideHandler = new DecidePayout(
+      ...([payouts, decider, new PayoutHolds(bankChanges, consents, suspensions, balances)] as const),
+      ...([new LoginInfluencesRepository(database, clock), keeper, book, taxes, noModel] as const),
+      ...([transactions, clock, alone] as const),
     );
-    const decider = new PayoutDecider(
-      ...([payouts, payees, new PayoutHolds(bankChanges, consents, suspensions, balances)] as const),
-      ...([new LoginInfluencesRepository(database, clock), postings] as const),
-      ...([taxes, noModel, outbox, clock, audit, alone, earlierFiles] as const),
-    );
-    this.decideHandler = new DecidePayoutHandler(decider, taxes, noModel, transactions, earlierFiles, noModel);
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
     const crediter = new SaleCrediter(
       sales,
       new CreditPoster(postings, holds, { ...config, COMMISSION_HOLD: 'none' }),
       recorder,
     );
-    const reverser = new SaleReverser(sales, postings, holds, outbox, clock);
+    const reverser = new SaleReverser(sales, postings, holds, keeper, outbox, clock);
     const onPlanApproved = new OnPlanApproved(crediter);
     const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
@@ -118,8 +130,9 @@ export class Commission {
     const issuer = new DocumentIssuer(
       ...([new BusinessesRepository(database), documents, new AddressesRepository(database), members] as const),
     );
-    const onPayoutDecided = new OnPayoutDecided(issuer, payouts);
-    messaging.on(payoutDecided, (event, context) => onPayoutDecided.handle(event, context));
+    const onPayoutPaid = new OnPayoutPaid(issuer, payouts);
+    messaging.on(payoutDecided, (event, context) => onPayoutPaid.decided(event, context));
+    messaging.on(transferStateChanged, (event, context) => onPayoutPaid.paid(event, context));
   }
 
   async start(): Promise<void> {
@@ -135,9 +148,9 @@ export class Commission {
   }
 
   decidePayout(key: string, payoutId: string, memberId: string, status: PayoutDecision): Promise<string> {
-    const decision = { payoutId, memberId, status, reason: null, decidedBy: headId };
-    return this.calls.carryOut('decide', key, decision, async () => {
-      await this.decideHandler.execute(decision, undefined);
+    const wish = { commissionId: payoutId, userId: memberId, status };
+    return this.calls.carryOut('decide', key, wish, async () => {
+      await this.decideHandler.execute(wish, undefined, headId);
       return `${payoutId} ${status}`;
     });
   }

@@ -4,6 +4,7 @@ import {
   earningsCredited,
   planApproved,
   saleReversed,
+  transferStateChanged,
   type EventData,
 } from '@deepam/contracts';
 import { DomainError, newId, type Documents } from '@deepam/platform';
@@ -34,7 +35,7 @@ export class Network {
   constructor(readonly messaging: Messaging) {
     this.calls = new Calls(messaging);
     this.sales = messaging.database.documents(saleModel);
-    writeEffects(messaging, [earningsCredited, creditCorrected]);
+    writeEffects(messaging, [earningsCredited, creditCorrected, transferStateChanged]);
     writeEffectsOfSeveral(messaging, commissionCredited);
   }
 

@@ -6,6 +6,7 @@ import {
   payoutRequested,
   planApproved,
   saleReversed,
+  transferStateChanged,
 } from '@deepam/contracts';
 import { writeEffects, writeEffectsOfSeveral } from './effects.js';
 import type { Messaging } from './messaging.js';
@@ -15,7 +16,7 @@ export class Notification {
   constructor(readonly messaging: Messaging) {
     writeEffects(messaging, [planApproved, saleReversed, earningsCredited, creditCorrected]);
     writeEffectsOfSeveral(messaging, commissionCredited);
-    writeEffects(messaging, [payoutRequested, payoutDecided]);
+    writeEffects(messaging, [payoutRequested, payoutDecided, transferStateChanged]);
   }
 
   start(): Promise<void> {
