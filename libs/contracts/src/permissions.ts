@@ -12,7 +12,7 @@ export const permissionSentences = {
   dispatch:
     'Mark approved cotton orders as delivered; note cotton that was bought or lost. Opens the list of orders with addresses and proofs, and the stock of cotton.',
   payouts:
-    'Approve and reject payouts; make bank files, take in the answers of the bank, record transfers. Opens the list of payouts, statements of members, and how sales were shared.',
+    'Approve and reject payouts; make bank files, import the answers of the bank, record transfers. Opens the list of payouts, statements of members, and how sales were shared.',
   'adjust-money':
     'Add earnings by hand, take credits back, and, with deciding plans, set plans that were not asked for or not paid, and take back plans approved wrongly. Opens statements of members, and how sales were shared.',
   schedule: 'See and change the commission schedule, and who issues invoices and receipts.',
@@ -26,7 +26,7 @@ export const permissionSentences = {
   'manage-staff':
     'Add people of the company, make roles, change and disable logins, correct mobiles, give temporary passwords, see and end logins; of nobody who may more.',
   grievances: 'Acknowledge, answer and resolve grievances of members and visitors.',
-  read: 'See the lists and queues of the head with payments, statements, batches, the stock of cotton, notices, the schedule, who waits for a password and which document numbers are shared; change nothing.',
+  read: 'See the lists and queues of the head with payments, statements, bank files, the stock of cotton, notices, the schedule, who waits for a password and which document numbers are shared; change nothing.',
 } as const;
 
 export type Permission = keyof typeof permissionSentences;

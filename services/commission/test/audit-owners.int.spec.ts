@@ -27,7 +27,7 @@ import { headId, TestCommission } from './commission-harness.js';
 import { saysInLog } from './network-log.js';
 import { OwnersServer } from './owners-server.js';
 import { sale, upline, type ApprovedPlan } from './sale-builder.js';
-import { approvedAlone } from './example-credit.js';
+import { approvedAlone, depositOwed } from './example-credit.js';
 
 let commission: TestCommission;
 let member: string;
@@ -54,7 +54,13 @@ beforeAll(async () => {
   await commission.call(addEarnings, headId, { body: { earning: 50, userId: member } });
   const facts = { orderId, memberId: member, memberName: 'Asha', quantityKg: 3, occurredAt: longAgo };
   await commission.tell(OnOrderApproved, cottonApproved, facts);
-  const returned = { ...facts, makingChargePaise: 90_000, depositPaise: 120_000, approval: approvedAlone };
+  const returned = {
+    ...facts,
+    makingChargePaise: 90_000,
+    depositPaise: 120_000,
+    approval: approvedAlone,
+    ...depositOwed,
+  };
   await commission.tell(OnReturnApproved, returnApproved, returned);
   await commission.tell(OnDepositReturned, returnApproved, returned);
   orders.set(orderId, {
@@ -204,7 +210,7 @@ describe('the audit across the owners', () => {
   it('finds an approved order whose credit the bank took back', async () => {
     const taken = (id: string, ownerId: string): AuditedCredit => {
       const owner = { kind: 'cotton' as const, ownerId };
-      return { _id: id, key: id, amountPaise: 120_000, payouts: [], ...owner, use: owner, reversedOn: '2026-11-20' };
+      return { _id: id, key: id, amountPaise: 120_000, ...owner, use: owner, reversedOn: '2026-11-20' };
     };
     const waiting = newId();
     credits.push(taken('d'.repeat(32), orderId), taken('e'.repeat(32), waiting));

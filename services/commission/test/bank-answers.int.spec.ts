@@ -37,7 +37,11 @@ describe('the list of payments with which a bank answers', () => {
       missing: [{ payableId: silent.payableId, reference: silent.transfer.reference }],
     });
     const taken = await scene.take(bankFileId, text);
-    expect(taken.body.bankFile).toMatchObject({ state: 'open', paid: 10, counts: { submitted: 1, paid: 1, failed: 1 } });
+    expect(taken.body.bankFile).toMatchObject({
+      state: 'open',
+      paid: 10,
+      counts: { submitted: 1, paid: 1, failed: 1 },
+    });
     expect(await historyOf(people[0]!.memberId)).toMatchObject({
       status: 'Approved',
       transfer: { state: 'paid', paidOn: '2026-01-05', utr: 'SBINN52026010500000' },
@@ -65,7 +69,10 @@ describe('the list of payments with which a bank answers', () => {
     await scene.take(bankFileId, listOf(rows));
     const returned = await scene.take(bankFileId, listOf(rows, 'Returned'));
     expect(outcomes(returned.body)).toEqual(['returned']);
-    expect(await scene.payable(people[0]!.payoutId)).toMatchObject({ state: 'owed', transfers: [{ state: 'returned' }] });
+    expect(await scene.payable(people[0]!.payoutId)).toMatchObject({
+      state: 'owed',
+      transfers: [{ state: 'returned' }],
+    });
     expect((await scene.payouts.balanceOf(people[0]!.memberId)).paid).toBe(0);
   });
 

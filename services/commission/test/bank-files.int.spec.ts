@@ -274,7 +274,10 @@ it('a transfer that the bank never answers is released after seven days, with a 
   expect((await release()).error?.code).toBe('COMMISSION.BANK_MAY_ANSWER');
   await stored(transferId, { submittedAt: new Date(Date.now() - 7 * day) });
   expect((await release()).status).toBe(200);
-  expect((await scene.file(bankFileId)).rows[0]!.transfer).toMatchObject({ state: 'released', reason: 'Asked by phone' });
+  expect((await scene.file(bankFileId)).rows[0]!.transfer).toMatchObject({
+    state: 'released',
+    reason: 'Asked by phone',
+  });
   expect(await scene.payable(people[0]!.payoutId)).toMatchObject({ state: 'owed' });
   expect((await release()).error?.code).toBe('COMMISSION.TRANSFER_ENDED');
 });

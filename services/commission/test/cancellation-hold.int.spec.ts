@@ -19,7 +19,7 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { TestCommission } from './commission-harness.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
-import { approvedAlone } from './example-credit.js';
+import { approvedAlone, depositOwed } from './example-credit.js';
 
 const soldAt = '2025-06-01T10:00:00.000Z';
 /** The last day of the cancellation period has ended in India, an hour ago. */
@@ -108,7 +108,7 @@ describe('commission while its plan can be cancelled', () => {
     const memberId = await commission.member();
     await commission.tell(OnReturnApproved, returnApproved, {
       ...{ orderId: newId(), memberId, memberName: 'A', quantityKg: 1, occurredAt: soldAt },
-      ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone },
+      ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone, ...depositOwed },
     });
     expect(await stateOf(memberId)).toMatchObject({ pending: 0, available: 300 });
   });

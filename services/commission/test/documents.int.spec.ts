@@ -7,10 +7,10 @@ import {
   profileChanged,
   returnApproved,
   saleReversed,
-  startOfIndianDay,
   taxDocumentPdf,
   taxDocumentsCsv,
   taxYearOf,
+  transferStateChanged,
 } from '@deepam/contracts';
 import { newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
@@ -22,7 +22,7 @@ import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
 import { business, TestDocuments } from './test-documents.js';
 import { TestPayouts } from './test-payouts.js';
-import { approvedAlone } from './example-credit.js';
+import { approvedAlone, depositOwed } from './example-credit.js';
 
 let commission: TestCommission;
 let documents: TestDocuments;
@@ -160,13 +160,16 @@ describe('documents', () => {
       makingChargePaise: 60_000,
       depositPaise: 80_000,
       approval: approvedAlone,
+      ...depositOwed,
     });
     const { entry } = (await payouts.ask(member, 200)).body;
     const { entry: refused } = (await payouts.ask(member, 10)).body;
     await payouts.decide(member, refused._id, 'Rejected', 'No');
     await payouts.decide(member, entry._id, 'Approved');
     const decided = (await commission.outboxEventsOf(payoutDecided)).filter(({ memberId }) => memberId === member);
+    const paid = (await commission.outboxEventsOf(transferStateChanged)).filter(({ memberId }) => memberId === member);
     for (const one of [...decided, ...decided]) await commission.takesIn(payoutDecided, one);
+    for (const one of [...paid, ...paid]) await commission.takesIn(transferStateChanged, one);
     const found = await documents.of(member, 3);
     expect(found.map(({ kind, about, amount }) => [kind, about, amount])).toEqual([
       ['payout-advice', entry._id, 200],
@@ -175,17 +178,26 @@ describe('documents', () => {
     ]);
   });
 
-  it('of a payout that the bank has paid on the first day: the advice, as it was decided after the beginning', async () => {
+  it('of a payout: the advice once its transfer is paid, and at the approval where all of it is tax', async () => {
     await documents.begin();
-    const [memberId, payoutId, decidedAt] = [await commission.member(), newId(), commission.clock.now()];
-    const money = { amountPaise: 10_000, taken: { commission: 10_000, earnings: 0 } };
-    const asked = { _id: payoutId, memberId, ...money, status: 'Approved', requestedAt: decidedAt };
-    const paid = { decidedAt, utr: 'HDFCN52026010512', paidAt: startOfIndianDay(documents.today) };
-    await commission.db.model('Payout').create({ ...asked, ...paid });
-    const decided = { payoutId, memberId, amountPaise: 10_000, status: 'Approved' as const, reason: null };
-    await commission.takesIn(payoutDecided, { ...decided, decidedAt: decidedAt.toISOString() });
-    expect(await documents.stored({ about: payoutId })).toMatchObject([{ kind: 'payout-advice' }]);
-    await commission.db.collection<{ _id: string }>('payouts').deleteOne({ _id: payoutId });
+    const decidedAt = commission.clock.now();
+    const approved = async (taxPaise: number) => {
+      const [memberId, payoutId] = [await commission.member(), newId()];
+      const money = { amountPaise: 10_000, taken: { commission: 10_000, earnings: 0 } };
+      const of = { _id: payoutId, memberId, requesterAccounts: [memberId], requestedAt: decidedAt, decidedAt };
+      const tax = { grossPaise: 10_000, basisPaise: 10_000, taxPaise, netPaise: 10_000 - taxPaise };
+      const rate = { coveredPaise: 0, rateBasisPoints: 0, personKey: memberId, year: 2026, hasPan: true };
+      const fixed = { ...tax, ...rate, ratesVersion: 1, fixedAt: decidedAt };
+      await commission.db.model('Payout').create({ ...of, ...money, status: 'Approved', tax: fixed });
+      const decided = { payoutId, memberId, amountPaise: 10_000, status: 'Approved' as const, reason: null };
+      await commission.takesIn(payoutDecided, { ...decided, isSent: false, decidedAt: decidedAt.toISOString() });
+      return payoutId;
+    };
+    const [transferred, allTax] = [await approved(0), await approved(10_000)];
+    expect(await documents.stored({ about: transferred })).toEqual([]);
+    expect(await documents.stored({ about: allTax })).toMatchObject([{ kind: 'payout-advice' }]);
+    const ids = { $in: [transferred, allTax] };
+    await commission.db.collection<{ _id: string }>('payouts').deleteMany({ _id: ids as never });
   });
 });
 

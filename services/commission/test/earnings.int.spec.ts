@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
-import { approvedAlone } from './example-credit.js';
+import { approvedAlone, depositOwed } from './example-credit.js';
 
 let commission: TestCommission;
 beforeAll(async () => {
@@ -21,6 +21,7 @@ const returned = (memberId: string, quantityKg = 3) => ({
   makingChargePaise: 30_000 * quantityKg,
   depositPaise: 40_000 * quantityKg,
   approval: approvedAlone,
+  ...depositOwed,
 });
 
 describe('an approved deposit return', () => {
@@ -55,7 +56,7 @@ describe('the deposit of a cotton order', () => {
     quantityKg,
     occurredAt: '2025-06-01T08:00:00.000Z',
   });
-  const depositAndCharge = ['deposit-held', 'deposit-refunded', 'making-charge'];
+  const depositAndCharge = ['deposit-held', 'making-charge'];
   const rowsOf = async (memberId: string) => (await commission.call(statement, memberId)).body;
 
   it('is owed to the member from the approval on, and is nothing that could be asked for', async () => {
@@ -79,7 +80,7 @@ describe('the deposit of a cotton order', () => {
     ]);
   });
 
-  it('leaves by its return, beside the making charge that is credited', async () => {
+  it('stays owed after the return, which credits the making charge', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.takesIn(cottonApproved, approved(event));
@@ -87,13 +88,12 @@ describe('the deposit of a cotton order', () => {
     const rows = (await rowsOf(member)).toSorted((a, b) => a.kind.localeCompare(b.kind));
     expect(rows).toMatchObject([
       { kind: 'deposit-held', amount: 1200, deposit: 1200, available: 0, orderId: event.orderId },
-      { kind: 'deposit-refunded', amount: 1200, deposit: -1200, available: 0, orderId: event.orderId },
       { kind: 'making-charge', amount: 900, earnings: 900, available: 900, deposit: 0, orderId: event.orderId },
     ]);
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
   });
 
-  it('is opened by the return when the approval was before deposits were kept, or comes late', async () => {
+  it('is opened by the return when the event of the approval comes late', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.takesIn(returnApproved, event);
@@ -102,7 +102,7 @@ describe('the deposit of a cotton order', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
   });
 
-  it('is refunded once to somebody whose making charge was posted before deposits were kept', async () => {
+  it('is owed once, however often the event of the return comes', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.tell(OnReturnApproved, returnApproved, event);

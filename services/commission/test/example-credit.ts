@@ -28,3 +28,6 @@ export const approvedAlone: ReturnApproval = {
   decidedBy: 'f'.repeat(24),
   approverId: null,
 };
+
+/** The deposit of a return that nobody has sent yet. */
+export const depositOwed = { buyerAccounts: [] as string[], depositProofKey: null };

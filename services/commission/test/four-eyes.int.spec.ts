@@ -285,7 +285,9 @@ describe('payouts', () => {
     expect(shown?.payments?.largest[0]).toMatchObject({ _id: people[1]?.memberId, amount: 601 });
     expect((await scene.grant(other, id)).status).toBe(200);
     for (const payableId of body.payableIds)
-      expect(await scene.transfers.payable(payableId)).toMatchObject({ transfers: [{ approvedBy: expect.any(String) }] });
+      expect(await scene.transfers.payable(payableId)).toMatchObject({
+        transfers: [{ approvedBy: expect.any(String) }],
+      });
   });
 
   it('a file for the bank is made once by who asked, after somebody else allowed it; nothing is revealed before', async () => {

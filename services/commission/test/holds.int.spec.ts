@@ -22,7 +22,7 @@ import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.h
 import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale, upline } from './sale-builder.js';
-import { approvedAlone } from './example-credit.js';
+import { approvedAlone, depositOwed } from './example-credit.js';
 
 const soldAt = '2025-06-01T10:00:00.000Z';
 const DAY = 86_400_000;
@@ -103,6 +103,7 @@ describe('with hold days', () => {
       makingChargePaise: 30_000,
       depositPaise: 40_000,
       approval: approvedAlone,
+      ...depositOwed,
     });
     expect((await commission.amounts(memberId)).earnings).toMatchObject({ pending: 30_000, available: 0 });
     commission.clock.advance(7 * DAY);
@@ -268,7 +269,7 @@ describe('an account that is closed', () => {
     // On its way when the account was closed.
     await commission.tell(OnReturnApproved, returnApproved, {
       ...{ orderId: newId(), memberId: member, memberName: 'A', quantityKg: 1, occurredAt: soldAt },
-      ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone },
+      ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone, ...depositOwed },
     });
     commission.clock.advance(7 * DAY);
     await release();

@@ -1,5 +1,5 @@
 import { addEarnings } from '@deepam/contracts';
-import { Metrics } from '@deepam/platform';
+import { Metrics, newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LedgerCheck } from '../src/ledger/check-ledger/ledger-check.js';
 import { headId, TestCommission } from './commission-harness.js';
@@ -49,30 +49,26 @@ describe('the watch over the ledger', () => {
 });
 
 describe('the age of what waits', () => {
-  it('is that of the oldest payout, and ends with its decision', async () => {
-    const age = async () => (await gauge('oldest_waiting_seconds')).map(({ labels, value }) => [labels['what'], value]);
-    const waiting = commission.db.collection('payouts');
-    await waiting.updateMany({}, { $set: { status: 'Approved' } });
-    expect(await age()).toEqual([
-      ['payout', 0],
-      ['payout to send again', 0],
-      ['payout to send', 0],
-    ]);
+  it('is that of the oldest requested payout, of the oldest payable and of the oldest transfer to record', async () => {
+    const ages = async () =>
+      Object.fromEntries(
+        (await gauge('oldest_waiting_seconds')).map(({ labels, value }) => [labels['what'], Math.floor(value / 3_600)]),
+      );
+    expect(await ages()).toEqual({ payout: 0, payable: 0, 'transfer to record': 0 });
+    const hoursAgo = (hours: number) => new Date(commission.clock.now().getTime() - hours * 3_600_000);
     const member = await payouts.rich();
     await payouts.ask(member, 300);
-    const anHourAgo = new Date(commission.clock.now().getTime() - 3_600_000);
-    await waiting.updateOne({ memberId: member }, { $set: { requestedAt: anHourAgo } });
-    const [[, seconds] = []] = await age();
-    expect(seconds).toBeGreaterThanOrEqual(3_600);
-    expect(seconds).toBeLessThan(3_700);
-    await waiting.updateOne({ memberId: member }, { $set: { status: 'Approved', cameBackAt: anHourAgo } });
-    const [open, [, again] = []] = await age();
-    expect(open).toEqual(['payout', 0]);
-    expect(again).toBeGreaterThanOrEqual(3_600);
-    await waiting.updateOne({ memberId: member }, { $unset: { cameBackAt: 1 }, $set: { toSendSince: anHourAgo } });
-    const [, sent, [, granted] = []] = await age();
-    expect(sent).toEqual(['payout to send again', 0]);
-    expect(granted).toBeGreaterThanOrEqual(3_600);
-    await waiting.updateOne({ memberId: member }, { $unset: { toSendSince: 1 } });
+    await commission.db.collection('payouts').updateOne({ memberId: member }, { $set: { requestedAt: hoursAgo(1) } });
+    const owed = { kind: 'deposit-refund', memberId: member, requesterAccounts: [], grossPaise: 100, taxPaise: 0 };
+    const rest = { netPaise: 100, transferCount: 0, version: 0 };
+    const payable = { _id: newId(), ...owed, ...rest, owedSince: hoursAgo(2) };
+    await commission.db.model('Payable').create({ ...payable, state: 'owed' });
+    const made = { payableId: newId(), kind: 'payout', memberId: member, channel: 'manual', requestedBy: headId };
+    const money = { grossPaise: 100, taxPaise: 0, netPaise: 100, reference: 'DPY222222222', reminders: 0, version: 0 };
+    const transfer = { _id: newId(), ...made, ...money, state: 'approved', evidence: [] };
+    await commission.db.model('Transfer').create({ ...transfer, approvedAt: hoursAgo(3) });
+    expect(await ages()).toEqual({ payout: 1, payable: 2, 'transfer to record': 3 });
+    await commission.db.model('Payable').deleteOne({ _id: payable._id });
+    await commission.db.model('Transfer').deleteOne({ _id: transfer._id });
   });
 });

@@ -108,14 +108,17 @@ describe('the price of a reversed plan', () => {
     expect(await refundOf(memberId)).toBe(Math.round(view.amount * 100));
     expect((await scene.byHand(one.saleId, view.amount, 'HDFCN52026010512345')).status).toBe(200);
     expect(await refundOf(memberId)).toBe(0);
-    expect(await scene.payable(one.saleId)).toMatchObject({ state: 'paid', transfers: [{ utr: 'HDFCN52026010512345' }] });
+    expect(await scene.payable(one.saleId)).toMatchObject({
+      state: 'paid',
+      transfers: [{ utr: 'HDFCN52026010512345' }],
+    });
   });
 });
 
 describe('an account', () => {
   it('is not closed while money is requested, owed or in transfer', async () => {
     const close = async (memberId: string) => {
-      const body = { memberId, hold: false, waiver: { amountPaise: 34_000, words: 'x' } };
+      const body = { memberId, hold: false, waiver: { amountPaise: 34_000, words: 'x' }, writeOff: null };
       return (await scene.commission.callAsService(holdMoney, { body })).error?.code ?? 'may';
     };
     const { memberId, payoutId } = await scene.requested();

@@ -24,7 +24,7 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { headId, TestCommission } from './commission-harness.js';
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
-import { approvedAlone } from './example-credit.js';
+import { approvedAlone, depositOwed } from './example-credit.js';
 
 let commission: TestCommission;
 let people: string[];
@@ -96,6 +96,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
           makingChargePaise: 30_000,
           depositPaise: 40_000,
           approval: approvedAlone,
+          ...depositOwed,
         }),
   ),
   fc.tuple(index, fc.integer({ min: 100, max: 60_000 })).map(([who, paise]): Act => async () => {

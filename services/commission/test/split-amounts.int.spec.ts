@@ -5,7 +5,7 @@ import {
   handedPasswordReplaced,
   makeBankFile,
   mobileCorrected,
-  payoutAmountToSend,
+  payableAmount,
   statement,
   temporaryPasswordGiven,
   updateCommissionStatus,
@@ -105,7 +105,7 @@ describe('amounts below the threshold', () => {
     const one = clerk();
     const payouts = [await payoutOf(400), await payoutOf(401), await payoutOf(402)] as const;
     const foreseen = async () =>
-      (await scene.call(payoutAmountToSend, one, { params: { payoutId: payouts[1].payoutId } })).body.needsSecondPerson;
+      (await scene.call(payableAmount, one, { params: { payableId: payouts[1].payoutId } })).body.needsSecondPerson;
     expect((await approve(one, payouts[0])).status).toBe(200);
     expect(await foreseen()).toBe(false);
     expect((await scene.add(one, await member(), 300)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     const clone = { ...clerk(), influencedBy: [one.memberId] };
     const payout = await askedBehind(one, 100);
     const foreseen = async (person: Person) =>
-      (await scene.call(payoutAmountToSend, person, { params: { payoutId: payout.payoutId } })).body.needsSecondPerson;
+      (await scene.call(payableAmount, person, { params: { payableId: payout.payoutId } })).body.needsSecondPerson;
     expect([await foreseen(one), await foreseen(clone), await foreseen(clerk())]).toEqual([true, true, false]);
     expect((await approve(one, payout)).status).toBe(202);
     const batch = { body: { payableIds: [payout.payoutId] } };
@@ -173,7 +173,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
       await scene.call(makeBankFile, giver, { body: { payableIds: [batched.payoutId] } }),
     ];
     expect(statuses(answers)).toEqual([202, 202, 202, 202]);
-    const { body } = await scene.call(payoutAmountToSend, giver, { params: { payoutId: given.payoutId } });
+    const { body } = await scene.call(payableAmount, giver, { params: { payableId: given.payoutId } });
     expect(body.needsSecondPerson).toBe(true);
     expect((await approve(corrector, given)).status).toBe(200);
     commission.clock.advance(30 * 24 * HOUR);

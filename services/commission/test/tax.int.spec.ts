@@ -176,7 +176,14 @@ describe('tax on commission', () => {
         body: { userId: people[at], commissionId: payouts[at]!, status: 'Approved', net },
       });
     for (const payoutId of payouts)
-      expect(await sums(payoutId)).toEqual({ amount: 90, tax: 0, net: 90, hasPan: true, needsSecondPerson: false, statementsUpTo: null });
+      expect(await sums(payoutId)).toEqual({
+        amount: 90,
+        tax: 0,
+        net: 90,
+        hasPan: true,
+        needsSecondPerson: false,
+        statementsUpTo: null,
+      });
     expect((await approve(0, 90)).status).toBe(200);
     // One PAN: the first has used the threshold.
     const stale = await approve(1, 90);
@@ -185,7 +192,14 @@ describe('tax on commission', () => {
       'COMMISSION.NET_CHANGED',
       { net: 86 },
     ]);
-    expect(await sums(payouts[1]!)).toEqual({ amount: 90, tax: 4, net: 86, hasPan: true, needsSecondPerson: false, statementsUpTo: null });
+    expect(await sums(payouts[1]!)).toEqual({
+      amount: 90,
+      tax: 4,
+      net: 86,
+      hasPan: true,
+      needsSecondPerson: false,
+      statementsUpTo: null,
+    });
     expect((await approve(1, 86)).status).toBe(200);
     const { body } = await scene.commission.call(balance, people[1]);
     expect(body.commissionHistory[0]).toMatchObject({ status: 'Approved', tax: 4, net: 86 });

@@ -113,7 +113,11 @@ export class TestTransfers {
     (await this.payable(payableId)).transfers.map(({ state }) => state);
 
   /** A line of a bank statement is evidence of the latest transfer: its debit, or the credit that returns it. */
-  async statement(payableId: string, direction: 'debit' | 'credit', { day, key, utr = null }: Line = {}): Promise<void> {
+  async statement(
+    payableId: string,
+    direction: 'debit' | 'credit',
+    { day, key, utr = null }: Line = {},
+  ): Promise<void> {
     const [transfer] = (await this.payable(payableId)).transfers;
     await this.commission.tell(OnBankLineIdentified, bankLineIdentified, {
       ...{ movementKey: key ?? `${newId()}${newId()}`.slice(0, 32), transferId: transfer!._id, direction },

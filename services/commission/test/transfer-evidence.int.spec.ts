@@ -115,7 +115,11 @@ it('a decision names the day up to which statements are imported, whatever their
   expect(await upTo()).toBeNull();
   for (const lastDay of ['2026-01-05', '2026-01-03']) {
     const importedAt = new Date().toISOString();
-    await scene.commission.tell(OnBankStatementImported, bankStatementImported, { statementId: newId(), lastDay, importedAt });
+    await scene.commission.tell(OnBankStatementImported, bankStatementImported, {
+      statementId: newId(),
+      lastDay,
+      importedAt,
+    });
   }
   expect(await upTo()).toBe('2026-01-05');
 });

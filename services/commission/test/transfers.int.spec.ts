@@ -149,7 +149,10 @@ describe('a transfer that a second person has approved', () => {
     const body = { reason: 'The member asked to wait' };
     const cancel = () => scene.call(cancelTransfer, asker, { params: { transferId }, body });
     expect((await cancel()).status).toBe(200);
-    expect(await transfers.payable(payoutId)).toMatchObject({ state: 'owed', transfers: [{ state: 'cancelled', ...body }] });
+    expect(await transfers.payable(payoutId)).toMatchObject({
+      state: 'owed',
+      transfers: [{ state: 'cancelled', ...body }],
+    });
     expect(codeOf(await cancel())).toBe('409 COMMISSION.TRANSFER_ENDED');
   });
 

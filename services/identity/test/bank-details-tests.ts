@@ -21,10 +21,10 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
   const ask = async (service: 'commission' | 'cotton-order', memberId: string) => {
     const body = { service, secret: running().env['SERVICE_SECRET']! };
     const { token } = (await running().call(issueServiceToken, { body })).body;
-    return running().call(revealBankDetails, { token, body: { memberId, headId: newId(), payoutId: 'a'.repeat(24) } });
+    return running().call(revealBankDetails, { token, body: { memberId, headId: newId(), payableId: 'a'.repeat(24) } });
   };
 
-  it('are shown to commission in clear, recorded with the payout and the head it is for', async () => {
+  it('are shown to commission in clear, recorded with the payable and the head it is for', async () => {
     const { id, token } = await newMember(running());
     await save(token, { body: numbers });
     const { status, body } = await ask('commission', id);
@@ -80,7 +80,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     });
     expect((await ask('cotton-order', id)).status).toBe(403);
     for (const wrong of [token, headToken()]) {
-      const asked = { memberId: id, headId: id, payoutId: id };
+      const asked = { memberId: id, headId: id, payableId: id };
       expect((await running().call(revealBankDetails, { token: wrong, body: asked })).status).toBe(403);
     }
     expect((await ask('commission', newId())).status).toBe(404);

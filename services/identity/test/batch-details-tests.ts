@@ -43,7 +43,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     expect(await digestOf(id)).toBe(first);
   });
 
-  it('are shown for its file in clear, with the same digest, each recorded with its payout', async () => {
+  it('are shown for its file in clear, with the same digest, each recorded with its payable', async () => {
     const [first, second] = [await newMember(running()), await newMember(running())];
     await save(first.token, { body: numbers });
     // The name as at the bank is no part of where money goes.
@@ -53,7 +53,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     const body = { service: 'commission' as const, secret: running().env['SERVICE_SECRET']! };
     const { token } = (await running().call(issueServiceToken, { body })).body;
     const people = [first.id, second.id, newId()];
-    const payees = people.map((memberId, at) => ({ memberId, payoutId: `${at}`.repeat(24) }));
+    const payees = people.map((memberId, at) => ({ memberId, payableId: `${at}`.repeat(24) }));
     const answer = await running().call(revealBatchDetails, { token, body: { headId: newId(), payees } });
     const { bankAccountNo, ifscCode } = numbers;
     expect(answer.body).toHaveLength(2);

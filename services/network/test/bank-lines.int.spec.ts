@@ -7,7 +7,6 @@ import {
   cottonPaymentUnmatched,
   cottonRequested,
   expectedPayments,
-  payoutsInStatements,
   type Permission,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
@@ -283,34 +282,5 @@ describe('a person at the desk', () => {
       expect(await lineOf(utr)).toMatchObject({ state: 'unmatched', payments: [] });
       expect(await match(_id, id)).toMatchObject(refusedWith(409, 'NETWORK.PAYMENT_NOT_EXPECTED'));
     }
-  });
-});
-
-describe('payments to members', () => {
-  it('are told to commission by our reference, however the bank breaks it, with what came back, and to nobody else', async () => {
-    const utr = freshUtr();
-    const rows = [
-      { narration: `UPI/${utr}/PAYOUT DPY2222 22222`, debit: 10 },
-      { narration: 'RETURN OF PAYOUT DPY222222222', credit: 10 },
-      { narration: `NEFT RETURN ${utr}`, credit: 10 },
-      { narration: 'SALARY', debit: 10 },
-    ];
-    await take(csvFile(statementCsv(rows)));
-    const references = ['DPY222222222', 'DPY333333333'];
-    const ask = (since: string, token: string) =>
-      network.call(payoutsInStatements, { body: { references, since } }, token);
-    const commission = await network.service.tokens.serviceToken('commission');
-    const today = new Date().toISOString().slice(0, 10);
-    const { body } = await ask(today, commission);
-    const placeOf = (one: Pick<(typeof body.lines)[number], 'direction' | 'utr'>) =>
-      `${one.direction === 'debit' ? 0 : 1} ${one.utr ?? ''}`;
-    const told = body.lines.map(({ key: _, ...one }) => one);
-    expect(told.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)))).toEqual([
-      { reference: references[0], direction: 'debit', amountPaise: 1_000, on: today, utr },
-      { reference: references[0], direction: 'credit', amountPaise: 1_000, on: today, utr: null },
-      { reference: references[0], direction: 'credit', amountPaise: 1_000, on: today, utr },
-    ]);
-    expect((await ask('2999-01-01', commission)).body.lines).toEqual([]);
-    expect((await ask(today, head.token)).status).toBe(403);
   });
 });

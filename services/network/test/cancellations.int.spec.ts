@@ -91,7 +91,7 @@ describe('A member who gives a plan back', () => {
     const { cancellationId } = (await ask(person, saleId)).body;
     expect(outcome(await reverse(saleId, { kind: 'cooling-off', note: 'As asked.' }))).toBe(200);
     expect((await ownSales(person))[0]).toMatchObject({
-      reversal: { kind: 'cooling-off', refundReference: null },
+      reversal: { kind: 'cooling-off' },
       cancellation: { status: 'granted' },
     });
     expect(await waitingFor(person)).toEqual([]);

@@ -1,8 +1,6 @@
-import { bankLines, claimReturnedCredits, payoutsInStatements, type BankLineView } from '@deepam/contracts';
-import { DomainError, newId, Transactions } from '@deepam/platform';
-import { poll } from '@deepam/testing';
+import { bankLines, type BankLineView } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { DebitUses } from '../src/bank/debit-uses.js';
 import { MatchingTurns } from '../src/bank/matching-turns.js';
 import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
@@ -28,9 +26,6 @@ const linesOf = async (utr: string): Promise<BankLineView[]> =>
 const imported = async (rows: readonly Row[], account = 'SBI') =>
   (await take(csvFile(statementCsv(rows)), { account })).body;
 const ofAccount = (lines: readonly BankLineView[], account: string) => lines.find((line) => line.account === account)!;
-let drawn = 0;
-/** As commission draws them. */
-const freshReference = () => `DPY${'23456789ABCDEFGHJKMN'[(drawn += 1)]}22222222`;
 
 describe('the same credit in a statement of a second account', () => {
   it('is ambiguous, serves no other request by any rule, and none by hand once the credit is used', async () => {
@@ -111,84 +106,6 @@ describe('a line that was written to hide or take the credit of another', () => 
   });
 });
 
-describe('a credit that names a payout', () => {
-  const claim = async (line: BankLineView, reference: string, body: { claim?: boolean } = {}) => {
-    const { key } = (await named(reference)).find(({ direction }) => direction === 'credit')!;
-    const wish = { key, reference, amountPaise: line.amount * 100, on: line.date };
-    const token = await network.service.tokens.serviceToken('commission');
-    return network.call(claimReturnedCredits, { body: { claim: true, ...body, credits: [wish] } }, token);
-  };
-  const named = async (reference: string) => {
-    const token = await network.service.tokens.serviceToken('commission');
-    const body = { references: [reference], since: '2020-01-01' };
-    return (await network.call(payoutsInStatements, { body }, token)).body.lines;
-  };
-  const returning = (utr: string, reference: string): Row => ({
-    narration: `UPI/${utr}/${reference}/X`,
-    credit: price,
-  });
-
-  it('and fits a request is ambiguous, and is no return until a person has decided', async () => {
-    const [utr, reference] = [freshUtr(), freshReference()];
-    const { id } = await requestFor(utr);
-    expect(await imported([returning(utr, reference)])).toMatchObject({ matched: 0, ambiguous: 1 });
-    const line = await lineOf(utr);
-    expect(line).toMatchObject({ state: 'ambiguous', payments: [{ _id: id, reason: 'utr' }] });
-    expect((await claim(line, reference)).body.refused).toHaveLength(1);
-    // It is the money of none of these.
-    expect((await release(line._id)).status).toBe(200);
-    expect((await claim(line, reference)).body.refused).toEqual([]);
-    expect(await match(line._id, id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
-    await poll(async () => (await paymentOf(id)).state === 'missing');
-  });
-
-  it('matched by a person, is no return of the payout until the match is released', async () => {
-    const [utr, reference] = [freshUtr(), freshReference()];
-    const { id } = await requestFor(utr);
-    await imported([returning(utr, reference)]);
-    const line = await lineOf(utr);
-    expect((await match(line._id, id)).status).toBe(200);
-    expect((await claim(line, reference)).body.refused).toHaveLength(1);
-    await release(line._id);
-    expect((await claim(line, reference)).body.refused).toEqual([]);
-    // The same claim again changes nothing, and another payout has no part in it.
-    expect((await claim(line, reference)).body.refused).toEqual([]);
-  });
-
-  it('is claimed by asking only where the caller says so', async () => {
-    const [utr, reference] = [freshUtr(), freshReference()];
-    await imported([returning(utr, reference)]);
-    const line = await lineOf(utr);
-    expect((await claim(line, reference, { claim: false })).body.refused).toEqual([]);
-    const { id } = await requestFor();
-    expect((await match(line._id, id)).status).toBe(200);
-  });
-
-  it('is a return or a payment, whoever is first, and never both', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const [utr, reference] = [freshUtr(), freshReference()];
-      await imported([returning(utr, reference)]);
-      const line = await lineOf(utr);
-      const { id } = await requestFor();
-      const [claimed, matched] = await Promise.all([claim(line, reference), match(line._id, id)]);
-      expect([claimed.status, [200, 409].includes(matched.status)]).toEqual([200, true]);
-      expect(claimed.body.refused.length).toBe(matched.status === 200 ? 1 : 0);
-    }
-  });
-
-  it('counts also where commission knows it by another spelling of the same line', async () => {
-    const reference = freshReference();
-    await imported([{ narration: `RETURN OF ${reference}`, credit: price }]);
-    const line = (await network.call(bankLines, { query: { q: reference } }, head.token)).body[0]!;
-    const { id } = await requestFor();
-    await match(line._id, id);
-    const token = await network.service.tokens.serviceToken('commission');
-    const wish = { key: 'f'.repeat(32), reference, amountPaise: price * 100, on: line.date };
-    const { body } = await network.call(claimReturnedCredits, { body: { claim: true, credits: [wish] } }, token);
-    expect(body.refused).toEqual([wish.key]);
-  });
-});
-
 describe('a credit with the number of a debit', () => {
   it('is ambiguous: it is that payment, returned', async () => {
     const utr = freshUtr();
@@ -198,42 +115,6 @@ describe('a credit with the number of a debit', () => {
       { narration: `RETURN ${utr}`, credit: price },
     ]);
     expect(await lineOf(utr)).toMatchObject({ state: 'ambiguous', payments: [{ _id: id }] });
-  });
-});
-
-describe('the number of a debit', () => {
-  it('is noted for a refund or for a transfer, and never for both, of twenty pairs at once', async () => {
-    const { app } = network.service;
-    const [debits, transactions] = [app.get(DebitUses, { strict: false }), app.get(Transactions, { strict: false })];
-    const date = '2026-11-20';
-    const isTransfer = async (utr: string) => {
-      const debit = { key: newId() + '0'.repeat(8), reference: 'DPY222222222', utr, amountPaise: 100, on: date };
-      return (await debits.claimTransfers([debit], true)).length === 0;
-    };
-    const isRefund = (refundReference: string) => {
-      const refund = { saleId: newId(), refundReference, amountPaise: 100, date };
-      const noted = transactions.run((session) => debits.useForRefund(refund, session));
-      return noted.then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof DomainError && error.code === 'NETWORK.REFUND_NUMBER_USED') return false;
-          throw error;
-        },
-      );
-    };
-    const numbers = Array.from({ length: 20 }, freshUtr);
-    const pairs = await Promise.all(numbers.map((utr) => Promise.all([isTransfer(utr), isRefund(utr)])));
-    expect(pairs.map(([transfer, refund]) => Number(transfer) + Number(refund))).toEqual(Array(20).fill(1));
-  });
-
-  it('may be that of several transfers, as a bank writes it for payments that it sent together', async () => {
-    const debits = network.service.app.get(DebitUses, { strict: false });
-    const utr = freshUtr();
-    const transfers = [100, 200].map((amountPaise) => ({
-      ...{ key: newId() + '0'.repeat(8), reference: `DPY${amountPaise}222222`, utr, amountPaise, on: '2026-11-20' },
-    }));
-    expect(await debits.claimTransfers(transfers, true)).toEqual([]);
-    expect(await debits.claimTransfers(transfers, true)).toEqual([]);
   });
 });
 
@@ -258,26 +139,5 @@ describe('a use', () => {
     const [use] = await uses.find({ ownerId: id }).toArray();
     expect(use).toMatchObject({ kind: 'plan', ownerId: id, amountPaise: price * 100 });
     await expect(uses.insertOne({ _id: use!._id, ownerId: newId() } as never)).rejects.toThrow(/E11000/);
-  });
-});
-
-describe('a debit', () => {
-  const debitsOf = (...debits: readonly object[]) => ({ claim: true, credits: [], debits: [...debits] as never[] });
-  const claimed = async (...debits: readonly object[]) => {
-    const token = await network.service.tokens.serviceToken('commission');
-    const { body } = await network.call(claimReturnedCredits, { body: debitsOf(...debits) }, token);
-    return body.refusedDebits.map(({ reference }) => reference);
-  };
-  const debit = (key: string, reference: string, utr: string | null = null) => ({
-    ...{ key: key.repeat(32), reference, utr, amountPaise: 100_000, on: '2026-11-20' },
-  });
-
-  it('is the transfer of one payout, whoever claims it first, and the same claim again changes nothing', async () => {
-    const [one, other] = [freshReference(), freshReference()];
-    expect(await claimed(debit('a', one), debit('a', other))).toEqual([other]);
-    expect(await claimed(debit('a', one))).toEqual([]);
-    expect(await claimed(debit('a', other), debit('b', other))).toEqual([other]);
-    const race = await Promise.all([claimed(debit('c', one)), claimed(debit('c', other))]);
-    expect(race.flat()).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import {
   auditRecorded,
   auditedSales,
-  claimReturnedCredits,
   requestPlanProof,
   reverseSale,
   saleReversed,
@@ -9,7 +8,7 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { anyUtr, tinyJpeg } from '@deepam/testing';
+import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bankDesk, credit, freshUtr } from './bank-desk.js';
 import { csvFile, statementCsv } from './bank-files.js';
@@ -22,7 +21,7 @@ const desk = bankDesk(
   () => network,
   () => head,
 );
-const { sell, reverse, refund, salesOf, ask, outcome } = saleReversals(
+const { sell, reverse, salesOf, ask, outcome } = saleReversals(
   () => network,
   () => head,
 );
@@ -187,68 +186,6 @@ describe('The money of a reversed sale', () => {
     const request = await desk.requestFor(freshUtr());
     await reverse((await desk.approve(request)).body.saleId);
     expect(await desk.paymentOf(request.id)).toMatchObject({ status: 'gone', lines: [] });
-  });
-
-  it('is written down once when it went back', async () => {
-    const saleId = await sell(await buyer(), 'Silver');
-    expect(outcome(await refund(saleId, 'HDFC00112233'))).toBe('NETWORK.SALE_NOT_REVERSED');
-    await reverse(saleId);
-    const answers = await Promise.all([refund(saleId, 'hdfc00112233'), refund(saleId, 'SBIN44556677')]);
-    expect(answers.map(outcome).toSorted()).toEqual([200, 'NETWORK.REFUND_NOTED']);
-    const waived = await sell(await buyer(), 'Silver', 'waived');
-    await reverse(waived);
-    expect(outcome(await refund(waived, 'HDFC00112233'))).toBe('NETWORK.NOTHING_PAID');
-    const at = await buyer();
-    await reverse(await sell(at, 'Gold'), { refundReference: anyUtr() });
-    expect((await salesOf(at))[0]?.reversal?.refundReference).toMatch(/^\d{12}$/);
-  });
-
-  it('is never noted by the number by which somebody paid', async () => {
-    const paidBy = freshUtr();
-    const request = await desk.requestFor(paidBy);
-    const saleId = (await desk.approve(request)).body.saleId;
-    expect(outcome(await reverse(saleId, { refundReference: paidBy }))).toBe('NETWORK.UTR_USED');
-    await reverse(saleId);
-    expect(outcome(await refund(saleId, paidBy))).toBe('NETWORK.UTR_USED');
-    expect(outcome(await refund(saleId, freshUtr()))).toBe(200);
-  });
-
-  it('is never noted by the number of a transfer of a payout, nor counted as one', async () => {
-    const claimed = async (utr: string, key: string) => {
-      const debits = [{ key: key.repeat(32), reference: 'DPY222222222', utr, amountPaise: 75_000, on: '2026-11-20' }];
-      const token = await network.service.tokens.serviceToken('commission');
-      const body = { claim: true, credits: [], debits };
-      return (await network.call(claimReturnedCredits, { body }, token)).body.refusedDebits.length;
-    };
-    const [ofPayout, ofRefund] = [freshUtr(), freshUtr()];
-    expect(await claimed(ofPayout, 'd')).toBe(0);
-    const saleId = await sell(await buyer(), 'Silver');
-    await reverse(saleId);
-    expect(outcome(await refund(saleId, ofPayout))).toBe('NETWORK.REFUND_NUMBER_USED');
-    expect(outcome(await refund(saleId, ofRefund))).toBe(200);
-    expect(await claimed(ofRefund, 'e')).toBe(1);
-  });
-
-  it('has its number for itself: of two sales at one moment one gets it, and none after an older release', async () => {
-    const reversed = async () => {
-      const person = await buyer();
-      const saleId = await sell(person, 'Silver');
-      await reverse(saleId);
-      return { person, saleId };
-    };
-    const used = 'NETWORK.REFUND_NUMBER_USED';
-    const six = await Promise.all([1, 2, 3, 4, 5, 6].map(reversed));
-    const notes = await Promise.all(
-      six.map(({ saleId }, i) => refund(saleId, i % 2 ? 'icic77112233' : 'ICIC77112233')),
-    );
-    expect(notes.map(outcome).toSorted()).toEqual([200, used, used, used, used, used]);
-    const other = await sell(await buyer(), 'Silver');
-    expect(outcome(await reverse(other, { refundReference: 'ICIC77112233' }))).toBe(used);
-    const first = six[notes.findIndex(({ status }) => status === 200)]!;
-    const sales = network.service.db.collection<{ _id: string }>('sales');
-    await sales.updateOne({ _id: first.saleId }, { $unset: { 'reversal.refundKey': 1 } });
-    expect(outcome(await reverse(other, { refundReference: 'ICIC77112233' }))).toBe(used);
-    expect(outcome(await reverse(other, { refundReference: 'ICIC77112234' }))).toBe(200);
   });
 });
 

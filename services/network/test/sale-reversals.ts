@@ -2,7 +2,6 @@ import {
   approvePlan,
   askCancellation,
   listPlanSales,
-  noteRefund,
   refuseCancellation,
   reverseSale,
   salesOfMember,
@@ -24,8 +23,6 @@ export function saleReversals(network: () => TestNetwork, head: () => Person) {
     const body = { kind: 'wrong-approval', note: 'No money came.', ...wish } as const;
     return network().call(reverseSale, { params: { id }, body }, token);
   };
-  const refund = (id: string, refundReference: string, token = head().token) =>
-    network().call(noteRefund, { params: { id }, body: { refundReference } }, token);
   const salesOf = async (person: Person) =>
     (await network().call(salesOfMember, { params: { id: person.id } }, head().token)).body;
   const ownSales = async (person: Person) => (await network().call(listPlanSales, {}, person.token)).body;
@@ -37,5 +34,5 @@ export function saleReversals(network: () => TestNetwork, head: () => Person) {
     network().call(refuseCancellation, { params: { id }, body: { reason } }, head().token);
   const outcome = ({ status, error }: { status: number; error?: { code?: string } | undefined }) =>
     error?.code ?? status;
-  return { sell, reverse, refund, salesOf, ownSales, ask, withdraw, refuse, outcome };
+  return { sell, reverse, salesOf, ownSales, ask, withdraw, refuse, outcome };
 }

@@ -12,18 +12,19 @@ import {
   payoutRequested,
   planApproved,
   type PlanName,
-  payoutSent,
   planRejected,
   planRequested,
   returnRejected,
   returnRequested,
   temporaryPasswordGiven,
+  transferStateChanged,
   type NotificationView,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { placedMember, startNotification, type NotificationTest } from './notification-harness.js';
+import { transferOf } from './transfer-events.js';
 
 const now = () => new Date().toISOString();
 const name = 'Asha Patil';
@@ -74,22 +75,22 @@ describe("the head's notification of a request", () => {
     await stored('payout-requested', { aboutId: memberId });
     const [asked] = await listOf(test.headToken);
     expect(asked?.link).toBe(`/dashboard?payout=${payout.payoutId}#payouts`);
-    await publish(payoutDecided, { ...payout, status: 'Rejected', reason: 'No', decidedAt: now() });
+    await publish(payoutDecided, { ...payout, status: 'Rejected', reason: 'No', isSent: false, decidedAt: now() });
     await stored('payout-rejected', { memberId });
     const [decided] = await listOf(await test.token(memberId));
     expect(decided?.link).toBe(`/dashboard?payout=${payout.payoutId}`);
   });
 
-  it('tells the member once that a payout was sent, and leads to it', async () => {
+  it('tells the member once that the money was transferred, and leads to the payout', async () => {
     const memberId = newId();
     const { payoutId, amountPaise } = payoutOf(memberId);
-    const sent = { payoutId, memberId, amountPaise, sentAt: now() };
+    const paid = transferOf({ payableId: payoutId, memberId, amountPaise });
     const id = newId();
     // Delivered twice.
-    for (let times = 0; times < 2; times += 1) await publish(payoutSent, sent, { id });
-    await stored('payout-sent', { memberId });
+    for (let times = 0; times < 2; times += 1) await publish(transferStateChanged, paid, { id });
+    await stored('transfer-paid', { memberId });
     const [told, ...more] = await listOf(await test.token(memberId));
-    expect(told).toMatchObject({ title: 'Payout sent', link: `/dashboard?payout=${payoutId}` });
+    expect(told).toMatchObject({ title: 'Money transferred', link: `/dashboard?payout=${payoutId}` });
     expect(more).toEqual([]);
   });
 
@@ -101,7 +102,7 @@ describe("the head's notification of a request", () => {
     const before = Number(await count());
     for (const payout of [first, second]) await publish(payoutRequested, { ...payout, name, requestedAt: now() });
     await poll(async () => Number(await count()) === before + 2);
-    await publish(payoutDecided, { ...first, status: 'Approved', reason: null, decidedAt: now() });
+    await publish(payoutDecided, { ...first, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
     await poll(async () => Number(await count()) === before + 1);
     const rows = test.service.db.collection('notifications');
     expect(await rows.findOne({ subject: first.payoutId, memberId: test.head })).toMatchObject({
@@ -114,7 +115,7 @@ describe("the head's notification of a request", () => {
   it('is read from the beginning, when its decision is heard of first', async () => {
     const payout = payoutOf(newId());
     const requestedAt = new Date(Date.now() - 1000).toISOString();
-    await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, decidedAt: now() });
+    await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
     await stored('payout-approved', { subject: payout.payoutId });
     const asked = { ...payout, name, requestedAt };
     await publish(payoutRequested, asked, { occurredAt: requestedAt });
@@ -131,7 +132,7 @@ describe("the head's notification of a request", () => {
     const { _id } = await stored('payout-requested', { subject: payout.payoutId });
     await test.service.db.collection('notifications').updateOne({ _id }, { $unset: { aboutId: 1 } });
     await test.service.db.collection('request_states').deleteMany({});
-    await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, decidedAt: now() });
+    await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
     await stored('payout-requested', { _id, status: 'Read' });
   });
 

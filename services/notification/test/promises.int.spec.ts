@@ -10,8 +10,6 @@ import {
   memberDeleted,
   payoutDecided,
   payoutRequested,
-  payoutSaidPaid,
-  payoutSent,
   planApproved,
   planRejected,
   planRequested,
@@ -21,11 +19,13 @@ import {
   returnApproved,
   returnRequested,
   type ServiceName,
+  transferStateChanged,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type NotificationTest, startNotification } from './notification-harness.js';
+import { transferOf } from './transfer-events.js';
 
 /** Settings that are not the usual ones, so that what is counted by them shows it. */
 const settings = { PROMISE_APPROVAL_HOURS: '2', PROMISE_DELIVERY_DAYS: '5' };
@@ -154,48 +154,39 @@ describe('promises', () => {
     expect(await promiseOf('delivery')).toMatchObject({ counted: 5, keptPercent: 80 });
   });
 
-  it('of money are kept by its payment and its return alone', async () => {
+  it('of money are kept once it was paid, or the request was rejected', async () => {
     for (let index = 0; index < 5; index++) {
       const [payoutId, memberId, orderId] = [newId(), newId(), newId()];
       const terms = { payoutId, memberId, amountPaise: 5_000 };
       await tell(payoutRequested, { ...terms, name: 'Asha Patil', requestedAt: at(0) });
       const status = index === 0 ? ('Rejected' as const) : ('Approved' as const);
-      await tell(payoutDecided, { ...terms, status, reason: null, decidedAt: at(index === 0 ? 4 : 3) });
+      const decided = { ...terms, status, reason: null, isSent: status === 'Approved' };
+      await tell(payoutDecided, { ...decided, decidedAt: at(index === 0 ? 4 : 3) });
       const nobody = { orderConsentId: null, consentId: null, approverId: null };
       const approval = { ...nobody, neededAbovePaise: null, isOrderPaid: false, decidedBy: newId() };
-      await tell(returnApproved, {
-        ...order(orderId, at(2)),
-        makingChargePaise: 60_000,
-        depositPaise: 80_000,
-        approval,
-      });
+      const money = { makingChargePaise: 60_000, depositPaise: 80_000, buyerAccounts: [], depositProofKey: null };
+      await tell(returnApproved, { ...order(orderId, at(1)), ...money, approval });
       await tell(returnRequested, order(orderId, at(0)));
+      const deposit = { payableId: orderId, memberId, kind: 'deposit-refund' as const, amountPaise: 80_000 };
+      await tell(transferStateChanged, transferOf({ ...deposit, changedAt: at(2) }));
     }
     await poll(async () => (await promiseOf('payout')).counted === 5 && (await promiseOf('refund')).counted === 5);
     expect((await promiseOf('payout')).keptPercent).toBe(80);
     expect(await promiseOf('refund')).toMatchObject({ keptPercent: 100, median: { within: 2, isMore: false } });
   });
 
-  it('of a payout that a second person has granted are kept once it is sent, or by the bank', async () => {
-    const caseOf = (id: string) => cases().findOne({ _id: `payout ${id}` as never });
-    const endOf = async (id: string) => (await caseOf(id))?.['ended'];
-    const [sent, saidPaid] = [newId(), newId()];
-    for (const payoutId of [sent, saidPaid]) {
-      const terms = { payoutId, memberId: newId(), amountPaise: 5_000 };
-      await tell(payoutRequested, { ...terms, name: 'Asha Patil', requestedAt: at(0) });
-      const granted = { status: 'Approved' as const, reason: null, isToSend: true as const };
-      await tell(payoutDecided, { ...terms, ...granted, decidedAt: at(1) });
-    }
-    await tell(payoutSent, { payoutId: sent, memberId: newId(), amountPaise: 5_000, sentAt: at(4) });
-    const found = { batchId: newId(), amountPaise: 5_000, isTwice: false, deciders: [], foundAt: at(5) };
-    await tell(payoutSaidPaid, { payoutId: saidPaid, ...found });
-    for (const [id, units] of [
-      [sent, 4],
-      [saidPaid, 5],
-    ] as const) {
-      await poll(async () => ((await endOf(id)) as unknown[] | undefined)?.length);
-      expect(await endOf(id)).toMatchObject([{ units, isDone: true }]);
-    }
+  it('of an approved payout are kept once a transfer of it is paid, and not before', async () => {
+    const caseOf = async (id: string) => (await cases().findOne({ _id: `payout ${id}` as never }))?.['ended'];
+    const payoutId = newId();
+    const terms = { payoutId, memberId: newId(), amountPaise: 5_000 };
+    await tell(payoutRequested, { ...terms, name: 'Asha Patil', requestedAt: at(0) });
+    const approved = { status: 'Approved' as const, reason: null, isSent: false };
+    await tell(payoutDecided, { ...terms, ...approved, decidedAt: at(1) });
+    const transfer = { payableId: payoutId, memberId: terms.memberId, amountPaise: 5_000 };
+    await tell(transferStateChanged, transferOf({ ...transfer, to: 'failed', payableState: 'owed', changedAt: at(2) }));
+    await tell(transferStateChanged, transferOf({ ...transfer, attempt: 2, changedAt: at(4) }));
+    await poll(async () => ((await caseOf(payoutId)) as unknown[] | undefined)?.length);
+    expect(await caseOf(payoutId)).toMatchObject([{ units: 4, isDone: true }]);
   });
 
   it('stay the same when an event is delivered again, also as a message of its own', async () => {

@@ -50,10 +50,9 @@ export const commissionErrors = {
     status: 409,
     message: 'This transfer is not open any more. Please look at it again before you send money.',
   },
-  'COMMISSION.TRANSFER_SUBMITTED': {
+  'COMMISSION.TRANSFER_IN_FILE': {
     status: 409,
-    message:
-      'The bank may have the file with this transfer, so it can’t be cancelled. Wait for the answer of the bank.',
+    message: 'This transfer is part of a bank file. Please cancel the whole bank file before it is downloaded.',
   },
   'COMMISSION.NOT_PAID_TWICE': { status: 409, message: 'This was not paid twice, so nothing has to be given back.' },
   'COMMISSION.DAY_AHEAD': { status: 422, message: 'This day is in the future.' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectId, pageQuery, rupees, searchText } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { payableKinds, payableParams, payableRow, payableRowStates, payableView } from './payable-views.js';
+import { paymentNumber } from './transfer-views.js';
 
 export const payableSorts = ['date', 'amount'] as const;
 export type PayableSort = (typeof payableSorts)[number];
@@ -16,10 +17,13 @@ export const payables = defineEndpoint({
   summary:
     'Requested payouts, or what is owed to members and was paid: payouts, deposits of returned wicks, refunds of plans; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
-    state: z.enum(payableRowStates).default('requested'),
+    /** Without it: of every state. */
+    state: z.enum(payableRowStates).optional(),
     kind: z.enum(payableKinds).optional(),
     /** Part of a name, code or mobile. */
     search: searchText.optional(),
+    /** The bank's number of one of its transfers, or our reference. */
+    number: paymentNumber.optional(),
     /** Days of India on which it was requested or became owed, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

@@ -3,7 +3,7 @@ import { documentTypes } from '../file-limits.js';
 import { message, objectId, reason, typedNumberOrZero } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { payableParams } from './payable-views.js';
-import { transferView } from './transfer-views.js';
+import { paymentNumber, transferView } from './transfer-views.js';
 
 /** Days after a transfer was approved or submitted: only then may somebody else send it, or say that the bank has not paid it. */
 export const transferWaitDays = 7;
@@ -12,12 +12,6 @@ export const transferWaitEnds = (since: Date): Date => new Date(since.getTime() 
 
 /** What was sent, in rupees. */
 export const netSent = typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01));
-/** The bank's number of a payment, with the letters as banks print them. */
-export const paymentNumber = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9]{6,30}$/, 'This reference is not well formed.')
-  .toUpperCase();
 const transferParams = z.object({ transferId: objectId });
 const proof = { proof: { required: false, accept: documentTypes } } as const;
 const held = [
@@ -78,11 +72,15 @@ export const cancelTransfer = defineEndpoint({
   permission: 'payouts',
   stepUp: true,
   audit: 'transfer-cancelled',
-  summary: 'Cancel an approved transfer that was not sent and is in no file for the bank; it is owed again',
+  summary:
+    'Cancel an approved manual transfer that was not sent, by its requester, or after seven days by anybody; it is owed again. A bank file is cancelled as a whole',
   params: transferParams,
   body: z.object({ reason: reason.min(1) }),
   response: message,
-  errors: ['COMMISSION.TRANSFER_NOT_FOUND', 'COMMISSION.TRANSFER_ENDED', 'COMMISSION.TRANSFER_SUBMITTED'],
+  errors: [
+    ...(['COMMISSION.TRANSFER_NOT_FOUND', 'COMMISSION.TRANSFER_ENDED', 'COMMISSION.TRANSFER_IN_FILE'] as const),
+    'ACCESS.NOT_YOURS',
+  ],
 });
 
 export const releaseTransfer = defineEndpoint({

@@ -11,6 +11,13 @@ export const transferStates = [
 ] as const;
 export type TransferState = (typeof transferStates)[number];
 
+/** The bank's number of a payment, with the letters as banks print them. */
+export const paymentNumber = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9]{6,30}$/, 'This reference is not well formed.')
+  .toUpperCase();
+
 /** `manual`: a person sends the money and records it. */
 export const transferChannels = ['manual', 'bank-file'] as const;
 
@@ -58,7 +65,10 @@ export const transferView = ownTransfer.extend({
   approvedBy: z.string().nullable().optional(),
   approvedAt: instant,
   bankFileId: objectId.optional(),
+  /** When a bank file with it was downloaded first. */
   submittedAt: instant.optional(),
+  /** Of one that is submitted: from then on a person may say that the bank has not paid it. Each download begins the waiting time anew. */
+  releasableFrom: instant.optional(),
   endedAt: instant.optional(),
   /** As the person or the bank gave it, of one that failed, was released or was cancelled. */
   reason: z.string().optional(),

@@ -12,9 +12,10 @@ describe('the link of a notification', () => {
     ['return-requested', `/dashboard?order=${id}#cotton`],
     ['payout-rejected', `/dashboard?payout=${id}`],
     ['payout-requested', `/dashboard?payout=${id}#payouts`],
-    ['payout-still-to-send', `/dashboard?payout=${id}#payouts`],
-    ['payout-came-back', `/dashboard?payout=${id}#payouts`],
-    ['payout-paid-twice', `/payout-batches?batch=${id}`],
+    ['transfer-paid', `/dashboard?payout=${id}`],
+    ['transfer-to-record', `/payables?payable=${id}`],
+    ['transfer-returned', `/payables?payable=${id}`],
+    ['transfer-paid-twice', `/payables?payable=${id}`],
     ['plan-requested', `/network?member=${member}`],
     ['member-registered', `/network?member=${member}`],
     ['plan-rejected', '/plans'],
@@ -29,8 +30,8 @@ describe('the link of a notification', () => {
   });
 
   it('leads to the thing also where that has happened to it more than once', () => {
-    const link = linkOf('payout-paid-after-all', { ...facts, subject: `${id}.01J5X` });
-    expect(link).toBe(`/dashboard?payout=${id}#payouts`);
+    const link = linkOf('transfer-returned', { ...facts, subject: `${id}.01J5X` });
+    expect(link).toBe(`/payables?payable=${id}`);
   });
 
   it('leads to the page where an older notification does not tell enough', () => {

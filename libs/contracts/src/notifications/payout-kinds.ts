@@ -8,11 +8,13 @@ const payout = {
   opens: '/dashboard?payout={subject}',
 } as const;
 
-/** To those who may decide payouts. */
+/** To those who may pay. */
 const desk = {
   to: 'company',
   group: 'requests',
   changes: ['payables', 'payable', 'waitingPayouts', 'bankFiles', 'bankFile', 'payableAmount'],
+  page: '/payables',
+  opens: '/payables?payable={subject}',
 } as const;
 
 export const payoutKinds = defineKinds({
@@ -38,22 +40,16 @@ export const payoutKinds = defineKinds({
   'transfer-returned': {
     ...desk,
     title: 'Transfer returned',
-    body: 'A transfer of {amount} was returned: the member has no money yet. Look at the bank statement, and transfer it again.',
-    page: '/dashboard#payouts',
-    opens: '/payables?payable={subject}',
+    body: 'The bank returned a transfer of {amount}. It is owed to the member again. Check the bank statement, then make a new transfer.',
   },
   'transfer-paid-twice': {
     ...desk,
-    title: 'Paid twice?',
-    body: 'The bank says that it has paid {amount} to a member who had that money already. Look at the bank statement, and ask for the money back.',
-    page: '/dashboard#payouts',
-    opens: '/payables?payable={subject}',
+    title: 'Duplicate transfer',
+    body: 'The member may have received {amount} twice. Check the bank statement, then ask the member to give one payment back.',
   },
   'transfer-to-record': {
     ...desk,
-    title: 'Have you sent the money?',
-    body: 'Your transfer of {amount} was approved, and is not recorded as sent. If you have sent it, record that now. If not, send it within a week of the approval; after that somebody else may, so ask them first.',
-    page: '/dashboard#payouts',
-    opens: '/payables?payable={subject}',
+    title: 'Record your transfer',
+    body: 'Your transfer of {amount} is approved and not recorded as sent. If you have sent it, record it now. If not, send it within seven days of the approval; after that another person may send it.',
   },
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { seenDigest, type Matter } from './matter.js';
 
 const reason = (after: string) => [{ field: 'approverReason', before: null, after }];
-const matter: Matter = { seen: [2, 'a'], amountPaise: 100, what: 'Silver', transferredBefore: 1, changes: reason('freed') };
+const matter: Matter = {
+  seen: [2, 'a'],
+  amountPaise: 100,
+  what: 'Silver',
+  transferredBefore: 1,
+  changes: reason('freed'),
+};
 
 describe('what the requester of a second approval saw', () => {
   it.each([

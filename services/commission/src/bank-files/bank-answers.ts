@@ -4,21 +4,25 @@ import { Members } from '@deepam/members';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { evidenceDay } from '../transfers/domain/transfer-facts.js';
 import { TransferBook } from '../transfers/transfer-book.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
 import { BankFileViews } from './bank-file-views.js';
 import { BankFilesRepository } from './bank-files.repository.js';
-import { matchAnswer, outcomeFor, saidBy, type AnswerMatch, type AnswerOutcome } from './match-answer.js';
+import {
+  evidenceOf,
+  isEvident,
+  isNewEvidence,
+  matchAnswer,
+  outcomeFor,
+  type AnswerMatch,
+  type AnswerOutcome,
+} from './match-answer.js';
 import { readAnswerFile } from './read-answer-file.js';
 
 interface Answer {
   readonly matches: readonly AnswerMatch[];
   readonly others: number;
 }
-
-/** What is kept as evidence. */
-const kept: ReadonlySet<AnswerOutcome> = new Set(['paid', 'paid-twice', 'failed', 'returned', 'contradicts']);
 
 /** The list of payments with which a bank answers a bank file: each line is evidence of one transfer. */
 @Injectable()
@@ -49,7 +53,7 @@ export class BankAnswers {
    */
   async take(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
     const { matches, others } = await this.read(bankFileId, file, clerk);
-    if (matches.some(({ outcome }) => kept.has(outcome)))
+    if (matches.some((match) => isNewEvidence(match, this.clock.now())))
       await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
     const taken: AnswerMatch[] = [];
     for (const match of matches) taken.push({ ...match, outcome: await this.keep(match, clerk) });
@@ -62,22 +66,18 @@ export class BankAnswers {
     const transfers = await this.transfers.ofBankFiles([bankFileId]);
     const answer = readAnswerFile(rows, new Set(transfers.map(({ reference }) => reference)));
     if (answer === null) throw new DomainError('COMMISSION.ANSWER_UNREADABLE');
-    return { matches: matchAnswer(answer.lines, transfers), others: answer.others };
+    return { matches: matchAnswer(answer.lines, transfers, this.clock.now()), others: answer.others };
   }
 
   /** @returns what became of the line: somebody else may have been faster, with the same answer or another one */
   private async keep({ line, transfer, outcome }: AnswerMatch, recordedBy: string): Promise<AnswerOutcome> {
-    if (transfer === undefined || !kept.has(outcome)) return outcome;
+    if (transfer === undefined || !isEvident(outcome)) return outcome;
     return this.transactions.run(async (session) => {
       const present = (await this.transfers.find(transfer._id, session))!;
-      const now = outcome === 'contradicts' ? outcome : outcomeFor(line, present);
-      if (!kept.has(now)) return now;
-      await this.book.addEvidence(session, present, {
-        ...{ ...saidBy(line), amountPaise: present.netPaise },
-        day: evidenceDay(line.paidOn, present.submittedAt, this.clock.now()),
-        ...{ utr: line.utr, recordedBy, reason: line.reason },
-      });
-      return now;
+      const now = this.clock.now();
+      const found = outcome === 'contradicts' ? outcome : outcomeFor(line, present, now);
+      await this.book.addEvidence(session, present, { ...evidenceOf(line, present, now), recordedBy });
+      return found;
     });
   }
 

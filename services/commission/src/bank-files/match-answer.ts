@@ -1,5 +1,6 @@
 import type { answerOutcomes } from '@deepam/contracts';
 import { timesPaidIn, withEvidence, type Evidence } from '../transfers/domain/transfer.js';
+import { evidenceDay } from '../transfers/domain/transfer-facts.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
 import type { AnswerLine } from './answer-line.js';
 
@@ -11,33 +12,39 @@ export interface AnswerMatch {
   readonly outcome: AnswerOutcome;
 }
 
-/** What a line says as evidence; the rest is filled in by whoever keeps it. */
-export const saidBy = ({
-  says,
-  reference,
-  utr,
-  paidOn,
-}: AnswerLine): Pick<Evidence, 'source' | 'sourceId' | 'says'> => ({
+/** What a line that says something for sure is as evidence of its transfer. */
+export const evidenceOf = (
+  { says, reference, utr, paidOn, reason }: AnswerLine,
+  { netPaise: amountPaise, submittedAt }: TransferDocument,
+  now: Date,
+): Omit<Evidence, 'recordedAt' | 'recordedBy'> => ({
   source: 'bank-answer',
   // The same list may be sent in again: a payment is told by its number, and a failure by its day.
   sourceId: `${reference} ${says} ${says === 'paid' ? utr : (paidOn ?? '')}`,
   says: says as Evidence['says'],
+  day: evidenceDay(paidOn, submittedAt, now),
+  ...{ amountPaise, utr, reason },
 });
 
 /** What each line of a list means for the transfers of a bank file, in the order of the list. Pure: nothing is done by it. */
 export function matchAnswer(
   lines: readonly AnswerLine[],
   transfers: readonly TransferDocument[],
+  now: Date,
 ): readonly AnswerMatch[] {
   const byReference = new Map(transfers.map((transfer) => [transfer.reference, transfer]));
   return lines.map((line) => {
     const transfer = byReference.get(line.reference);
     const about = lines.filter(({ reference }) => reference === line.reference);
-    return { line, transfer, outcome: transfer ? outcomeOf(line, transfer, about) : 'unknown-reference' };
+    return { line, transfer, outcome: transfer ? outcomeOf(line, transfer, { about, now }) : 'unknown-reference' };
   });
 }
 
-function outcomeOf(line: AnswerLine, transfer: TransferDocument, about: readonly AnswerLine[]): AnswerOutcome {
+function outcomeOf(
+  line: AnswerLine,
+  transfer: TransferDocument,
+  { about, now }: { readonly about: readonly AnswerLine[]; readonly now: Date },
+): AnswerOutcome {
   const { says, amountPaise, utr } = line;
   if (amountPaise === null) return says === 'unclear' ? 'unclear' : 'amount-missing';
   if (amountPaise !== transfer.netPaise) return 'amount-differs';
@@ -47,19 +54,34 @@ function outcomeOf(line: AnswerLine, transfer: TransferDocument, about: readonly
   if (says === 'paid' && utr === null) return 'utr-missing';
   // The bank can't know what no download had.
   if (transfer.submittedAt === null) return 'contradicts';
-  return outcomeFor(line, transfer);
+  return outcomeFor(line, transfer, now);
 }
 
 /** What a line that says something for sure means for the transfer as it is. */
-export function outcomeFor(line: AnswerLine, transfer: TransferDocument): AnswerOutcome {
-  const said = saidBy(line);
-  const told = { ...said, day: line.paidOn ?? '9999-12-31', amountPaise: transfer.netPaise, utr: line.utr };
-  const nobody = { recordedAt: new Date(0), recordedBy: null, reason: null };
-  const after = withEvidence(transfer, { ...told, ...nobody });
+export function outcomeFor(line: AnswerLine, transfer: TransferDocument, now: Date): AnswerOutcome {
+  const said = evidenceOf(line, transfer, now);
+  const after = withEvidence(transfer, { ...said, recordedAt: now, recordedBy: null });
   if (after === transfer) return 'already';
-  if (after.state !== transfer.state) return after.state === 'paid-twice' ? 'paid-twice' : (said.says as AnswerOutcome);
+  if (after.state !== transfer.state) return after.state === 'paid-twice' ? 'paid-twice' : said.says;
   return said.says === 'failed' && timesPaidIn(transfer.state) > 0 ? 'contradicts' : 'already';
 }
+
+/** Outcomes of lines that say something for sure: they are evidence, which may be known already. */
+const evident: ReadonlySet<AnswerOutcome> = new Set([
+  'paid',
+  'paid-twice',
+  'failed',
+  'returned',
+  'contradicts',
+  'already',
+]);
+export const isEvident = (outcome: AnswerOutcome): boolean => evident.has(outcome);
+
+/** Whether the transfer does not have this evidence yet; evidence that changes no state is kept, too, as the number of the bank may be in it. */
+export const isNewEvidence = ({ line, transfer, outcome }: AnswerMatch, now: Date): boolean =>
+  transfer !== undefined &&
+  isEvident(outcome) &&
+  withEvidence(transfer, { ...evidenceOf(line, transfer, now), recordedAt: now, recordedBy: null }) !== transfer;
 
 const isSame = (a: AnswerLine, b: AnswerLine): boolean =>
   a.says === b.says && a.utr === b.utr && a.amountPaise === b.amountPaise;

@@ -5,6 +5,7 @@ import type { AnswerLine } from './answer-line.js';
 import { matchAnswer } from './match-answer.js';
 import { readAnswerFile } from './read-answer-file.js';
 
+const now = new Date('2026-01-10T06:00:00Z');
 const transfer = {
   ...{ reference: 'DPY222222222', netPaise: 25_000, state: 'submitted', evidence: [] },
   submittedAt: new Date(0),
@@ -14,7 +15,7 @@ const line = (says: AnswerLine['says'], more: Partial<AnswerLine> = {}): AnswerL
   ...{ paidOn: '2026-01-05', reason: null, ...more },
 });
 const outcomes = (one: TransferDocument, ...lines: readonly AnswerLine[]) =>
-  matchAnswer(lines, [one]).map(({ outcome }) => outcome);
+  matchAnswer(lines, [one], now).map(({ outcome }) => outcome);
 const paid = {
   ...transfer,
   state: 'paid',
@@ -42,6 +43,13 @@ describe('a line of the list of a bank', () => {
     expect(outcomes(paid, line('failed'))).toEqual(['contradicts']);
   });
 
+  it('of a day that can’t be is of today, so that a return counts after its payment', () => {
+    const today = { ...paid, evidence: [{ ...paid.evidence[0]!, day: '2026-01-10' }] };
+    expect(outcomes(today, line('returned', { paidOn: '2031-01-05' }))).toEqual(['returned']);
+    const submittedAt = new Date('2026-01-10T05:00:00Z');
+    expect(outcomes({ ...today, submittedAt }, line('returned', { paidOn: '2026-01-05' }))).toEqual(['returned']);
+  });
+
   it('of what no download had contradicts it', () => {
     expect(outcomes({ ...transfer, state: 'approved', submittedAt: null }, line('paid'))).toEqual(['contradicts']);
   });
@@ -58,7 +66,8 @@ describe('a line of the list of a bank', () => {
 });
 
 describe('the list of a bank', () => {
-  const rows = (...texts: readonly string[]): Row[] => texts.map((text, at) => ({ line: at + 1, cells: text.split(',') }));
+  const rows = (...texts: readonly string[]): Row[] =>
+    texts.map((text, at) => ({ line: at + 1, cells: text.split(',') }));
   const ours = new Set([transfer.reference]);
 
   it('tells each transfer by our reference, its state by the words of banks, and hides numbers in a reason', () => {
@@ -79,6 +88,8 @@ describe('the list of a bank', () => {
   });
 
   it('is none without a column of states, such as a statement', () => {
-    expect(readAnswerFile(rows('Date,Narration,Withdrawal Amt.', `05/01/2026,${transfer.reference},250.00`), ours)).toBeNull();
+    expect(
+      readAnswerFile(rows('Date,Narration,Withdrawal Amt.', `05/01/2026,${transfer.reference},250.00`), ours),
+    ).toBeNull();
   });
 });

@@ -43,6 +43,8 @@ export const payableSchema = new Schema<PayableDocument>(
   },
   { collection: 'payables', versionKey: false },
 );
+payableSchema.index({ owedSince: -1, _id: -1 });
 payableSchema.index({ state: 1, owedSince: -1, _id: -1 });
 payableSchema.index({ state: 1, grossPaise: -1, owedSince: -1, _id: -1 });
 payableSchema.index({ memberId: 1, state: 1, owedSince: -1, _id: -1 });
+payableSchema.index({ memberId: 1, owedSince: -1, _id: -1 });

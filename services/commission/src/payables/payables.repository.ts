@@ -14,13 +14,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { payableModel, type PayableDocument } from './payable.schema.js';
 
-/** Which payables; `memberIds`: of these alone; `besides`: without these. */
+/** Which payables; `memberIds`: of these members only; `ids`: only these; `besides`: without these. */
 export interface PayableChoice {
-  readonly state: PayableState;
+  readonly state?: PayableState | undefined;
   readonly kind?: PayableKind | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly memberIds?: readonly string[] | undefined;
+  readonly ids?: readonly string[] | undefined;
   readonly besides?: readonly string[] | undefined;
 }
 
@@ -115,16 +116,18 @@ export class PayablesRepository {
   }
 }
 
-function conditionsOf({ state, kind, from, to, memberIds, besides }: PayableChoice): QueryFilter<PayableDocument> {
+function conditionsOf({ state, kind, from, to, memberIds, ids, besides }: PayableChoice): QueryFilter<PayableDocument> {
   const days = {
     ...(from !== undefined && { $gte: startOfIndianDay(from) }),
     ...(to !== undefined && { $lt: endOfIndianDay(to) }),
   };
   return {
-    state,
+    ...(state !== undefined && { state }),
     ...(kind !== undefined && { kind }),
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
-    ...(besides !== undefined && { _id: { $nin: [...besides] } }),
+    ...((ids ?? besides) !== undefined && {
+      _id: { ...(ids !== undefined && { $in: [...ids] }), ...(besides !== undefined && { $nin: [...besides] }) },
+    }),
     ...(Object.keys(days).length > 0 && { owedSince: days }),
   };
 }

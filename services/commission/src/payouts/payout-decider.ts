@@ -87,7 +87,11 @@ export class PayoutDecider {
 }
 
 /** @throws DomainError COMMISSION.PAYOUT_DECIDED with the present status */
-function stepOf({ _id: payoutId, memberId, taken, status: from }: PayoutDocument, decision: Decision, at: Date): Posting {
+function stepOf(
+  { _id: payoutId, memberId, taken, status: from }: PayoutDocument,
+  decision: Decision,
+  at: Date,
+): Posting {
   const { status, reason, decidedBy, tax } = decision;
   const step = stepFor(from, status);
   if (step === null) throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: from } });

@@ -55,7 +55,11 @@ export class SaleReverser {
     const { saleId: _id, memberId } = event;
     const grossPaise = saleBase(event);
     if (grossPaise === 0) return;
-    await this.keeper.owe(session, [{ _id, kind: 'plan-refund', memberId, requesterAccounts: [memberId], grossPaise }], at);
+    await this.keeper.owe(
+      session,
+      [{ _id, kind: 'plan-refund', memberId, requesterAccounts: [memberId], grossPaise }],
+      at,
+    );
   }
 
   private async takeBack(event: ReversedEvent, at: Date, session: ClientSession): Promise<TakenBack[]> {

@@ -1,8 +1,9 @@
-import { toRupees, transferWaitEnds } from '@deepam/contracts';
+import { toRupees } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { isOverdue, releasableFrom } from './domain/transfer-facts.js';
 import { TransferBook } from './transfer-book.js';
 import type { TransferDocument } from './transfer.schema.js';
 import { TransfersRepository } from './transfers.repository.js';
@@ -24,11 +25,16 @@ export class EndTransfer {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.TRANSFER_SUBMITTED */
+  /**
+   * Of a manual transfer. Its requester may have sent the money already and records that within a week, so nobody else cancels it before.
+   * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.TRANSFER_IN_FILE, ACCESS.NOT_YOURS
+   */
   async cancel(ending: Ending): Promise<void> {
     await this.transactions.run(async (session) => {
       const transfer = await this.openTransfer(session, ending.transferId);
-      if (transfer.state === 'submitted') throw new DomainError('COMMISSION.TRANSFER_SUBMITTED');
+      if (transfer.channel === 'bank-file') throw new DomainError('COMMISSION.TRANSFER_IN_FILE');
+      if (transfer.requestedBy !== ending.by && !isOverdue(transfer, this.clock.now()))
+        throw new DomainError('ACCESS.NOT_YOURS');
       await this.end(session, transfer, 'cancelled', ending);
     });
   }
@@ -37,7 +43,7 @@ export class EndTransfer {
   async release(ending: Ending): Promise<void> {
     await this.transactions.run(async (session) => {
       const transfer = await this.openTransfer(session, ending.transferId);
-      const from = transfer.submittedAt && transferWaitEnds(transfer.resubmittedAt ?? transfer.submittedAt);
+      const from = releasableFrom(transfer);
       if (!from || from > this.clock.now())
         throw new DomainError('COMMISSION.BANK_MAY_ANSWER', from ? { details: { from: from.toISOString() } } : {});
       await this.end(session, transfer, 'released', ending);

@@ -5,6 +5,7 @@ import type { PayeeDocument } from '../payouts/persistence/payee.schema.js';
 import { PayeesRepository } from '../payouts/persistence/payees.repository.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
+import { currentTransfer } from './domain/payable-state.js';
 import type { TransferDocument } from './transfer.schema.js';
 import { TransfersRepository } from './transfers.repository.js';
 
@@ -15,7 +16,6 @@ const atOnce = 500;
 export interface PayoutLine {
   readonly payout: PayoutDocument;
   readonly payee: Pick<PayeeDocument, 'name' | 'referralCode'>;
-  /** The latest. */
   readonly transfer: TransferDocument | undefined;
 }
 
@@ -43,7 +43,8 @@ export class ExportPayouts {
         const isLater = until !== null && payout.requestedAt >= until;
         const payee = payees.get(payout.memberId);
         if (!payee || isLater) continue;
-        yield { payout, payee, transfer: transfers.find(({ payableId }) => payableId === payout._id) };
+        const own = transfers.filter(({ payableId }) => payableId === payout._id);
+        yield { payout, payee, transfer: currentTransfer(own) };
       }
       last = found.length === atOnce ? found.at(-1) : undefined;
     } while (last !== undefined);

@@ -28,9 +28,7 @@ export class GetPayable {
     const payable = await this.payables.find(payableId);
     const payout = payable ? null : await this.payouts.get(payableId);
     if (!payable && !payout) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');
-    const [found] = payable
-      ? await this.rows.ofPayables([payable], viewer)
-      : await this.rows.ofPayouts([payout!], viewer);
+    const [found] = await this.rows.of([payable ? { payable } : { payout: payout! }], viewer);
     return { ...found!.row, transfers: found!.transfers, statementsUpTo: await this.days.upTo() };
   }
 

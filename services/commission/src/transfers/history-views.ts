@@ -4,10 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { payoutEntry, type ForHead } from '../payouts/payout-entry.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { TransferDocument } from './transfer.schema.js';
+import { currentTransfer } from './domain/payable-state.js';
 import { ownTransferOf } from './transfer-views.js';
 import { TransfersRepository } from './transfers.repository.js';
 
-/** Entries of the commission history with the latest transfer of each, pictures as short-lived links. */
+/** Entries of the commission history with the current transfer of each, pictures as short-lived links. */
 @Injectable()
 export class HistoryViews {
   constructor(
@@ -36,12 +37,12 @@ export class HistoryViews {
     transfers: readonly TransferDocument[],
     forHead: ForHead,
   ): CommissionHistoryEntry {
-    const [latest] = transfers;
+    const current = currentTransfer(transfers);
     const proofKey = transfers.find((transfer) => transfer.proofKey !== null)?.proofKey ?? null;
     return {
       ...payoutEntry(payout, forHead),
       paymentProof: this.links.link(proofKey),
-      ...(latest && { transfer: ownTransferOf(latest) }),
+      ...(current && { transfer: ownTransferOf(current) }),
     };
   }
 }

@@ -2,64 +2,113 @@ import type { payables, PayableRow, QueryOf } from '@deepam/contracts';
 import { decodeCursor, pageOf, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { PayablesRepository } from '../payables/payables.repository.js';
+import { PayablesRepository, type PageQuery } from '../payables/payables.repository.js';
 import { PayeesRepository } from '../payouts/persistence/payees.repository.js';
 import { PayoutPages } from '../payouts/persistence/payout-pages.js';
-import { PayableRows, type OwingWithTransfers } from './payable-rows.js';
+import { currentTransfer } from './domain/payable-state.js';
+import { PayableRows, type Owing, type OwingWithTransfers } from './payable-rows.js';
+import { TransfersRepository } from './transfers.repository.js';
 import { WaitingApprovals } from './waiting-approvals.js';
+
+type Query = QueryOf<typeof payables>;
+type Found = Owing & { readonly id: string; readonly date: Date; readonly amountPaise: number };
+interface Part {
+  readonly found: readonly Found[];
+  readonly total: number;
+}
 
 const moment = z.iso.datetime().transform((text) => new Date(text));
 const places = { date: z.tuple([moment, z.string()]), amount: z.tuple([z.int(), moment, z.string()]) } as const;
+const nothing: Part = { found: [], total: 0 };
 
-/** Requests are payouts, and everything else is owed or was: each state is of one of the two collections. */
+/** Payouts in these states are not owed, so that they are in the collection of payouts alone. */
 const statusOf = { requested: 'Requested', rejected: 'Rejected' } as const;
+const unowed = Object.values(statusOf);
 
-/** One page of the payouts that are requested or rejected, or of what is owed. */
+/** One page of the payouts that are requested or rejected, and of what is owed or was. */
 @Injectable()
 export class ListPayables {
   constructor(
     private readonly payouts: PayoutPages,
     private readonly payables: PayablesRepository,
+    private readonly transfers: TransfersRepository,
     private readonly payees: PayeesRepository,
     private readonly rows: PayableRows,
     private readonly waiting: WaitingApprovals,
   ) {}
 
-  async execute(query: QueryOf<typeof payables>, viewer: Caller) {
-    const { limit, cursor, sort, order, search, memberId, free, state, kind, from, to } = query;
+  async execute(query: Query, viewer: Caller) {
+    const { limit, cursor, sort, order, free, from, to } = query;
     const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
     const besides = free === undefined ? undefined : [...(await this.waiting.all()).keys()];
-    const memberIds = await this.membersIn(search, memberId);
-    const chosen = { memberIds, besides, from, to };
+    const chosen = { memberIds: await this.membersIn(query), besides, from, to };
     const page = { sort, order, after, limit: limit + 1 };
-    if (state !== 'requested' && state !== 'rejected') {
-      const choice = { ...chosen, state, kind };
-      const [found, total] = await Promise.all([this.payables.page(choice, page), this.payables.count(choice)]);
-      const { items, nextCursor } = pageOf(found, limit, ({ _id, owedSince, grossPaise }) => [
-        ...(sort === 'amount' ? [grossPaise] : []),
-        ...[owedSince.toISOString(), _id],
-      ]);
-      return { rows: (await this.rows.ofPayables(items, viewer)).map(rowOf), nextCursor, total };
-    }
-    // No deposit is requested as a payout is.
-    if (kind !== undefined && kind !== 'payout') return { rows: [], nextCursor: null, total: 0 };
-    const choice = { ...chosen, status: statusOf[state] };
-    const [found, total] = await Promise.all([this.payouts.page(choice, page), this.payouts.count(choice)]);
-    const { items, nextCursor } = pageOf(found, limit, ({ _id, requestedAt, amountPaise }) => [
-      ...(sort === 'amount' ? [amountPaise] : []),
-      ...[requestedAt.toISOString(), _id],
+    const parts = await Promise.all([
+      this.payoutsOf(query, { ...chosen, page }),
+      this.payablesOf(query, { ...chosen, page }),
     ]);
-    return { rows: (await this.rows.ofPayouts(items, viewer)).map(rowOf), nextCursor, total };
+    const found = parts.flatMap((part) => part.found).toSorted(inOrder(page));
+    const { items, nextCursor } = pageOf(found, limit, ({ id, date, amountPaise }) => [
+      ...(sort === 'amount' ? [amountPaise] : []),
+      ...[date.toISOString(), id],
+    ]);
+    const total = parts.reduce((sum, part) => sum + part.total, 0);
+    return { rows: (await this.rows.of(items, viewer)).map(rowOf), nextCursor, total };
   }
 
-  private async membersIn(search: string | undefined, memberId: string | undefined): Promise<string[] | undefined> {
+  private async payoutsOf({ state, kind, number }: Query, { page, ...chosen }: Chosen): Promise<Part> {
+    const isOwed = state !== undefined && state !== 'requested' && state !== 'rejected';
+    // Only a payout is requested, and a request has no transfer.
+    if (isOwed || number !== undefined || (kind !== undefined && kind !== 'payout')) return nothing;
+    const choice = { ...chosen, statuses: state === undefined ? unowed : [statusOf[state]] };
+    const [found, total] = await Promise.all([this.payouts.page(choice, page), this.payouts.count(choice)]);
+    return {
+      found: found.map((payout) => ({
+        ...{ payout, id: payout._id, date: payout.requestedAt, amountPaise: payout.amountPaise },
+      })),
+      total,
+    };
+  }
+
+  private async payablesOf({ state, kind, number }: Query, { page, ...chosen }: Chosen): Promise<Part> {
+    if (state === 'requested' || state === 'rejected') return nothing;
+    const ids = number === undefined ? undefined : await this.transfers.payablesWithNumber(number);
+    const choice = { ...chosen, state, kind, ids };
+    const [found, total] = await Promise.all([this.payables.page(choice, page), this.payables.count(choice)]);
+    return {
+      found: found.map((payable) => ({
+        ...{ payable, id: payable._id, date: payable.owedSince, amountPaise: payable.grossPaise },
+      })),
+      total,
+    };
+  }
+
+  private async membersIn({ search, memberId }: Query): Promise<string[] | undefined> {
     if (!search) return memberId === undefined ? undefined : [memberId];
     const found = await this.payees.matching(search);
     return memberId === undefined ? found : found.filter((id) => id === memberId);
   }
 }
 
-const rowOf = ({ row, transfers: [latest] }: OwingWithTransfers): PayableRow => ({
-  ...row,
-  ...(latest && { transfer: latest }),
-});
+interface Chosen {
+  readonly memberIds: readonly string[] | undefined;
+  readonly besides: readonly string[] | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly page: PageQuery;
+}
+
+/** As the database sorts each of the two collections. */
+function inOrder({ sort, order }: PageQuery): (a: Found, b: Found) => number {
+  const direction = order === 'asc' ? 1 : -1;
+  return (a, b) => {
+    const byAmount = sort === 'amount' ? a.amountPaise - b.amountPaise : 0;
+    const byDate = a.date.getTime() - b.date.getTime();
+    return direction * (byAmount || byDate || (a.id < b.id ? -1 : 1));
+  };
+}
+
+function rowOf({ row, transfers }: OwingWithTransfers): PayableRow {
+  const transfer = currentTransfer(transfers);
+  return { ...row, ...(transfer && { transfer }) };
+}

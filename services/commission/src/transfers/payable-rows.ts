@@ -40,18 +40,12 @@ export class PayableRows {
     private readonly waiting: WaitingApprovals,
   ) {}
 
-  async ofPayouts(payouts: readonly PayoutDocument[], viewer: Caller): Promise<OwingWithTransfers[]> {
-    return this.rows(
-      payouts.map((payout) => ({ payout })),
-      viewer,
-    );
-  }
-
-  async ofPayables(payables: readonly PayableDocument[], viewer: Caller): Promise<OwingWithTransfers[]> {
-    const ids = payables.filter(({ kind }) => kind === 'payout').map(({ _id }) => _id);
+  /** In this order. The payouts of approved ones are read. */
+  async of(owing: readonly Owing[], viewer: Caller): Promise<OwingWithTransfers[]> {
+    const ids = owing.flatMap(({ payable }) => (payable?.kind === 'payout' ? payable._id : []));
     const payouts = new Map((await this.payouts.findAll(ids)).map((payout) => [payout._id, payout]));
     return this.rows(
-      payables.map((payable) => ({ payable, payout: payouts.get(payable._id) })),
+      owing.map(({ payable, payout }) => ({ payable, payout: payout ?? payouts.get(payable?._id ?? '') })),
       viewer,
     );
   }

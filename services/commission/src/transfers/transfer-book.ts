@@ -125,7 +125,9 @@ export class TransferBook {
     const at = this.clock.now();
     await this.keeper.follow(session, payable, { state, isNewTransfer: from === null, at });
     if (from === to) return;
-    const isAlert = to === 'returned' || (state === 'paid-twice' && payable.state !== 'paid-twice');
+    // A return of what was paid twice leaves the member paid, and one while another transfer is open leaves nothing to do.
+    const isAlert =
+      (to === 'returned' && state === 'owed') || (state === 'paid-twice' && payable.state !== 'paid-twice');
     await this.outbox.add(session, transferStateChanged, {
       ...factsOf(transfer, at),
       ...{ from, payableState: state, attempt: payable.transferCount + (from === null ? 1 : 0) },

@@ -10,6 +10,7 @@ import {
   isToRecord,
   latestUtr,
   paidOn,
+  releasableFrom,
   returnedOn,
 } from './domain/transfer-facts.js';
 import type { TransferDocument } from './transfer.schema.js';
@@ -46,6 +47,7 @@ export class TransferViews {
     const { bankFileId, submittedAt, ended, proofKey, evidence } = transfer;
     const now = this.clock.now();
     const detailsUntil = detailsShownUntil(transfer, viewer, now);
+    const releasable = releasableFrom(transfer);
     const reason = ended?.reason ?? failureOf(transfer);
     const proof = this.links.link(proofKey);
     return {
@@ -55,6 +57,7 @@ export class TransferViews {
       approvedAt: approvedAt.toISOString(),
       ...(bankFileId !== null && { bankFileId }),
       ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
+      ...(releasable && { releasableFrom: releasable.toISOString() }),
       ...(ended && { endedAt: ended.at.toISOString() }),
       ...(reason !== undefined && { reason }),
       ...(ended?.leftOut && { leftOut: ended.leftOut }),

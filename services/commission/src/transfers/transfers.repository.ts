@@ -1,7 +1,7 @@
 import { maxWaitingCounted } from '@deepam/contracts';
 import { Database, DomainError, isDuplicateKey, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, QueryFilter } from 'mongoose';
 import { isOpen } from './domain/transfer.js';
 import { transferModel, type TransferDocument } from './transfer.schema.js';
 
@@ -38,6 +38,15 @@ export class TransfersRepository {
   /** All of these payables, the latest first. */
   async ofPayables(payableIds: readonly string[], session?: ClientSession): Promise<TransferDocument[]> {
     return this.transfers.find({ payableId: { $in: payableIds } }, { sort: newestFirst, session });
+  }
+
+  /** Those of which a transfer has this number of the bank, or this reference of ours. */
+  async payablesWithNumber(number: string): Promise<string[]> {
+    const named = [{ 'evidence.utr': number }, { typedUtr: number }, { reference: number }];
+    const found = await this.transfers.find({ $or: named } as QueryFilter<TransferDocument>, {
+      fields: { payableId: 1 },
+    });
+    return [...new Set(found.map(({ payableId }) => payableId))];
   }
 
   async ofBankFiles(bankFileIds: readonly string[], session?: ClientSession): Promise<TransferDocument[]> {

@@ -10,6 +10,7 @@ import { holdsByDay } from '../ledger/domain/holds-by-day.js';
 import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import { HoldsRepository } from '../ledger/persistence/holds.repository.js';
 import { HistoryViews } from '../transfers/history-views.js';
+import { currentTransfer } from '../transfers/domain/payable-state.js';
 import { ownTransferOf } from '../transfers/transfer-views.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
 import { PayoutWaits } from './payout-waits.js';
@@ -69,7 +70,7 @@ export class GetBalanceController {
       ...(taxPaise > 0 && { tax: toRupees(taxPaise) }),
       commissionHistory: latest.map(({ _id }) => entries.get(_id)!),
       refunds: refunds.map(({ _id, kind, state, netPaise, owedSince }) => {
-        const transfer = transfers.find(({ payableId }) => payableId === _id);
+        const transfer = currentTransfer(transfers.filter(({ payableId }) => payableId === _id));
         return {
           ...{ _id, kind: kind as RefundKind, state, amount: toRupees(netPaise), date: owedSince.toISOString() },
           ...(transfer && { transfer: ownTransferOf(transfer) }),

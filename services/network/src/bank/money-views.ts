@@ -8,6 +8,7 @@ import { CreditUses } from './credit-uses.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import type { CreditUse } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 import { creditOf, paymentOf, refusedOf, planOf, type Payers, type Payer } from './payment-views.js';
 
 /** Lines and payments as the desk sees them, each with the other side that it has, or might have. */
@@ -16,6 +17,7 @@ export class MoneyViews {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    @InjectModel(knownTransferModel) private readonly transfers: Model<KnownTransfer>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly uses: CreditUses,
   ) {}
@@ -27,12 +29,13 @@ export class MoneyViews {
     const payers = await this.payersOf(found, deciders);
     const byId = new Map(found.map((one) => [one._id, one]));
     const uses = await this.uses.of(lines);
+    const returned = await this.referencesOf([...uses.values()]);
     return lines.map((line) => ({
       ...creditOf(line),
       state: line.state,
       bankNumbers: provingNumbersOf(line),
       ...(line.isRepeated && { isRepeated: true }),
-      ...returnOf(uses.get(line.movementKey)),
+      ...returnOf(returned.get(uses.get(line.movementKey)?.ownerId ?? '')),
       payments: line.candidates.flatMap(({ id, reason }) => {
         const payment = byId.get(id);
         // It was decided since, and the next look will tell.
@@ -76,6 +79,13 @@ export class MoneyViews {
     }));
   }
 
+  /** The references of transfers that credits have returned, by transfer. */
+  private async referencesOf(uses: readonly CreditUse[]): Promise<ReadonlyMap<string, string>> {
+    const ids = uses.flatMap(({ kind, ownerId }) => (kind === 'transfer-return' ? [ownerId] : []));
+    const found = await this.transfers.find({ _id: { $in: ids } }, { reference: 1 }).lean<KnownTransfer[]>();
+    return new Map(found.map(({ _id, reference }) => [_id, reference]));
+  }
+
   private async payersOf(payments: readonly ExpectedPayment[], others: readonly string[] = []): Promise<Payers> {
     const ids = [...payments.map(({ memberId }) => memberId), ...others];
     const shown = { name: 1, 'planRequest.requestId': 1, 'planRequest.plan': 1 } as const;
@@ -84,4 +94,4 @@ export class MoneyViews {
   }
 }
 
-const returnOf = (use: CreditUse | undefined) => (use?.kind === 'transfer-return' ? { returnOf: use.ownerId } : {});
+const returnOf = (reference: string | undefined) => (reference === undefined ? {} : { returnOf: reference });

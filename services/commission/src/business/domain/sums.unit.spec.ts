@@ -3,8 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Book } from '../../ledger/domain/book.js';
 import { commissionCredit, saleReversal, saleReceived } from '../../ledger/domain/sale-postings.js';
-import { depositHeld, depositRefunded } from '../../ledger/domain/deposit-postings.js';
+import { depositHeld } from '../../ledger/domain/deposit-postings.js';
 import { payoutStep, taxDeposited } from '../../ledger/domain/payout-postings.js';
+import { refundStep } from '../../ledger/domain/refund-postings.js';
 import type { Posting } from '../../ledger/domain/posting.js';
 import { journalRows } from '../export-journal/journal-rows.js';
 import { figuresOf, owedOf } from './figures.js';
@@ -17,7 +18,8 @@ const makers: ((amountPaise: number, moment: Date) => Posting)[] = [
   (amountPaise, at) => saleReversal({ saleId: 's', memberId: 'b', amountPaise }, { id: 'x', at }),
   (amountPaise, at) => commissionCredit({ ...credit, level: 2, amountPaise }, 'available', { id: 'x', at }),
   (amountPaise, at) => depositHeld({ orderId: 'o', memberId: 'm', amountPaise }, { id: 'x', at }),
-  (amountPaise, at) => depositRefunded({ orderId: 'o', memberId: 'n', amountPaise }, { id: 'x', at }),
+  (amountPaise, at) =>
+    refundStep('deposit-refund', 'refunded', { ownerId: 'o', memberId: 'n', amountPaise, times: 1 }, { id: 'x', at }),
   ...(['payout-requested', 'payout-approved', 'payout-rejected'] as const).map(
     (step) => (amountPaise: number, moment: Date) =>
       payoutStep(

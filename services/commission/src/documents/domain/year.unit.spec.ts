@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PayoutTax } from '../../tax/domain/payout-tax.js';
-import { movementsOfPayout, yearOf } from './year.js';
+import { yearOf } from './year.js';
 
 const own = (rest: string) => `member:${'c'.repeat(24)}:${rest}`;
 
@@ -20,12 +19,14 @@ describe('the year of a member', () => {
     expect(total).toMatchObject({ commission: 2_500_000, payouts: 2_450_000, taxDeducted: 50_000, earnings: 0 });
   });
 
-  it('has a payout in the month in which the bank paid it, whenever its answer was taken', () => {
-    const payout = { memberId: 'c'.repeat(24), amountPaise: 2_500_000, decidedAt: new Date('2027-04-02T05:00:00Z') };
-    const tax = { taxPaise: 50_000, netPaise: 2_450_000 } as PayoutTax;
-    const byBank = movementsOfPayout({ ...payout, tax, paidAt: new Date('2027-03-30T18:30:00Z') });
-    expect(yearOf(byBank).months).toMatchObject([['2027-03', { payouts: 2_450_000, taxDeducted: 50_000 }]]);
-    const byHand = yearOf(movementsOfPayout(payout)).months;
-    expect(byHand).toMatchObject([['2027-04', { payouts: 2_500_000, taxDeducted: 0 }]]);
+  it('has the deposits that were paid, less those that the bank has returned', () => {
+    const account = `member:${'c'.repeat(24)}:deposit`;
+    const { total } = yearOf([
+      { kind: 'deposit-held', month: '2026-04', account, amountPaise: 40_000 },
+      { kind: 'deposit-refunded', month: '2026-05', account, amountPaise: -40_000 },
+      { kind: 'deposit-refund-returned', month: '2026-05', account, amountPaise: 40_000 },
+      { kind: 'deposit-refunded', month: '2026-06', account, amountPaise: -40_000 },
+    ]);
+    expect(total).toMatchObject({ depositsHeld: 40_000, depositsReturned: 40_000 });
   });
 });

@@ -2,6 +2,7 @@ import { spanOfTaxYear, type DocumentLanguage } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { currentTransfer } from '../../transfers/domain/payable-state.js';
 import { latestUtr } from '../../transfers/domain/transfer-facts.js';
 import { TransfersRepository } from '../../transfers/transfers.repository.js';
 import { yearOf } from '../domain/year.js';
@@ -34,7 +35,7 @@ export class ExportYearStatementHandler {
     ]);
     const transfers = await this.transfers.ofPayables(payouts.map(({ _id }) => _id));
     const stated = payouts.map((payout) => {
-      const transfer = transfers.find(({ payableId }) => payableId === payout._id);
+      const transfer = currentTransfer(transfers.filter(({ payableId }) => payableId === payout._id));
       return { payout, transfer: transfer && { state: transfer.state, utr: latestUtr(transfer) } };
     });
     const year = yearOf(movements);

@@ -6,7 +6,7 @@ import { fill, textsIn } from '../texts/texts.js';
 import type { Sheet } from '../typesetting/sheet.js';
 import { amount, dayIn } from './written.js';
 
-/** An approved payout, and the state of its latest transfer; without one while none was made. */
+/** An approved payout, and its current transfer; without one while none was made. */
 export interface StatedPayout {
   readonly payout: PayoutDocument;
   readonly transfer?: { readonly state: TransferState; readonly utr: string | null } | undefined;

@@ -1,12 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { accountParts, balanceStates, depositAccount, ledgers, memberAccount, type Account } from './account.js';
+import {
+  accountParts,
+  balanceStates,
+  ledgers,
+  liabilities,
+  liabilityAccount,
+  memberAccount,
+  type Account,
+} from './account.js';
 import { balanceChanges } from './balance-changes.js';
 import { Book } from './book.js';
 import { balanced, UnbalancedPosting, type Posting, type PostingLine } from './posting.js';
 import { commissionCredit, saleReceived } from './sale-postings.js';
 import { correction } from './correction-postings.js';
-import { depositHeld, depositRefunded } from './deposit-postings.js';
+import { depositHeld } from './deposit-postings.js';
+import { refundStep } from './refund-postings.js';
 import { holdRelease } from './release-posting.js';
 import { makingChargeCredit } from './earning-postings.js';
 import { payoutStep } from './payout-postings.js';
@@ -42,7 +51,8 @@ describe('account names', () => {
     for (const name of ['sales', 'commission', 'earnings', 'deposits']) {
       expect(accountParts(`company:${name}`)).toEqual({ owner: 'company', name });
     }
-    expect(accountParts(depositAccount(member))).toEqual({ owner: 'deposit', memberId: member });
+    for (const name of liabilities)
+      expect(accountParts(liabilityAccount(member, name))).toEqual({ owner: 'liability', memberId: member, name });
   });
 
   it.each([
@@ -57,6 +67,7 @@ describe('account names', () => {
     'member:a:savings:paid',
     'member:a:deposit:paid',
     'member::deposit',
+    'member:a:refund:paid',
     'bank:a',
     'bank:sales',
     'bank:a:deposit',
@@ -153,7 +164,8 @@ describe('balance changes', () => {
 
   it('leave out what comes to nothing, and keep what is owed for cotton apart', () => {
     const terms = { orderId: 'o', memberId: '1', amountPaise: 400 };
-    const [held, refunded] = [depositHeld(terms, stamp), depositRefunded(terms, stamp)];
+    const held = depositHeld(terms, stamp);
+    const refunded = refundStep('deposit-refund', 'refunded', { ...terms, ownerId: 'o', times: 1 }, stamp);
     expect(balanceChanges([held]).members.get('1')).toEqual(new Map([['deposit', 400]]));
     expect(balanceChanges([held, refunded])).toEqual({ members: new Map([['1', new Map()]]), company: new Map() });
   });

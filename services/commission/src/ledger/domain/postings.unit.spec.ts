@@ -3,7 +3,8 @@ import { creditOf, correctedBy } from './credit.js';
 import { adjustmentCredit, makingChargeCredit } from './earning-postings.js';
 import { commissionCredit, saleReceived } from './sale-postings.js';
 import { correction } from './correction-postings.js';
-import { depositHeld, depositRefunded } from './deposit-postings.js';
+import { depositHeld } from './deposit-postings.js';
+import { refundStep } from './refund-postings.js';
 import { holdRelease } from './release-posting.js';
 import { payoutStep } from './payout-postings.js';
 import { approvedAlone } from '../../../test/example-credit.js';
@@ -24,7 +25,8 @@ const adjustment = adjustmentCredit(
 );
 const sale = saleReceived({ saleId: 's', memberId: 'b', amountPaise: 1_000 }, stamp);
 const held = depositHeld({ orderId: 'o', memberId: 'm', amountPaise: 400 }, stamp);
-const refunded = depositRefunded({ orderId: 'o', memberId: 'm', amountPaise: 400 }, stamp);
+const refundTerms = { ownerId: 'o', memberId: 'm', amountPaise: 400, times: 1 };
+const refunded = refundStep('deposit-refund', 'refunded', refundTerms, stamp);
 const release = holdRelease({ postingId: 'x', memberId: 'm', ledger: 'earnings', amountPaise: 7 }, stamp);
 const payout = { payoutId: 'y', memberId: 'm', taken: { commission: 5, earnings: 2 } };
 const requested = payoutStep('payout-requested', payout, stamp);
@@ -94,7 +96,21 @@ describe('what is written into the ledger', () => {
     ];
     const deposit = { ...whole, reference: { orderId: 'o' } };
     expect(held).toEqual({ ...deposit, kind: 'deposit-held', key: 'deposit-held:o', lines: lines(400) });
-    expect(refunded).toEqual({ ...deposit, kind: 'deposit-refunded', key: 'deposit-refunded:o', lines: lines(-400) });
+    expect(refunded).toEqual({ ...deposit, kind: 'deposit-refunded', key: 'deposit-refunded:o:1', lines: lines(-400) });
+    expect(refundStep('deposit-refund', 'refund-returned', { ...refundTerms, times: 2 }, stamp)).toEqual({
+      ...{ ...deposit, kind: 'deposit-refund-returned', key: 'deposit-refund-returned:o:2', lines: lines(400) },
+    });
+  });
+
+  it('for the price of a reversed plan: the liability, and that it was paid', () => {
+    const paid = refundStep('plan-refund', 'refunded', { ...refundTerms, ownerId: 's' }, stamp);
+    expect(paid).toEqual({
+      ...{ ...whole, reference: { saleId: 's' }, kind: 'plan-refunded', key: 'plan-refunded:s:1' },
+      lines: [
+        { account: 'company:sales', amountPaise: 400 },
+        { account: 'member:m:refund', amountPaise: -400 },
+      ],
+    });
   });
 
   it('for the end of a hold: the same account, free now', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { correction } from './correction-postings.js';
-import { depositHeld, depositRefunded } from './deposit-postings.js';
+import { depositHeld } from './deposit-postings.js';
 import { payoutStep } from './payout-postings.js';
+import { refundStep } from './refund-postings.js';
 import { saleReceived } from './sale-postings.js';
 import { creditOf } from './credit.js';
 import { statementRowOf } from './statement-row.js';
@@ -70,7 +71,8 @@ describe('a row of the statement', () => {
       kind: 'deposit-held',
       deposit: 400,
     });
-    expect(statementRowOf(depositRefunded(terms, stamp), null)).toMatchObject({
+    const refunded = refundStep('deposit-refund', 'refunded', { ...terms, ownerId: terms.orderId, times: 1 }, stamp);
+    expect(statementRowOf(refunded, null)).toMatchObject({
       ...row,
       kind: 'deposit-refunded',
       deposit: -400,

@@ -8,7 +8,7 @@ import { payoutModel, type PayoutDocument } from './payout.schema.js';
 
 /** Which payouts; `memberIds`: of these alone; `besides`: without these. */
 export interface PayoutChoice {
-  readonly status: PayoutStatus;
+  readonly statuses: readonly PayoutStatus[];
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly memberIds?: readonly string[] | undefined;
@@ -51,13 +51,13 @@ function orderOf(sort: PayableSort, direction: 1 | -1): Order {
   return sort === 'amount' ? { amountPaise: direction, ...byDay } : byDay;
 }
 
-function conditionsOf({ status, from, to, memberIds, besides }: PayoutChoice): QueryFilter<PayoutDocument> {
+function conditionsOf({ statuses, from, to, memberIds, besides }: PayoutChoice): QueryFilter<PayoutDocument> {
   const days = {
     ...(from !== undefined && { $gte: startOfIndianDay(from) }),
     ...(to !== undefined && { $lt: endOfIndianDay(to) }),
   };
   return {
-    status,
+    status: { $in: [...statuses] },
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
     ...(besides !== undefined && { _id: { $nin: [...besides] } }),
     ...(Object.keys(days).length > 0 && { requestedAt: days }),

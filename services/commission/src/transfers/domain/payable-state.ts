@@ -7,3 +7,10 @@ export function stateOfPayable(transfers: readonly { readonly state: TransferSta
   if (times > 0) return times === 1 ? 'paid' : 'paid-twice';
   return transfers.some(({ state }) => isOpen(state)) ? 'in-transfer' : 'owed';
 }
+
+/**
+ * The transfer that tells how a payable stands: the one that has paid it, also where a later one was made meanwhile; otherwise the latest.
+ * @param transfers of one payable, the latest first
+ */
+export const currentTransfer = <T extends { readonly state: TransferState }>(transfers: readonly T[]): T | undefined =>
+  transfers.find(({ state }) => timesPaidIn(state) > 0) ?? transfers[0];

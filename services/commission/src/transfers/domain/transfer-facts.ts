@@ -1,4 +1,4 @@
-import { indianDay } from '@deepam/contracts';
+import { indianDay, transferWaitEnds } from '@deepam/contracts';
 import { may, type Caller } from '@deepam/platform';
 import type { TransferDocument } from '../transfer.schema.js';
 import type { EvidenceSays } from './transfer.js';
@@ -18,6 +18,14 @@ export const isToRecord = ({ state, channel }: Pick<Facts, 'state' | 'channel'>)
 /** Somebody else than its requester may record it, or cancel it and send the money anew. */
 export const isOverdue = (transfer: Facts, now: Date): boolean =>
   isToRecord(transfer) && transfer.approvedAt.getTime() + sendingMs <= now.getTime();
+
+/** From then on a person may say that the bank has not paid it: each download begins the waiting time anew. */
+export const releasableFrom = ({
+  state,
+  submittedAt,
+  resubmittedAt,
+}: Pick<TransferDocument, 'state' | 'submittedAt' | 'resubmittedAt'>): Date | undefined =>
+  state === 'submitted' && submittedAt !== null ? transferWaitEnds(resubmittedAt ?? submittedAt) : undefined;
 
 /** What was approved by then and is not recorded is asked about. */
 export const remindableSince = (now: Date): Date => new Date(now.getTime() - remindersMs[0]);

@@ -103,14 +103,14 @@ function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Ev
   return added.says === 'failed' ? ['failed'] : [];
 }
 
-/** Evidence that can't all be true: the bank says that it has not paid what it has paid, or what no file had. */
+/** Evidence that can't all be true: the bank answers that it has not paid what is paid, or answers a transfer that no download had. */
 export function isContradicted({
   state,
   evidence,
   submittedAt,
 }: Evidenced & { readonly submittedAt?: Date | undefined }): boolean {
-  const saysFailed = evidence.some(({ says }) => says === 'failed');
-  return saysFailed && (timesPaidIn(state) > 0 || submittedAt === undefined);
+  const isAnsweredUnasked = submittedAt === undefined && evidence.some(({ source }) => source === 'bank-answer');
+  return isAnsweredUnasked || (timesPaidIn(state) > 0 && evidence.some(({ says }) => says === 'failed'));
 }
 
 /** The table as text, one row for each state. */

@@ -14,7 +14,7 @@ describe('a sale', () => {
   });
 
   it('is reversed once, after what was sold on it, and after what waits is decided', () => {
-    const reversed = { plan: 'Silver', reversal: { ...reversal, refundReference: null } } as const;
+    const reversed = { plan: 'Silver', reversal } as const;
     expect(reversalBlock(reversed, { plan: 'Silver' })).toBe('reversed');
     expect(reversalBlock({ plan: 'Silver' }, { plan: 'Gold' })).toBe('later-sale');
     expect(reversalBlock({ plan: 'Silver' }, { plan: 'Silver', planRequest })).toBe('request-waits');

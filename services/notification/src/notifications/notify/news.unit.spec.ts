@@ -16,6 +16,6 @@ describe('a notification that names another member', () => {
     // @ts-expect-error aboutId is missing
     ({ memberId: 'reader', kind: 'commission-credited', params: named }) satisfies News;
     ({ memberId: 'reader', kind: 'commission-credited', params: named, aboutId: 'asha' }) satisfies News;
-    ({ memberId: 'reader', kind: 'payout-sent', params: { amountPaise: 100 } }) satisfies News;
+    ({ memberId: 'reader', kind: 'transfer-paid', params: { amountPaise: 100 } }) satisfies News;
   });
 });

@@ -1,10 +1,4 @@
-import {
-  cottonDelivered,
-  cottonRejected,
-  cottonRequested,
-  returnRejected,
-  returnRequested,
-} from '@deepam/contracts';
+import { cottonDelivered, cottonRejected, cottonRequested, returnRejected, returnRequested } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';

@@ -1,0 +1,156 @@
+import {
+  bankLineIdentified,
+  bankStatementImported,
+  transferStateChanged,
+  type BankLineView,
+  type EventData,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bankDesk, freshUtr, price } from './bank-desk.js';
+import { csvFile, statementCsv, type Row } from './bank-files.js';
+import { PaymentMatcher } from '../src/bank/payment-matcher.js';
+import { refusedWith } from './plan-payments.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+const { take, lineOf, requestFor, paymentOf, match, release } = bankDesk(
+  () => network,
+  () => head,
+);
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+});
+afterAll(() => network.close());
+
+let drawn = 0;
+/** As commission draws them. */
+const freshReference = () => {
+  drawn += 1;
+  const letters = '23456789ABCDEFGHJKMN';
+  return `DPY${letters[Math.floor(drawn / 20)]}${letters[drawn % 20]}2222222`;
+};
+const imported = async (...rows: readonly Row[]) => (await take(csvFile(statementCsv(rows)))).body;
+type Changed = EventData<typeof transferStateChanged>;
+/** A transfer that the bank may have made, as commission tells of it. */
+async function transfer(more: Partial<Changed> = {}): Promise<Changed> {
+  const data: Changed = {
+    ...{ transferId: newId(), payableId: newId(), kind: 'payout', memberId: newId(), reference: freshReference() },
+    ...{ amountPaise: price * 100, attempt: 1, from: 'approved', to: 'submitted', channel: 'bank-file' },
+    ...{ payableState: 'in-transfer', bankFileId: newId(), utr: null, alerts: [], changedAt: new Date().toISOString() },
+    ...more,
+  };
+  await network.handled(await network.hears(transferStateChanged, data));
+  return data;
+}
+const evidenceOf = async ({ transferId }: Pick<Changed, 'transferId'>) => {
+  await network.part(PaymentMatcher).matchNew();
+  return (await network.outboxEventsOf(bankLineIdentified)).filter((event) => event.transferId === transferId);
+};
+const saidOf = async (one: Changed) => (await evidenceOf(one)).map(({ direction, utr }) => [direction, utr]);
+const returning = (utr: string, reference: string): Row => ({ narration: `UPI/${utr}/${reference}/X`, credit: price });
+const states = (line: BankLineView) => [line.state, line.payments.length];
+
+describe('a debit', () => {
+  it('is the payment of the transfer that it names, however the bank breaks the reference, and its number names more', async () => {
+    const utr = freshUtr();
+    const one = await transfer();
+    const broken = `${one.reference.slice(0, 5)} ${one.reference.slice(5)}`;
+    await imported({ narration: `UPI/${utr}/PAYOUT ${broken}`, debit: price });
+    expect(await saidOf(one)).toEqual([['debit', utr]]);
+    expect((await evidenceOf(one))[0]).toMatchObject({ amountPaise: price * 100, day: expect.stringMatching(/^2/) });
+    await imported({ narration: `NEFT RETURN ${utr}`, credit: price });
+    expect(await saidOf(one)).toEqual([
+      ['debit', utr],
+      ['credit', utr],
+    ]);
+  });
+
+  it('that was imported before its transfer was known is found when the transfer comes', async () => {
+    const [utr, reference] = [freshUtr(), freshReference()];
+    await imported({ narration: `UPI/${utr}/${reference}`, debit: price });
+    expect(await saidOf(await transfer({ reference }))).toEqual([['debit', utr]]);
+  });
+
+  it('is found by the number that a person or the bank has told', async () => {
+    const utr = freshUtr();
+    const one = await transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr });
+    await imported({ narration: `UPI/${utr}/SENT BY HAND`, debit: price });
+    expect(await saidOf(one)).toEqual([['debit', utr]]);
+  });
+
+  it('of another amount, or that names two transfers, is evidence of none', async () => {
+    const [one, other] = [await transfer(), await transfer()];
+    await imported({ narration: `PAYOUT ${one.reference}`, debit: price + 1 });
+    await imported({ narration: `PAYOUT ${one.reference} ${other.reference}`, debit: price });
+    expect([await saidOf(one), await saidOf(other)]).toEqual([[], []]);
+  });
+
+  it('is evidence once, whichever statement shows it and however often its transfer changes', async () => {
+    const utr = freshUtr();
+    const one = await transfer();
+    const row = { narration: `UPI/${utr}/${one.reference}`, debit: price };
+    await imported(row);
+    await imported(row, { narration: 'SALARY', debit: 1 });
+    await Promise.all([1, 2, 3].map(() => transfer({ ...one, to: 'paid', utr })));
+    expect(await evidenceOf(one)).toHaveLength(1);
+  });
+
+  it('of a transfer that is approved or cancelled, and that no bank file has had, is no evidence', async () => {
+    const [one, other] = [await transfer({ to: 'approved', from: null }), await transfer({ to: 'cancelled' })];
+    for (const { reference } of [one, other]) await imported({ narration: `PAYOUT ${reference}`, debit: price });
+    expect([await saidOf(one), await saidOf(other)]).toEqual([[], []]);
+  });
+});
+
+describe('a credit that names a transfer', () => {
+  it('and fits a request is ambiguous, and is no return until a person has decided', async () => {
+    const utr = freshUtr();
+    const one = await transfer();
+    const { id } = await requestFor(utr);
+    expect(await imported(returning(utr, one.reference))).toMatchObject({ matched: 0, ambiguous: 1 });
+    const line = await lineOf(utr);
+    expect(states(line)).toEqual(['ambiguous', 1]);
+    expect(await saidOf(one)).toEqual([]);
+    // It is the money of none of these.
+    expect((await release(line._id)).status).toBe(200);
+    await poll(async () => (await saidOf(one)).length === 1);
+    expect(await match(line._id, id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
+    await poll(async () => (await paymentOf(id)).state === 'missing');
+    expect((await lineOf(utr)).returnOf).toBe(one.reference);
+  });
+
+  it('is no return while a person has matched it, and becomes one when the match is released', async () => {
+    const [utr, reference] = [freshUtr(), freshReference()];
+    const { id } = await requestFor(utr);
+    await imported(returning(utr, reference));
+    const line = await lineOf(utr);
+    expect((await match(line._id, id)).status).toBe(200);
+    const one = await transfer({ reference });
+    expect(await saidOf(one)).toEqual([]);
+    await release(line._id);
+    await poll(async () => (await saidOf(one)).length === 1);
+  });
+
+  it('is a return or a payment, whoever is first, and never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [utr, reference] = [freshUtr(), freshReference()];
+      await imported(returning(utr, reference));
+      const line = await lineOf(utr);
+      const { id } = await requestFor();
+      const [one, matched] = await Promise.all([transfer({ reference }), match(line._id, id)]);
+      expect([200, 409]).toContain(matched.status);
+      await poll(async () => (await saidOf(one)).length === (matched.status === 200 ? 0 : 1));
+    }
+  });
+});
+
+it('an import tells commission the last day of the statement', async () => {
+  const before = (await network.outboxEventsOf(bankStatementImported)).length;
+  const { statementId } = await imported({ narration: freshUtr(), credit: 1 });
+  const told = (await network.outboxEventsOf(bankStatementImported)).slice(before);
+  expect(told).toMatchObject([{ statementId, lastDay: new Date().toISOString().slice(0, 10) }]);
+});
