@@ -45,7 +45,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/audit': deskPage('/audit'),
   '/bank': deskPage('/bank'),
   '/payables': deskPage('/payables'),
-  '/payout-batches': deskPage('/payout-batches'),
+  '/bank-files': deskPage('/bank-files'),
   '/plan-cancellations': deskPage('/plan-cancellations'),
   '/consents': deskPage('/consents'),
   '/staff': deskPage('/staff'),

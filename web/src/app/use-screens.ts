@@ -69,7 +69,7 @@ export function useScreens(): readonly Screen[] {
     [may('decide-plans', 'decide-cotton'), '/requests', 'check', requests('title')],
     [may('decide-plans', 'bank-layouts'), '/bank', 'rupee', bank('title')],
     [may(...seeingPayouts), '/payables', 'rupee', payouts('payablesTitle')],
-    [may(...seeingPayouts), '/payout-batches', 'rupee', bankFiles('title')],
+    [may(...seeingPayouts), '/bank-files', 'rupee', bankFiles('title')],
     [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],
     [may(...seeingAnyConsents), '/consents', 'check', secondPerson('title')],

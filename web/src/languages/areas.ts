@@ -97,7 +97,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   tax: 'head',
   'saved-views': 'head',
   'shared-numbers': 'head',
-  'payout-batches': 'head',
+  'bank-files': 'head',
   staff: 'head',
   'plan-sales': 'head',
   'grievance-desk': 'head',

@@ -1,9 +1,9 @@
 import type { PersonalKind } from '@deepam/contracts';
 import type { Translated } from '../lib/i18n/languages.js';
 import { grievanceKindWords } from './grievance-kind-words.js';
-import { saidPaidKindWords } from './said-paid-kind-words.js';
 import { saleKindWords } from './sale-kind-words.js';
 import { secondPersonKindWords } from './second-person-kind-words.js';
+import { transferKindWords } from './transfer-kind-words.js';
 
 const newDevice = {
   hi: {
@@ -320,7 +320,7 @@ const laterKinds = {
     },
   },
   ...grievanceKindWords,
-  ...saidPaidKindWords,
+  ...transferKindWords,
 } as const satisfies Partial<Record<PersonalKind, Partial<Record<Translated, Words>>>>;
 
 type LaterKinds = typeof laterKinds;

@@ -5,7 +5,7 @@ import { payouts as marathi } from './mr/payouts.js';
 import { payouts as tamil } from './ta/payouts.js';
 import { fill } from '../lib/i18n/messages.js';
 import { payoutMessages } from '../features/payouts/messages.js';
-import { utrPart } from '../features/payouts/utr-part.js';
+import { utrPart } from '../lib/format/utr-part.js';
 
 describe('the payment of a payout', () => {
   it.each(

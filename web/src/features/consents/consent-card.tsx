@@ -68,7 +68,7 @@ export function ConsentCard({ consent, isLinked, onDecide }: Props) {
       )}
       {isOwn && usableUntil !== null && subject !== null && (
         <div className={styles.buttons}>
-          <ButtonLink size="small" to={`/payout-batches?batch=${subject.id}`}>
+          <ButtonLink size="small" to={`/bank-files?file=${subject.id}`}>
             {t('toBankFile')}
           </ButtonLink>
         </div>

@@ -20,7 +20,8 @@ type Person = ConsentView['askedBy'];
 export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: boolean }) {
   const t = useText(secondPersonMessages);
   const ofStaff = useText(staffMessages);
-  const { call, state, member, amount, payments, what, transferredBefore, picture, reason, changes, usableUntil } = consent;
+  const { call, state, member, amount, payments, what, transferredBefore, picture, reason, changes, usableUntil } =
+    consent;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
   const link = (person: Person) => <MemberLink memberId={person._id} name={person.name ?? t('unknown')} />;
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });

@@ -1,5 +1,6 @@
 import type { CottonOrderView, OrderStep } from '@deepam/contracts';
 import { indianDay } from '../../lib/format/indian-day.js';
+import type { DepositRefund } from './api/deposit-refund.js';
 import type { Milestone, TimelineEntry } from './timeline-entry.js';
 
 type Order = Pick<
@@ -7,14 +8,19 @@ type Order = Pick<
   'requestDate' | 'status' | 'depositReturnStatus' | 'steps' | 'sentAt' | 'deliveryBy' | 'refundBy'
 >;
 
-/** What has happened with an order and what comes next, in this order. @param today such as "2026-01-05", in India */
-export function timelineOf(order: Order, today: string): TimelineEntry[] {
+/**
+ * What has happened with an order and what comes next, in this order.
+ * @param today such as "2026-01-05", in India
+ * @param refund of an approved return; the transfer of the deposit is left out where it is not known
+ */
+export function timelineOf(order: Order, today: string, refund?: DepositRefund): TimelineEntry[] {
   const { status, depositReturnStatus: returned, sentAt = null, deliveryBy = null, refundBy = null } = order;
   const step = (name: OrderStep) => order.steps?.find((taken) => taken.step === name);
 
   const entry = (what: Milestone, given: Partial<TimelineEntry> & Pick<TimelineEntry, 'state'>): TimelineEntry => {
     const { at = null, promised = null, state } = given;
-    const day = state === 'done' ? at && indianDay(new Date(at)) : today;
+    const doneOn = given.day ?? (at && indianDay(new Date(at)));
+    const day = state === 'done' ? doneOn : today;
     return { what, at, by: null, promised, isLate: promised !== null && day !== null && day > promised, ...given };
   };
   const done = (what: Milestone, name: OrderStep, promised: string | null = null) =>
@@ -59,11 +65,26 @@ export function timelineOf(order: Order, today: string): TimelineEntry[] {
           entry('refunded', { state: 'later' }),
         ];
       case 'Requested':
-        return [done('return-requested', 'return-requested'), entry('refunded', { state: 'next', promised: refundBy })];
+        return [
+          done('return-requested', 'return-requested'),
+          entry('return-approved', { state: 'next' }),
+          entry('refunded', { state: 'later', promised: refundBy }),
+        ];
       case 'Approved':
-        return [done('return-requested', 'return-requested'), done('refunded', 'return-approved', refundBy)];
+        return [
+          done('return-requested', 'return-requested'),
+          done('return-approved', 'return-approved'),
+          ...(refund === undefined ? [] : [refunded(refund)]),
+        ];
       case 'Rejected':
         return [done('return-requested', 'return-requested'), done('return-rejected', 'return-rejected')];
     }
+  }
+
+  function refunded({ state, transfer }: DepositRefund): TimelineEntry {
+    const isPaid = state === 'paid' || state === 'paid-twice';
+    return isPaid
+      ? entry('refunded', { state: 'done', day: transfer?.paidOn, promised: refundBy })
+      : entry('refunded', { state: 'next', promised: refundBy });
   }
 }

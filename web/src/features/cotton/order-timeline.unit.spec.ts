@@ -72,21 +72,41 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  it('goes on with the deposit: promised from the day on which it was asked for, paid back or refused', () => {
-    const delivered = { ...approved, status: 'Delivered' as const };
-    const back = { ...delivered, depositReturnStatus: 'Requested' as const, refundBy: '2026-02-17' };
+  const delivered = { ...approved, status: 'Delivered' as const };
+  const back = { ...delivered, depositReturnStatus: 'Requested' as const, refundBy: '2026-02-17' };
+  const returned = {
+    ...{ ...back, depositReturnStatus: 'Approved' as const },
+    steps: steps(['return-approved', '2026-02-10']),
+  };
+
+  it('promises the deposit from the day of the request on, or ends at the rejection of the return', () => {
     expect(find(back, 'refunded', '2026-02-17')).toMatchObject({
-      state: 'next',
+      state: 'later',
       promised: '2026-02-17',
       isLate: false,
     });
     expect(find(back, 'refunded', '2026-02-18')).toMatchObject({ isLate: true });
-    const paid = { ...back, depositReturnStatus: 'Approved' as const, steps: steps(['return-approved', '2026-02-18']) };
-    expect(find(paid, 'refunded', '2026-03-01')).toMatchObject({ state: 'done', isLate: true });
     expect(shown({ ...back, depositReturnStatus: 'Rejected' }).slice(-2)).toEqual([
       'return-requested done',
       'return-rejected done',
     ]);
+  });
+
+  it('waits for the transfer of the deposit after the approval of the return', () => {
+    expect(timelineOf(returned, '2026-02-18', { state: 'in-transfer' }).at(-1)).toMatchObject({
+      ...{ what: 'refunded', state: 'next', promised: '2026-02-17', isLate: true },
+    });
+  });
+
+  it.each(['paid', 'paid-twice'] as const)('ends at the day of the bank when the deposit is %s', (state) => {
+    const transfer = { state: 'paid' as const, paidOn: '2026-02-18' };
+    expect(timelineOf(returned, '2026-03-01', { state, transfer }).at(-1)).toMatchObject({
+      ...{ what: 'refunded', state: 'done', day: '2026-02-18', isLate: true },
+    });
+  });
+
+  it('says nothing about a transfer that is not known', () => {
+    expect(shown(returned).at(-1)).toBe('return-approved done');
   });
 
   it('makes no day up for an order of which nobody kept one', () => {
@@ -96,7 +116,7 @@ describe('the timeline of an order', () => {
       ['approved', false, false],
       ['delivered', false, false],
       ['return-requested', false, false],
-      ['refunded', false, false],
+      ['return-approved', false, false],
     ]);
   });
 });

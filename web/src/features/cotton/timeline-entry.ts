@@ -5,6 +5,7 @@ export type Milestone =
   | 'sent'
   | 'delivered'
   | 'return-requested'
+  | 'return-approved'
   | 'refunded'
   | 'return-rejected';
 
@@ -14,6 +15,8 @@ export interface TimelineEntry {
   readonly state: 'done' | 'next' | 'later';
   /** Null where it is not done, or nobody kept when. */
   readonly at: string | null;
+  /** The day of the bank, where no moment is known. */
+  readonly day?: string | undefined;
   /** For the head. */
   readonly by: string | null;
   /** The day by which it was promised, where it was. */

@@ -10,6 +10,7 @@ const names = {
   sent: 'sent',
   delivered: 'delivered',
   'return-requested': 'returnRequested',
+  'return-approved': 'returnApproved',
   refunded: 'refunded',
   'return-rejected': 'returnRejected',
 } as const satisfies Record<Milestone, string>;
@@ -19,6 +20,7 @@ const waiting = {
   sent: 'nextSent',
   delivered: 'nextDelivered',
   'return-requested': 'nextReturn',
+  'return-approved': 'nextReturnApproved',
   refunded: 'nextRefunded',
 } as const satisfies Partial<Record<Milestone, string>>;
 

@@ -13,7 +13,8 @@ const limit = 5;
 /** What the owners find of a text, each asked by itself and only for those who may see it. */
 export function useFound(typed: string) {
   const { may } = useDesk();
-  const { text, id, utr, ticket } = whatIsTyped(typed);
+  const { text, id, utr, reference, ticket } = whatIsTyped(typed);
+  const number = utr ?? reference;
   const isLong = text.length >= minTyped;
   const isName = isLong && utr === null && ticket === null;
   const members = useLookup(
@@ -37,18 +38,21 @@ export function useFound(typed: string) {
       }),
   );
   const payouts = useLookup(
-    keyOf('payable', { id, as: 'found' }),
-    may(...seeingPayouts) && id !== null,
+    keyOf('payables', { number, id, limit }),
+    may(...seeingPayouts) && (id !== null || number !== null),
     (signal) =>
-      callApi('payable', { params: { payableId: id ?? '' }, signal }).then(
-        (one) => [one],
-        noneWith('COMMISSION.PAYABLE_NOT_FOUND'),
-      ),
+      id === null
+        ? callApi('payables', { query: { limit, number: number ?? '' }, signal })
+        : callApi('payable', { params: { payableId: id }, signal }).then(
+            (one) => [one],
+            noneWith('COMMISSION.PAYABLE_NOT_FOUND'),
+          ),
   );
   const payments = useLookup(
     keyOf('findPaymentReference', { utr, as: 'found' }),
     may('decide-plans', 'decide-cotton', 'read') && utr !== null,
-    (signal) => callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }).then(
+    (signal) =>
+      callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }).then(
         (one) => [one],
         noneWith('NETWORK.UTR_UNKNOWN'),
       ),

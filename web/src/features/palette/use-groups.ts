@@ -40,10 +40,10 @@ export function useGroups(typed: string, text: string, { who, screens }: Source)
     },
     {
       title: t('payouts'),
-      choices: payouts.map(({ _id, member, amount, date }) => ({
-        to: `/dashboard?payout=${_id}#payouts`,
+      choices: payouts.map(({ _id, kind, member, amount, date }) => ({
+        to: `/payables?payable=${_id}`,
         icon: 'rupee',
-        text: t('payout', { name: personName(member.name), amount: formatRupees(amount) }),
+        text: t(`payable.${kind}`, { name: personName(member.name), amount: formatRupees(amount) }),
         about: formatDate(date),
       })),
     },

@@ -3,11 +3,11 @@ import { plainNumber } from '@deepam/contracts';
 /** What a text can be the name of: most are looked for in one place alone. */
 export interface Typed {
   readonly text: string;
-  /** Of a member, an order or a payout. */
+  /** Of a member, an order, a payout or a refund. */
   readonly id: string | null;
   /** The twelve digits of a UPI payment; groups of them, too. */
   readonly utr: string | null;
-  /** A bank's reference of a transfer that it made. */
+  /** The number of a transfer: that of the bank, or our reference in the bank file. */
   readonly reference: string | null;
   readonly ticket: string | null;
 }
@@ -24,7 +24,7 @@ export function whatIsTyped(typed: string): Typed {
     text,
     id: as(/^[0-9a-f]{24}$/),
     utr: as(/^\d{12}$/),
-    reference: ticket ? null : (as(/^(?=.*\d{4})[A-Za-z0-9]{10,22}$/)?.toUpperCase() ?? null),
+    reference: ticket ? null : (as(/^(?:DPY[A-Za-z0-9]{9}|(?=.*\d{4})[A-Za-z0-9]{10,22})$/i)?.toUpperCase() ?? null),
     ticket: ticket && `GR-${ticket[1]!}-${ticket[2]!}`,
   };
 }

@@ -12,6 +12,7 @@ describe('what is typed into the search of the desk', () => {
     ['UTR: 4123-4567-8901.', { utr: '412345678901' }],
     ['\u202A+91 98765 43210\u202C', { utr: null }],
     ['gr-2026-000123', { ticket: 'GR-2026-000123', reference: null }],
+    ['dpy7k2m9qx4t', { reference: 'DPY7K2M9QX4T' }],
     ['Chandrashekhar', { reference: null }],
   ])('%s', (typed, expected) => expect(whatIsTyped(typed)).toMatchObject(expected));
 });

@@ -5,9 +5,9 @@ import { useLinkedId } from '../../lib/use-linked-id.js';
 import { BankFileList } from './components/bank-file-list.js';
 import { BankFileView } from './components/bank-file-view.js';
 
-/** /payout-batches: all bank files, or the one that `?batch=` names. */
+/** /bank-files: all bank files, or the one that `?file=` names. */
 export default function BankFilesPage() {
-  const [bankFileId] = useLinkedId('batch');
+  const [bankFileId] = useLinkedId('file');
   return (
     <Page>
       <HeadOnly needs={seeingPayouts}>

@@ -1,4 +1,4 @@
-import { transferWaitEnds, type PayableView, type TransferState, type TransferView } from '@deepam/contracts';
+import { type PayableView, type TransferState, type TransferView } from '@deepam/contracts';
 
 export type TransferAction = 'record-sent' | 'cancel' | 'release' | 'recover';
 
@@ -11,8 +11,8 @@ interface Circumstances {
 const isManual = ({ transfer }: Circumstances): boolean => transfer.channel === 'manual';
 const maySend = (given: Circumstances): boolean =>
   isManual(given) && (given.transfer.isYours === true || given.transfer.isOverdue === true);
-const hasWaited = ({ transfer: { submittedAt }, now }: Circumstances): boolean =>
-  submittedAt !== undefined && transferWaitEnds(new Date(submittedAt)) <= now;
+const hasWaited = ({ transfer: { releasableFrom }, now }: Circumstances): boolean =>
+  releasableFrom !== undefined && new Date(releasableFrom) <= now;
 const isPaidTwice = ({ payable }: Circumstances): boolean => payable.state === 'paid-twice';
 
 /** What a reader who holds `payouts` can do in each state of a transfer, and when. */
@@ -21,7 +21,7 @@ const actionsIn: Readonly<
 > = {
   approved: [
     ['record-sent', maySend],
-    ['cancel', isManual],
+    ['cancel', maySend],
   ],
   submitted: [['release', hasWaited]],
   paid: [['recover', isPaidTwice]],

@@ -1,5 +1,9 @@
-/** States, history and actions of transfers, for the back office. */
+/** States of payables; states, history and actions of transfers; for the back office. */
 export const transferSentences = {
+  'payableIs.requested': 'The member has requested this payout. It is not approved or rejected yet.',
+  'payableIs.owed': 'The company owes this amount to the member. No transfer is open.',
+  'payableIs.paid': 'Nothing had to be transferred: the whole amount is tax.',
+  'payableIs.rejected': 'The payout was rejected. The amount is available to the member again.',
   transfersTitle: 'Transfers of {amount} to {name}',
   noTransfers: 'No transfer has been made yet.',
   'transferState.approved': 'Approved',
@@ -13,7 +17,8 @@ export const transferSentences = {
   'transferIs.approved': 'The transfer is approved. No payment is recorded yet.',
   'transferIs.submitted': 'The bank file was downloaded. The bank has not reported a payment yet.',
   'transferIs.paid': 'The member was paid on {day}{utr}.',
-  'transferIs.paid-twice': 'The member was paid twice, most recently on {day}{utr}. One payment has to come back.',
+  'transferIs.paid-twice':
+    'The member was paid twice, most recently on {day}{utr}. One payment must be returned or recovered.',
   'transferIs.failed': 'The bank has not paid this transfer.',
   'transferIs.returned': 'The money was returned on {day}.',
   'transferIs.released': 'A team member recorded that the bank has not paid this transfer.',

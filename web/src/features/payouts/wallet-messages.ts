@@ -45,4 +45,9 @@ export const walletMessages = defineMessages('wallet', {
   confirm: 'Withdraw {amount}',
   comesFrom: '{commission} from commission, {earnings} from earnings',
   toAccount: 'To your bank account {number}',
+  refunds: 'Refunds',
+  refundTo: '{amount} to transfer to your bank account {number}.',
+  refundToNone: '{amount} to transfer. Add your bank account to receive it.',
+  refundPaid: '{amount} paid on {day}{utr}.',
+  chargeCredited: '{amount} making charge, credited to your wallet.',
 });

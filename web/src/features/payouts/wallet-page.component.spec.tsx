@@ -4,7 +4,16 @@ import { button, dialog, field, sees, textOf } from '../../../test/sees.js';
 import { barriers, exampleOf, refused, visit } from '../../../test/visit.js';
 
 const balance = {
-  ...{ earnings: 500.5, commission: 225, pending: 0, reserved: 0, paid: 0, onHold: [], commissionHistory: [] },
+  ...{
+    earnings: 500.5,
+    commission: 225,
+    pending: 0,
+    reserved: 0,
+    paid: 0,
+    onHold: [],
+    commissionHistory: [],
+    refunds: [],
+  },
   ...{ available: 725.5, availableFrom: { commission: 225, earnings: 500.5 }, payoutsWait: {} },
 };
 const entry = exampleOf('balance').commissionHistory[0]!;
@@ -90,6 +99,39 @@ describe('the wallet', () => {
     expect(await barriers()).toEqual([]);
     await user.click(within(payouts).getByRole('link', { name: 'Write to us' }));
     await waitFor(() => expect(location.pathname + location.hash).toBe('/contact#grievances'));
+  });
+
+  it('shows the deposit of returned wicks and the making charge, and where each goes', async () => {
+    const refund = {
+      ...({ _id: '65f0000000000000000000d1', kind: 'deposit-refund', state: 'owed', amount: 800 } as const),
+      date: '2026-01-05T10:00:00.000Z',
+    };
+    await open({ balance: { ...balance, refunds: [refund] } });
+    const card = await screen.findByRole('region', { name: 'Refunds' });
+    await sees('Deposit refund', card);
+    await sees(/₹800 to transfer to your bank account .*9012\./, card);
+    await sees('₹600 making charge, credited to your wallet.', card);
+    expect(await barriers()).toEqual([]);
+  });
+
+  it('names the day and the UTR of a transferred refund', async () => {
+    const transfer = { state: 'paid', paidOn: '2026-01-05', utr: 'SBINN52026010500001' } as const;
+    const refund = {
+      ...({ _id: '65f0000000000000000000d1', kind: 'plan-refund', state: 'paid', amount: 5000, transfer } as const),
+      date: '2026-01-03T10:00:00.000Z',
+    };
+    await open({ balance: { ...balance, refunds: [refund] } });
+    const card = await screen.findByRole('region', { name: 'Refunds' });
+    await sees('₹5,000 paid on 5 Jan 2026, UTR SBINN52026010500001.', card);
+    expect(textOf(card)).not.toContain('making charge');
+  });
+
+  it('is loading until the balances come, and offers another try after an error', async () => {
+    const { user, server } = await open({ balance: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') });
+    await button('Try again');
+    server.answers = { ...server.answers, balance };
+    await user.click(await button('Try again'));
+    await sees('₹725.50');
   });
 
   it('lets a Bronze member withdraw earnings and says why commission cannot be withdrawn', async () => {

@@ -12,6 +12,7 @@ import { useOwnBank } from './api/own-bank.js';
 import { CommissionHistoryDialog } from './components/commission-history-dialog.js';
 import { WalletNotices } from './components/wallet-notices.js';
 import { WalletParts } from './components/wallet-parts.js';
+import { WalletRefunds } from './components/wallet-refunds.js';
 import { WalletToCome } from './components/wallet-to-come.js';
 import styles from './components/wallet.module.css';
 import { WithdrawSheet } from './components/withdraw-sheet.js';
@@ -67,6 +68,7 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
           <WalletParts view={view} />
         </Card>
         <WalletToCome view={view} reserved={data.reserved} />
+        {view.refunds.length > 0 && <WalletRefunds refunds={view.refunds} bank={bank} />}
         <Card>
           <dl className={styles.facts}>
             <div>

@@ -1,7 +1,16 @@
-import { type PayoutAccount, type PlanName, sumPaise, toPaise, toRupees } from '@deepam/contracts';
+import {
+  cottonPricePerKg,
+  makingCharge,
+  type PayoutAccount,
+  type PlanName,
+  sumPaise,
+  toPaise,
+  toRupees,
+} from '@deepam/contracts';
 import { type Balance, leastPayout, type Parts, type Withdrawable, withdrawableOf } from '../../lib/own-balance.js';
 
 type Entry = Balance['commissionHistory'][number];
+type Refund = Balance['refunds'][number];
 
 /** What has to be known before money is asked for; all but the first two delay a payout and stop none. */
 export type WalletNotice =
@@ -19,6 +28,21 @@ export type NextPayout =
   | { readonly kind: 'onHold'; readonly amount: number; readonly until: string }
   | { readonly kind: 'none' };
 
+export interface WalletRefund {
+  readonly id: string;
+  readonly kind: Refund['kind'];
+  /** An instant. */
+  readonly date: string;
+  /** What goes to the bank account; in rupees. */
+  readonly amount: number;
+  /** The making charge that the same return has credited; 0 for the refund of a plan. */
+  readonly charge: number;
+  readonly money: 'owed' | 'inTransfer' | 'returned' | 'paid';
+  /** The day of the bank and its number, once it is paid. */
+  readonly paidOn: string | null;
+  readonly utr: string | null;
+}
+
 export interface WalletView extends Omit<Withdrawable, 'amount'> {
   /** What one payout can bring now, in rupees. */
   readonly withdrawable: number;
@@ -32,6 +56,8 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
   /** Approved payouts that the bank has returned; in rupees. */
   readonly returned: number;
   /** `asked` is an instant, `paid` a day of the bank. */
+  /** Deposits of returned wicks and prices of reversed plans, the latest first. */
+  readonly refunds: readonly WalletRefund[];
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
 }
 
@@ -55,6 +81,7 @@ export function walletView(balance: Balance, { plan, hasBank }: Member): WalletV
     next: nextOf(balance, money.paysCommission),
     inTransfer: netOf(balance, (entry) => isUnpaid(entry) && !isReturned(entry)),
     returned: netOf(balance, isReturned),
+    refunds: balance.refunds.map(refundOf),
     lastPaid: lastPaidOf(balance.commissionHistory),
   };
 }
@@ -121,6 +148,24 @@ function nextOf(balance: Balance, paysCommission: boolean): NextPayout {
   }
   const [soonest] = paysCommission ? (balance.onHold ?? []) : [];
   return soonest === undefined ? { kind: 'none' } : { kind: 'onHold', ...soonest };
+}
+
+/** A deposit names its kilograms: the making charge of them was credited with it. */
+function refundOf({ _id: id, kind, state, amount, date, transfer }: Refund): WalletRefund {
+  const charge = kind === 'deposit-refund' ? toRupees(makingCharge(toPaise(amount) / cottonPricePerKg)) : 0;
+  const isPaidBack = state === 'paid' || state === 'paid-twice';
+  const money = isPaidBack
+    ? 'paid'
+    : transfer?.state === 'returned'
+      ? 'returned'
+      : state === 'in-transfer'
+        ? 'inTransfer'
+        : 'owed';
+  return {
+    ...{ id, kind, date, amount, charge, money },
+    paidOn: (isPaidBack ? transfer?.paidOn : undefined) ?? null,
+    utr: (isPaidBack ? transfer?.utr : undefined) ?? null,
+  };
 }
 
 /** How long the latest one took, as nobody can promise how long the next one takes. */

@@ -138,7 +138,9 @@ describe('the wallet', () => {
   });
 
   it('names no payout that the bank has returned as the last one', () => {
-    const back = entry('Approved', 7, { transfer: { state: 'returned', paidOn: '2026-01-04', returnedOn: '2026-01-05' } });
+    const back = entry('Approved', 7, {
+      transfer: { state: 'returned', paidOn: '2026-01-04', returnedOn: '2026-01-05' },
+    });
     const view = walletView(balance({ commissionHistory: [back] }), gold);
     expect(view).toMatchObject({ lastPaid: null, inTransfer: 0, returned: 7 });
   });

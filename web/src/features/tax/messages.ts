@@ -19,7 +19,8 @@ export const taxMessages = defineMessages('tax', {
   on: 'On',
   off: 'Off',
   change: 'Change the rates',
-  changeLead: 'Only for payouts that are approved or put into a batch from the chosen day on. What was deducted stays.',
+  changeLead:
+    'Only for payouts that are approved or put into a bank file from the chosen day on. What was deducted stays.',
   turnOn: 'Deduct tax from commission',
   percentOf: '{rate}%',
   percent: '%',

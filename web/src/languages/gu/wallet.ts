@@ -46,4 +46,9 @@ export const wallet = {
   confirm: '{amount} ઉપાડો',
   comesFrom: '{commission} કમિશનમાંથી, {earnings} કમાણીમાંથી',
   toAccount: 'તમારા બૅંક ખાતા {number}માં',
+  refunds: 'રિફંડ',
+  refundTo: '{amount} તમારા બૅંક ખાતા {number}માં મોકલવાના છે.',
+  refundToNone: '{amount} મોકલવાના છે. તે મેળવવા તમારું બૅંક ખાતું ઉમેરો.',
+  refundPaid: '{amount} {day} ના રોજ મોકલ્યા{utr}.',
+  chargeCredited: '{amount} મજૂરી, તમારા વૉલેટમાં જમા.',
 } satisfies SentencesOf<typeof walletMessages>;

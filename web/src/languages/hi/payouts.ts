@@ -1,5 +1,6 @@
 import type { payoutMessages } from '../../features/payouts/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { transfers } from './transfers.js';
 
 export const payouts = {
   requestButton: 'कमीशन निकालें',
@@ -53,13 +54,14 @@ export const payouts = {
   notArrived: 'यहाँ भेजे गए दिखते हैं, पर खाते में नहीं आए?',
   writeToUs: 'हमें लिखें',
   panelTitle: 'सदस्यों के कमीशन का इतिहास',
-  panelLead: 'सदस्यों के निकासी अनुरोध। “मंज़ूर करें” दबाने पर पहले दिखता है कि कितने पैसे, कहाँ और कब भेजने हैं।',
+  panelLead:
+    'माँगी गई निकासी, और जो रकम सदस्यों को देनी है या दी जा चुकी है। “मंज़ूर करें” दबाने पर पहले रकम और बैंक का विवरण दिखता है।',
   member: 'सदस्य',
   actions: 'कार्रवाई',
   search: 'नाम या रेफ़रल कोड से खोजें',
   show: 'दिखाएँ',
-  panelEmpty: 'कोई निकासी अनुरोध नहीं',
-  panelEmptyHint: 'जब कोई सदस्य पैसे निकालना चाहेगा, यहाँ दिखेगा।',
+  panelEmpty: 'इस सूची में कुछ नहीं है',
+  panelEmptyHint: 'माँगी गई निकासी, लौटाई जाने वाली जमा राशि और प्लान के रिफ़ंड यहाँ अपनी स्थिति के अनुसार दिखते हैं।',
   panelNoMatch: 'कोई निकासी मेल नहीं खाती',
   approve: 'मंज़ूर करें',
   reject: 'नामंज़ूर करें',
@@ -75,6 +77,26 @@ export const payouts = {
   toSendFailed: 'भेजने की रकम पता नहीं चल सकी। {error}',
   tryAgain: 'फिर कोशिश करें',
   payFirst: 'पहले बैंक या UPI से पैसे भेजें',
+  payablesTitle: 'निकासी और रिफ़ंड',
+  transfers: 'ट्रांसफ़र',
+  kind: 'प्रकार',
+  'kind.all': 'सभी प्रकार',
+  'kind.payout': 'निकासी',
+  'kind.deposit-refund': 'जमा राशि का रिफ़ंड',
+  'kind.plan-refund': 'प्लान का रिफ़ंड',
+  'payable.requested': 'माँगी गई',
+  'payable.owed': 'देनी बाक़ी',
+  'payable.in-transfer': 'ट्रांसफ़र चालू',
+  'payable.paid': 'भुगतान हुआ',
+  'payable.paid-twice': 'दोहरा ट्रांसफ़र',
+  'payable.rejected': 'नामंज़ूर',
+  approvalFirst: 'पहले दूसरे व्यक्ति की मंज़ूरी चाहिए',
+  approvalFirstLead: 'मंज़ूरी मिलने से पहले कुछ न भेजें।',
+  approvalFirstUnseen: 'मंज़ूरी से पहले या बाद में आपको बैंक का विवरण नहीं दिखेगा। अनुरोध किसी ऐसे साथी से करवाएँ जिसे वह दिखता है।',
+  transferLead: '{name} को {amount} बैंक या UPI से भेजें, फिर ट्रांसफ़र दर्ज करें। टैक्स वही रहेगा।',
+  askTransferLead: '{name} को {amount} के ट्रांसफ़र के लिए मंज़ूरी माँगें? टैक्स वही रहेगा।',
+  transferredBefore: 'पहले एक ट्रांसफ़र हो चुका है',
+  transferredBeforeLead: 'पैसे फिर भेजने से पहले बैंक स्टेटमेंट देखें।',
   bankDetails: 'सदस्य का बैंक विवरण',
   showBank: 'बैंक का विवरण दिखाएँ',
   bankHolder: 'खाताधारक',
@@ -91,4 +113,5 @@ export const payouts = {
   approved: '{name} की {amount} की निकासी मंज़ूर हुई।',
   rejected: '{name} की {amount} की निकासी नामंज़ूर हुई।',
   decisionFailed: 'निकासी पर फ़ैसला दर्ज नहीं हुआ। {error}',
+  ...transfers,
 } satisfies SentencesOf<typeof payoutMessages>;

@@ -46,4 +46,9 @@ export const wallet = {
   confirm: '{amount} निकालें',
   comesFrom: '{commission} कमीशन से, {earnings} कमाई से',
   toAccount: 'आपके बैंक खाते {number} में',
+  refunds: 'रिफ़ंड',
+  refundTo: '{amount} आपके बैंक खाते {number} में भेजने हैं।',
+  refundToNone: '{amount} भेजने हैं। इन्हें पाने के लिए अपना बैंक खाता जोड़ें।',
+  refundPaid: '{amount} {day} को भेजे गए{utr}।',
+  chargeCredited: '{amount} मज़दूरी, आपके वॉलेट में जमा।',
 } satisfies SentencesOf<typeof walletMessages>;

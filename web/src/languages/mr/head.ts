@@ -17,7 +17,7 @@ import { memberDesk } from './member-desk.js';
 import { memberAdmin } from './member-admin.js';
 import { memberPage } from './member-page.js';
 import { palette } from './palette.js';
-import { payoutBatches } from './payout-batches.js';
+import { bankFiles } from './bank-files.js';
 import { savedViews } from './saved-views.js';
 import { sharedNumbers } from './shared-numbers.js';
 import { passwordRequests } from './password-requests.js';
@@ -48,7 +48,7 @@ export default {
   'business-desk': businessDesk,
   'shared-numbers': sharedNumbers,
   'password-requests': passwordRequests,
-  'payout-batches': payoutBatches,
+  'bank-files': bankFiles,
   'plan-sales': planSales,
   'second-person': secondPerson,
   staff,

@@ -46,4 +46,9 @@ export const wallet = {
   confirm: '{amount} काढा',
   comesFrom: '{commission} कमिशनमधून, {earnings} कमाईतून',
   toAccount: 'तुमच्या बँक खात्यात {number}',
+  refunds: 'परतावे',
+  refundTo: '{amount} तुमच्या बँक खात्यात {number} पाठवायचे आहेत.',
+  refundToNone: '{amount} पाठवायचे आहेत. ते मिळण्यासाठी तुमचे बँक खाते जोडा.',
+  refundPaid: '{amount} {day} रोजी पाठवले{utr}.',
+  chargeCredited: '{amount} मजुरी, तुमच्या वॉलेटमध्ये जमा.',
 } satisfies SentencesOf<typeof walletMessages>;

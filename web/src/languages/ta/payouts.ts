@@ -1,5 +1,6 @@
 import type { payoutMessages } from '../../features/payouts/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
+import { transfers } from './transfers.js';
 
 export const payouts = {
   requestButton: 'கமிஷனை எடுக்க',
@@ -54,13 +55,14 @@ export const payouts = {
   writeToUs: 'எங்களுக்கு எழுதுங்கள்',
   panelTitle: 'உறுப்பினர்களின் கமிஷன் வரலாறு',
   panelLead:
-    'உறுப்பினர்கள் கேட்கும் பணம். எவ்வளவு, எங்கே, எப்போது அனுப்ப வேண்டும் என்பது “ஒப்புதல் கொடு” என்பதைத் தட்டினால் முதலில் தெரியும்.',
+    'உறுப்பினர்கள் கோரிய பணமும், அவர்களுக்குத் தர வேண்டியதும் தந்ததும். “ஒப்புதல் கொடு” என்பதைத் தட்டினால் முதலில் தொகையும் வங்கி விவரங்களும் தெரியும்.',
   member: 'உறுப்பினர்',
   actions: 'செயல்கள்',
   search: 'பெயர் அல்லது ரெஃபரல் குறியீட்டால் தேடு',
   show: 'காட்டு',
-  panelEmpty: 'பணக் கோரிக்கைகள் இல்லை',
-  panelEmptyHint: 'உறுப்பினர் பணம் கேட்டால் இங்கே தெரியும்.',
+  panelEmpty: 'இந்தப் பட்டியலில் எதுவும் இல்லை',
+  panelEmptyHint:
+    'கோரிய பணம், திருப்பித் தர வேண்டிய டெபாசிட், திட்டங்களுக்குத் திருப்பித் தரும் பணம் ஆகியவை அவற்றின் நிலவரப்படி இங்கே தெரியும்.',
   panelNoMatch: 'பொருந்தும் கோரிக்கை இல்லை',
   approve: 'ஒப்புதல் கொடு',
   reject: 'நிராகரி',
@@ -76,6 +78,27 @@ export const payouts = {
   toSendFailed: 'அனுப்ப வேண்டிய தொகையை அறிய முடியவில்லை. {error}',
   tryAgain: 'மீண்டும் முயல்க',
   payFirst: 'முதலில் வங்கி அல்லது UPI மூலம் செலுத்தவும்',
+  payablesTitle: 'பணக் கோரிக்கைகளும் திருப்பித் தருபவையும்',
+  transfers: 'பரிமாற்றங்கள்',
+  kind: 'வகை',
+  'kind.all': 'எல்லா வகைகளும்',
+  'kind.payout': 'பணக் கோரிக்கை',
+  'kind.deposit-refund': 'டெபாசிட் திரும்ப',
+  'kind.plan-refund': 'திட்டப் பணம் திரும்ப',
+  'payable.requested': 'கோரப்பட்டது',
+  'payable.owed': 'தர வேண்டியது',
+  'payable.in-transfer': 'பரிமாற்றத்தில்',
+  'payable.paid': 'செலுத்தப்பட்டது',
+  'payable.paid-twice': 'இரட்டைப் பரிமாற்றம்',
+  'payable.rejected': 'நிராகரிக்கப்பட்டது',
+  approvalFirst: 'முதலில் இரண்டாம் நபரின் ஒப்புதல் தேவை',
+  approvalFirstLead: 'ஒப்புதல் கிடைக்கும் முன் எதையும் அனுப்ப வேண்டாம்.',
+  approvalFirstUnseen:
+    'ஒப்புதலுக்கு முன்போ பின்போ வங்கி விவரங்கள் உங்களுக்குத் தெரியாது. அவற்றைப் பார்க்கக்கூடிய குழு உறுப்பினரைக் கோரச் சொல்லுங்கள்.',
+  transferLead: '{name} அவர்களுக்கு {amount} வங்கி அல்லது UPI மூலம் அனுப்பி, பிறகு பரிமாற்றத்தைப் பதிவு செய்யுங்கள். வரி மாறாது.',
+  askTransferLead: '{name} அவர்களுக்கு {amount} பரிமாற்றத்துக்கு ஒப்புதல் கோரவா? வரி மாறாது.',
+  transferredBefore: 'முன்பே ஒரு பரிமாற்றம் செய்யப்பட்டது',
+  transferredBeforeLead: 'பணத்தை மீண்டும் அனுப்பும் முன் வங்கிக் கணக்கு அறிக்கையைப் பாருங்கள்.',
   bankDetails: 'உறுப்பினரின் வங்கி விவரங்கள்',
   showBank: 'வங்கி விவரங்களைக் காட்டு',
   bankHolder: 'கணக்கு வைத்திருப்பவர்',
@@ -92,4 +115,5 @@ export const payouts = {
   approved: '{name} கேட்ட {amount}-க்கு ஒப்புதல் தரப்பட்டது.',
   rejected: '{name} கேட்ட {amount} நிராகரிக்கப்பட்டது.',
   decisionFailed: 'பணக் கோரிக்கையின் முடிவு பதிவாகவில்லை. {error}',
+  ...transfers,
 } satisfies SentencesOf<typeof payoutMessages>;

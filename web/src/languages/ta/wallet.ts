@@ -46,4 +46,9 @@ export const wallet = {
   confirm: '{amount} எடு',
   comesFrom: 'கமிஷனிலிருந்து {commission}, வருமானத்திலிருந்து {earnings}',
   toAccount: 'உங்கள் வங்கிக் கணக்கு {number}-க்கு',
+  refunds: 'திரும்ப வரும் பணம்',
+  refundTo: '{amount} உங்கள் வங்கிக் கணக்கு {number}-க்கு அனுப்பப்படும்.',
+  refundToNone: '{amount} அனுப்பப்பட வேண்டும். அதைப் பெற உங்கள் வங்கிக் கணக்கைச் சேர்க்கவும்.',
+  refundPaid: '{amount} {day} அன்று அனுப்பப்பட்டது{utr}.',
+  chargeCredited: '{amount} செய்கூலி, உங்கள் பணப்பையில் சேர்க்கப்பட்டது.',
 } satisfies SentencesOf<typeof walletMessages>;

@@ -114,7 +114,8 @@ export const secondPersonMessages = defineMessages('second-person', {
   own: 'You asked for this: somebody else decides it.',
   grantTitle: 'Grant as the second person',
   grantLead: 'It is done at once, if nothing has changed since it was asked for.',
-  grantToSendLead: 'The transfer is approved if nothing has changed since the request. The requester then sends the money.',
+  grantToSendLead:
+    'The transfer is approved if nothing has changed since the request. The requester then sends the money.',
   grantFileLead: 'The requester can then download the bank file once, within an hour.',
   granted: 'It was granted and is done.',
   grantedToSend: 'It was approved. The requester can send the money now.',

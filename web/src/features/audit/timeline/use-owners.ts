@@ -1,4 +1,3 @@
-import type { PayableRowState } from '@deepam/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callPage, type Page } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
@@ -19,15 +18,9 @@ export function useOwners(memberId: string): readonly Owner[] {
   const orders = useOwner('networkCottonOrders', memberId, may(...seeingOrders), (cursor, signal) =>
     callPage('networkCottonOrders', { query: { ...paged, cursor }, signal }),
   );
-  // The server lists payouts by their state.
-  const payouts = [
-    usePayouts(memberId, 'requested'),
-    usePayouts(memberId, 'owed'),
-    usePayouts(memberId, 'in-transfer'),
-    usePayouts(memberId, 'paid'),
-    usePayouts(memberId, 'paid-twice'),
-    usePayouts(memberId, 'rejected'),
-  ];
+  const payouts = useOwner('payables', memberId, may(...seeingPayouts), (cursor, signal) =>
+    callPage('payables', { query: { ...paged, kind: 'payout', cursor }, signal }),
+  );
   const grievances = useOwner('listGrievances', memberId, may(...seeingGrievances), (cursor, signal) =>
     callPage('listGrievances', { query: { ...paged, cursor }, signal }),
   );
@@ -36,25 +29,13 @@ export function useOwners(memberId: string): readonly Owner[] {
     ownerOf(orders, may(...seeingOrders), (order) => ({
       ...{ what: 'order', key: order._id, at: order.requestDate, order },
     })),
-    ...payouts,
+    ownerOf(payouts, may(...seeingPayouts), (payout) => ({
+      ...{ what: 'payout', key: payout._id, at: payout.date, payout },
+    })),
     ownerOf(grievances, may(...seeingGrievances), (grievance) => ({
       ...{ what: 'grievance', key: grievance.ticket, at: grievance.filedAt, grievance },
     })),
   ];
-}
-
-function usePayouts(memberId: string, state: PayableRowState): Owner {
-  const { may } = useDesk();
-  const isAsked = may(...seeingPayouts);
-  const found = useOwner(
-    'payables',
-    memberId,
-    isAsked,
-    (cursor, signal) =>
-      callPage('payables', { query: { limit: pageSize, memberId, state, kind: 'payout', cursor }, signal }),
-    state,
-  );
-  return ownerOf(found, isAsked, (payout) => ({ what: 'payout', key: payout._id, at: payout.date, payout }));
 }
 
 const useOwner = <Item>(
@@ -62,10 +43,9 @@ const useOwner = <Item>(
   memberId: string,
   enabled: boolean,
   ask: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>,
-  part?: string,
 ) =>
   useInfiniteQuery({
-    queryKey: keyOf(name, { memberId, as: 'events', part }),
+    queryKey: keyOf(name, { memberId, as: 'events' }),
     queryFn: ({ pageParam, signal }) => ask(pageParam ?? undefined, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page<Item>) => page.nextCursor,

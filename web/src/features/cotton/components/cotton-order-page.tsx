@@ -14,7 +14,9 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { amountsBack } from '../amounts-back.js';
 import { useCottonOrder } from '../api/cotton-order.js';
+import { useDepositRefund } from '../api/deposit-refund.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { mayRequestReturn } from '../order-actions.js';
@@ -55,7 +57,7 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
   const say = useText(cottonMessages);
   const [image, setImage] = useState<ShownImage | null>(null);
   const { quantity: kg, member, adminProvidedImage } = order;
-  const isRefused = order.status === 'Rejected' || order.depositReturnStatus === 'Rejected';
+  const refund = useDepositRefund(order, isDesk);
   return (
     <>
       <PageHeader
@@ -69,7 +71,7 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
       />
       <div className={styles.columns}>
         <Panel title={t('timeline')}>
-          <OrderTimeline order={order} />
+          <OrderTimeline order={order} refund={refund} />
           <div className={styles.actions}>{isDesk ? <DeskActions order={order} /> : <OwnActions order={order} />}</div>
           {!isDesk && mayRequestReturn(order) && <GuideLine guide="return" isFirst />}
         </Panel>
@@ -82,13 +84,17 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
               [say('status'), <OrderBadge key="status" status={order.status} />],
               [say('depositReturn'), <ReturnBadge key="return" status={order.depositReturnStatus} />],
               [say('deposit'), formatRupees(order.deposit)],
-              // Nobody is promised what was refused.
-              ...(isRefused ? [] : ([[t('amountBack'), formatRupees(order.depositReturnAmount)]] as const)),
+              ...amountsBack(t, order, refund),
               [say('utr'), order.utr ?? say('notGiven')],
               [say('address'), order.address],
             ]}
           />
           <div className={styles.actions}>
+            {isDesk && refund !== undefined && (
+              <ButtonLink variant="secondary" size="small" to={`/payables?payable=${order._id}`}>
+                {t('openPayable')}
+              </ButtonLink>
+            )}
             <Button variant="secondary" size="small" onClick={() => setImage(proofOf(say, order))}>
               {say('viewProof')}
             </Button>

@@ -3,16 +3,23 @@ import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import type { DepositRefund } from '../api/deposit-refund.js';
 import { cottonMessages } from '../messages.js';
 import { timelineOf } from '../order-timeline.js';
 import { type Milestone } from '../timeline-entry.js';
 import { useMilestoneText } from '../use-milestone-text.js';
 import styles from './order-page.module.css';
 
-export function OrderCard({ order, today }: { order: CottonOrderView; today: string }) {
+interface Props {
+  order: CottonOrderView;
+  refund: DepositRefund | undefined;
+  today: string;
+}
+
+export function OrderCard({ order, refund, today }: Props) {
   const t = useText(cottonMessages);
   const { nameOf, waitingFor, promiseOf } = useMilestoneText();
-  const entries = timelineOf(order, today);
+  const entries = timelineOf(order, today, refund);
   const last = entries.findLast(({ state }) => state === 'done')!;
   const next = entries.find(({ state }) => state === 'next');
   // Cotton that is being packed has its day too.
@@ -38,6 +45,7 @@ export function OrderCard({ order, today }: { order: CottonOrderView; today: str
 function toneOf(what: Milestone): Tone {
   switch (what) {
     case 'delivered':
+    case 'return-approved':
     case 'refunded':
       return 'good';
     case 'rejected':

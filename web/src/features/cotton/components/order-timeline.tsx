@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { CopyButton } from '../../../components/copy-button.js';
 import { DecidedBy } from '../../../components/decision.js';
 import { Icon } from '../../../components/icon.js';
-import { formatDateTime } from '../../../lib/format/date.js';
+import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import type { DepositRefund } from '../api/deposit-refund.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { timelineOf } from '../order-timeline.js';
@@ -14,11 +15,11 @@ import { useMilestoneText } from '../use-milestone-text.js';
 import styles from './order-page.module.css';
 
 /** What has happened with an order and what comes next, with the days that are promised. */
-export function OrderTimeline({ order }: { order: CottonOrderView }) {
+export function OrderTimeline({ order, refund }: { order: CottonOrderView; refund: DepositRefund | undefined }) {
   const [today] = useState(() => indianDay(new Date()));
   return (
     <ol className={styles.timeline}>
-      {timelineOf(order, today).map((entry) => (
+      {timelineOf(order, today, refund).map((entry) => (
         <MilestoneItem key={entry.what} entry={entry} order={order} />
       ))}
     </ol>
@@ -29,7 +30,7 @@ function MilestoneItem({ entry, order }: { entry: TimelineEntry; order: CottonOr
   const t = useText(cottonOrderMessages);
   const say = useText(cottonMessages);
   const { nameOf, waitingFor, promiseOf } = useMilestoneText();
-  const { what, state, at, by, isLate } = entry;
+  const { what, state, at, day, by, isLate } = entry;
   const waits = waitingFor(entry);
   const promise = promiseOf(entry);
   const isRefusal = what === 'rejected' || what === 'return-rejected';
@@ -49,7 +50,8 @@ function MilestoneItem({ entry, order }: { entry: TimelineEntry; order: CottonOr
             )}
           </time>
         )}
-        {state === 'done' && at === null && <span className={styles.soft}>{t('noDate')}</span>}
+        {day !== undefined && <span className={styles.soft}>{formatDay(day)}</span>}
+        {state === 'done' && at === null && day === undefined && <span className={styles.soft}>{t('noDate')}</span>}
         {waits !== null && <span>{waits}</span>}
         {promise !== null && <span className={isLate ? styles.late : styles.soft}>{promise}</span>}
         {what === 'sent' && order.parcelNo != null && (

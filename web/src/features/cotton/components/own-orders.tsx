@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrders } from '../api/cotton-orders.js';
+import { useOwnRefunds } from '../api/deposit-refund.js';
 import { cottonMessages } from '../messages.js';
 import styles from './order-page.module.css';
 import { OrderCard } from './order-card.js';
@@ -14,6 +15,8 @@ export function OwnOrders() {
   const t = useText(cottonMessages);
   const orders = useCottonOrders();
   const [today] = useState(() => indianDay(new Date()));
+  const rows = orders.data?.pages.flatMap(({ items }) => items) ?? [];
+  const refunds = useOwnRefunds(rows);
   if (orders.data === undefined) {
     return orders.isError ? (
       <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
@@ -21,7 +24,6 @@ export function OwnOrders() {
       <LoadingState />
     );
   }
-  const rows = orders.data.pages.flatMap(({ items }) => items);
   if (rows.length === 0) {
     return (
       <EmptyState title={t('historyEmpty')} icon="cotton">
@@ -34,7 +36,7 @@ export function OwnOrders() {
       <ul className={styles.orders}>
         {rows.map((order) => (
           <li key={order._id}>
-            <OrderCard order={order} today={today} />
+            <OrderCard order={order} refund={refunds.get(order._id)} today={today} />
             <RefusedOrder order={order} />
           </li>
         ))}

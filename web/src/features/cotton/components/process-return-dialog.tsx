@@ -86,6 +86,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
               [t('returnLine'), formatRupees(order.depositReturnAmount)],
             ]}
           />
+          <p>{t('adminImageHint')}</p>
           <FileField {...field} label={t('adminImage')} note={t('optional')} />
           {failure !== undefined && <FieldError text={failure} />}
         </div>

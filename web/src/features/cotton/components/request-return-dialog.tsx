@@ -1,4 +1,4 @@
-import type { CottonOrderView } from '@deepam/contracts';
+import { type CottonOrderView, makingCharge, toRupees } from '@deepam/contracts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.js';
 import { FieldError } from '../../../components/field.js';
 import formStyles from '../../../components/form.module.css';
@@ -31,7 +31,13 @@ export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView
     >
       <div className={formStyles.form}>
         <p>{t('requestReturnConfirm', { kg: order.quantity })}</p>
-        <p>{t('returnAmount', { amount: formatRupees(order.depositReturnAmount) })}</p>
+        <p>
+          {t('returnAmount', {
+            amount: formatRupees(order.depositReturnAmount),
+            deposit: formatRupees(order.deposit),
+            charge: formatRupees(toRupees(makingCharge(order.quantity))),
+          })}
+        </p>
         {request.isError && <FieldError text={withReason(t('returnFailed'), request.error)} />}
       </div>
     </ConfirmDialog>

@@ -5,8 +5,7 @@ import { useRefreshTransfers } from './transfers.js';
 /** Looks into an answer of the bank; nothing of it is kept. */
 export const usePreviewBankAnswer = (bankFileId: string) =>
   useAction({
-    mutationFn: (answer: File, key) =>
-      callApi('previewBankAnswer', { key, params: { bankFileId }, files: { answer } }),
+    mutationFn: (answer: File, key) => callApi('previewBankAnswer', { key, params: { bankFileId }, files: { answer } }),
   });
 
 export function useTakeBankAnswer(bankFileId: string) {

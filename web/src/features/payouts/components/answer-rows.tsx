@@ -7,7 +7,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankFileMessages } from '../bank-file-messages.js';
-import { utrPart } from '../utr-part.js';
+import { utrPart } from '../../../lib/format/utr-part.js';
 import styles from './bank-files.module.css';
 
 type Row = BankAnswer['rows'][number];

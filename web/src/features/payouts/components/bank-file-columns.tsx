@@ -56,7 +56,7 @@ export const bankFileColumns = (t: Translate<(typeof bankFileMessages)['english'
       <ButtonLink
         size="small"
         variant="secondary"
-        to={`/payout-batches?batch=${_id}`}
+        to={`/bank-files?file=${_id}`}
         aria-label={t('openFile', { date: formatDateTime(madeAt) })}
       >
         {t('open')}

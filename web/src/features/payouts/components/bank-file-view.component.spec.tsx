@@ -8,7 +8,15 @@ const done = exampleOf('bankFile');
 const { submittedAt: _submittedAt, ...fresh } = done;
 const { paidOn: _paidOn, utr: _utr, submittedAt: _at, ...transfer } = done.rows[0]!.transfer;
 const approved: TransferView = { ...transfer, state: 'approved', evidence: [] };
-const none: BankFileView['counts'] = { approved: 0, submitted: 0, paid: 0, failed: 0, returned: 0, released: 0, cancelled: 0 };
+const none: BankFileView['counts'] = {
+  approved: 0,
+  submitted: 0,
+  paid: 0,
+  failed: 0,
+  returned: 0,
+  released: 0,
+  cancelled: 0,
+};
 const open = {
   ...{ ...fresh, state: 'open' as const, paid: 0, counts: { ...none, approved: 1 } },
   rows: [{ ...done.rows[0]!, transfer: approved }],
@@ -20,7 +28,7 @@ const submitted = {
 };
 
 const view = (bankFile: typeof done, as: Reader = ['payouts', 'reveal-numbers']) =>
-  visit(`/payout-batches?batch=${done._id}`, { as, answers: { bankFile } });
+  visit(`/bank-files?file=${done._id}`, { as, answers: { bankFile } });
 
 describe('a bank file', () => {
   it('shows each transfer with its state', async () => {
@@ -44,7 +52,9 @@ describe('a bank file', () => {
     await sees('This bank file was downloaded before.', downloading);
     const download = await button('Download bank file', downloading);
     expect(download.disabled).toBe(true);
-    await user.click(screen.getByRole('checkbox', { name: 'I know that the bank never received the earlier download.' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'I know that the bank never received the earlier download.' }),
+    );
     expect((await button('Download bank file', downloading)).disabled).toBe(false);
     expect(server.callsOf('downloadBankFile')).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function BankFileView({ bankFileId }: { bankFileId: string }) {
       <PageHeader
         title={t('fileOf', { date: formatDateTime(madeAt) })}
         actions={
-          <ButtonLink variant="secondary" to="/payout-batches">
+          <ButtonLink variant="secondary" to="/bank-files">
             {t('toList')}
           </ButtonLink>
         }

@@ -33,7 +33,7 @@ export function MakeBankFileDialog({ payableIds, onClose }: { payableIds: readon
             t(counted('made', counts.approved), { count: formatCount(counts.approved), total: formatRupees(total) }),
             'success',
           );
-          void navigate(`/payout-batches?batch=${_id}`);
+          void navigate(`/bank-files?file=${_id}`);
         },
       },
     );

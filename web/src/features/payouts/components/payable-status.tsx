@@ -17,6 +17,14 @@ const tones: Record<PayableRow['state'], Tone> = {
   rejected: 'bad',
 };
 
+/** A sentence for the states that no transfer explains. */
+const explained = {
+  requested: 'payableIs.requested',
+  owed: 'payableIs.owed',
+  paid: 'payableIs.paid',
+  rejected: 'payableIs.rejected',
+} as const;
+
 /** Says why a row can't be chosen for a bank file. */
 export const waitingId = (payableId: string): string => `payable-waits-${payableId}`;
 
@@ -27,6 +35,9 @@ export function PayableStatus({ payable }: { payable: PayableRow }) {
   return (
     <div>
       <StatusBadge tone={tones[state]}>{t(`payable.${state}`)}</StatusBadge>
+      {(transfer === undefined || state === 'owed') && state in explained && (
+        <p className={styles.soft}>{t(explained[state as keyof typeof explained])}</p>
+      )}
       {transfer !== undefined && (
         <div className={styles.soft}>
           <TransferSentence transfer={transfer} />
@@ -36,11 +47,7 @@ export function PayableStatus({ payable }: { payable: PayableRow }) {
       {heldUntil !== undefined && <p className={styles.soft}>{t('held', { moment: formatDateTime(heldUntil) })}</p>}
       {decidedDate !== undefined && (
         <p className={styles.soft}>
-          <DecisionText
-            at={decidedDate}
-            by={decidedBy}
-            what={state === 'rejected' ? undefined : t('statusApproved')}
-          />
+          <DecisionText at={decidedDate} by={decidedBy} what={state === 'rejected' ? undefined : t('statusApproved')} />
         </p>
       )}
       {reason != null && <p className={styles.soft}>{t('reason', { reason })}</p>}

@@ -38,7 +38,7 @@ export function PayablesPanel({ link = 'payout' }: Props) {
       title={t('panelTitle')}
       lead={t('panelLead')}
       actions={
-        <ButtonLink variant="secondary" to="/payout-batches">
+        <ButtonLink variant="secondary" to="/bank-files">
           {say('title')}
         </ButtonLink>
       }

@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
-import { utrPart } from '../utr-part.js';
+import { utrPart } from '../../../lib/format/utr-part.js';
 import styles from './payouts.module.css';
 
 const tones: Record<CommissionHistoryEntry['status'], Tone> = { Requested: 'warn', Approved: 'good', Rejected: 'bad' };

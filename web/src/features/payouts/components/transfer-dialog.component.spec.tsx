@@ -15,6 +15,7 @@ const manual: TransferView = {
 const submitted: TransferView = {
   ...{ ...manual, channel: 'bank-file', state: 'submitted' },
   submittedAt: '2026-01-05T10:00:00.000Z',
+  releasableFrom: '2026-01-12T10:00:00.000Z',
 };
 const actionNames = /^(Record as sent|Cancel transfer|Release transfer|Record recovery|New transfer)$/;
 
@@ -35,14 +36,24 @@ async function open(state: PayableView['state'], transfer: TransferView, as: Rea
 
 describe('the dialog of transfers', () => {
   it.each<[string, PayableView['state'], TransferView, string[]]>([
-    ['the requester of a manual transfer', 'in-transfer', { ...manual, isYours: true }, ['Record as sent', 'Cancel transfer']],
-    ['another team member', 'in-transfer', manual, ['Cancel transfer']],
-    ['another team member after a week', 'in-transfer', { ...manual, isOverdue: true }, ['Record as sent', 'Cancel transfer']],
+    [
+      'the requester of a manual transfer',
+      'in-transfer',
+      { ...manual, isYours: true },
+      ['Record as sent', 'Cancel transfer'],
+    ],
+    ['another team member', 'in-transfer', manual, []],
+    [
+      'another team member after a week',
+      'in-transfer',
+      { ...manual, isOverdue: true },
+      ['Record as sent', 'Cancel transfer'],
+    ],
     ['the reader of a transfer that the bank has had for a week', 'in-transfer', submitted, ['Release transfer']],
     [
-      'the reader of a transfer that was submitted now',
+      'the reader of a transfer that was downloaded again now',
       'in-transfer',
-      { ...submitted, submittedAt: new Date().toISOString() },
+      { ...submitted, releasableFrom: new Date(Date.now() + 7 * 24 * 3_600_000).toISOString() },
       [],
     ],
     ['the reader of a paid transfer', 'paid', paid, []],

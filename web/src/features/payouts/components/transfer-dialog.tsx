@@ -103,7 +103,7 @@ function Transfers({ payable, onChoose, onProof }: TransfersProps) {
             ))}
             {transfer.proof !== undefined && <ProofButton src={transfer.proof} onOpen={onProof} />}
             {transfer.bankFileId !== undefined && (
-              <ButtonLink size="small" variant="secondary" to={`/payout-batches?batch=${transfer.bankFileId}`}>
+              <ButtonLink size="small" variant="secondary" to={`/bank-files?file=${transfer.bankFileId}`}>
                 {t('openBankFile')}
               </ButtonLink>
             )}

@@ -19,7 +19,7 @@ describe('the timeline of a transfer', () => {
     ['approved', 'The transfer is approved. No payment is recorded yet.'],
     ['submitted', 'The bank file was downloaded. The bank has not reported a payment yet.'],
     ['paid', 'The member was paid on 5 Jan 2026, UTR SBINN52026010500001.'],
-    ['paid-twice', 'One payment has to come back.'],
+    ['paid-twice', 'One payment must be returned or recovered.'],
     ['failed', 'The bank has not paid this transfer.'],
     ['returned', 'The money was returned on 7 Jan 2026.'],
     ['released', 'A team member recorded that the bank has not paid this transfer.'],
@@ -39,7 +39,7 @@ describe('the timeline of a transfer', () => {
 
   it('names the person who has recorded evidence, and the reason', async () => {
     const evidence = {
-      ...{ source: 'person', says: 'returned', day: '2026-01-07', amount: 245, utr: null } as const,
+      ...({ source: 'person', says: 'returned', day: '2026-01-07', amount: 245, utr: null } as const),
       ...{ recordedAt: '2026-01-07T10:00:00.000Z', recordedBy: 'Meera Shah', reason: 'Sent back by UPI' },
     };
     const events = await eventsOf({ ...paid, state: 'returned', returnedOn: '2026-01-07', evidence: [evidence] });

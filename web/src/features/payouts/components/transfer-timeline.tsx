@@ -8,7 +8,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../../lib/second-person/messages.js';
 import { payoutMessages } from '../messages.js';
 import { historyOf, type TransferEvent } from '../transfer-history.js';
-import { utrPart } from '../utr-part.js';
+import { utrPart } from '../../../lib/format/utr-part.js';
 import styles from './transfers.module.css';
 
 /** How each state is shown: the colour of its badge, its name, and the sentence that explains it. */

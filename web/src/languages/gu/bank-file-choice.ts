@@ -1,0 +1,28 @@
+import type { bankFileChoiceSentences } from '../../features/payouts/bank-file-choice-sentences.js';
+
+export const bankFileChoice = {
+  make: 'બૅંક ફાઇલ બનાવો',
+  makeLead: 'નીચે લખેલા સભ્યોને બૅંક એક ફાઇલથી ચૂકવશે. માગેલા ઉપાડ મંજૂર થશે. હજી કંઈ ચૂકવાયું નથી.',
+  checking: 'બૅંકની વિગત તપાસાય છે…',
+  'payable.one': '{count} ટ્રાન્સફર, {total}',
+  'payable.other': '{count} ટ્રાન્સફર, {total}',
+  nonePayable: 'આમાંથી કશું અત્યારે બૅંક ફાઇલથી ચૂકવી શકાતું નથી.',
+  blockedTitle: 'બાકી રાખ્યા: {count}',
+  'block.not-found': 'હવે નથી',
+  'block.decided': 'નામંજૂર થયું છે',
+  'block.in-transfer': 'આનું એક ટ્રાન્સફર ચાલુ છે',
+  'block.paid': 'આ ચૂકવાઈ ગયું છે',
+  'block.account-closed': 'ખાતું બંધ છે',
+  'block.suspended': 'સભ્ય સ્થગિત છે',
+  'block.consent-withdrawn': 'સભ્યે બૅંકની વિગત રાખવાની સંમતિ પાછી ખેંચી છે',
+  'block.not-covered': 'કમિશન પાછું લેવાયું છે અને બૅલેન્સ શૂન્યથી નીચે છે',
+  'block.all-is-tax': 'પૂરી રકમ ટૅક્સ છે: આ ઉપાડ અલગથી મંજૂર કરો',
+  'block.bank-details-missing': 'ખાતા નંબર કે IFSC નથી',
+  'block.bank-details-held': 'બૅંકની વિગત નવી છે: {moment} થી ચૂકવી શકાશે',
+  'made.one': 'બૅંક ફાઇલ બની: {count} ટ્રાન્સફર, {total}.',
+  'made.other': 'બૅંક ફાઇલ બની: {count} ટ્રાન્સફર, {total}.',
+  selectAll: 'બધા {count} પસંદ કરો',
+  selectSome: '{total} માંથી {count} પસંદ કરો, એક બૅંક ફાઇલમાં એટલા જ આવે છે',
+  selecting: 'પસંદ થાય છે…',
+  tooMany: 'એક બૅંક ફાઇલમાં વધુમાં વધુ {most} ટ્રાન્સફર આવે છે.',
+} satisfies Record<keyof typeof bankFileChoiceSentences, string>;

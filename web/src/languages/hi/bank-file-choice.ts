@@ -1,0 +1,28 @@
+import type { bankFileChoiceSentences } from '../../features/payouts/bank-file-choice-sentences.js';
+
+export const bankFileChoice = {
+  make: 'बैंक फ़ाइल बनाएँ',
+  makeLead: 'नीचे लिखे सदस्यों को बैंक एक फ़ाइल से पैसे भेजेगा। माँगी गई निकासी मंज़ूर हो जाएगी। अभी कोई भुगतान नहीं हुआ है।',
+  checking: 'बैंक का विवरण जाँचा जा रहा है…',
+  'payable.one': '{count} ट्रांसफ़र, {total}',
+  'payable.other': '{count} ट्रांसफ़र, {total}',
+  nonePayable: 'इनमें से किसी का भुगतान अभी बैंक फ़ाइल से नहीं हो सकता।',
+  blockedTitle: 'शामिल नहीं: {count}',
+  'block.not-found': 'अब मौजूद नहीं है',
+  'block.decided': 'नामंज़ूर हो चुकी है',
+  'block.in-transfer': 'इसका एक ट्रांसफ़र चालू है',
+  'block.paid': 'इसका भुगतान हो चुका है',
+  'block.account-closed': 'खाता बंद है',
+  'block.suspended': 'सदस्य निलंबित हैं',
+  'block.consent-withdrawn': 'सदस्य ने बैंक का विवरण रखने की सहमति वापस ली है',
+  'block.not-covered': 'कमीशन वापस लिया गया है और बैलेंस शून्य से नीचे है',
+  'block.all-is-tax': 'पूरी रकम टैक्स है: निकासी को अलग से मंज़ूर करें',
+  'block.bank-details-missing': 'खाता संख्या या IFSC नहीं है',
+  'block.bank-details-held': 'बैंक का विवरण नया है: भुगतान {moment} से हो सकेगा',
+  'made.one': 'बैंक फ़ाइल बन गई: {count} ट्रांसफ़र, {total}।',
+  'made.other': 'बैंक फ़ाइल बन गई: {count} ट्रांसफ़र, {total}।',
+  selectAll: 'सभी {count} चुनें',
+  selectSome: '{total} में से {count} चुनें, एक बैंक फ़ाइल में इतने ही आते हैं',
+  selecting: 'चुना जा रहा है…',
+  tooMany: 'एक बैंक फ़ाइल में ज़्यादा से ज़्यादा {most} ट्रांसफ़र आते हैं।',
+} satisfies Record<keyof typeof bankFileChoiceSentences, string>;

@@ -1,0 +1,28 @@
+import type { bankFileChoiceSentences } from '../../features/payouts/bank-file-choice-sentences.js';
+
+export const bankFileChoice = {
+  make: 'बँक फाइल तयार करा',
+  makeLead: 'खाली लिहिलेल्या सदस्यांना बँक एका फाइलने पैसे देईल. मागितलेले पैसे मंजूर होतील. अजून काही दिलेले नाही.',
+  checking: 'बँकेचा तपशील तपासत आहे…',
+  'payable.one': '{count} ट्रान्सफर, {total}',
+  'payable.other': '{count} ट्रान्सफर, {total}',
+  nonePayable: 'यांपैकी कशाचेही पैसे आता बँक फाइलने देता येत नाहीत.',
+  blockedTitle: 'वगळले: {count}',
+  'block.not-found': 'आता अस्तित्वात नाही',
+  'block.decided': 'नामंजूर झाले आहे',
+  'block.in-transfer': 'याचे एक ट्रान्सफर सुरू आहे',
+  'block.paid': 'याचे पैसे दिले आहेत',
+  'block.account-closed': 'खाते बंद आहे',
+  'block.suspended': 'सदस्य निलंबित आहेत',
+  'block.consent-withdrawn': 'सदस्याने बँकेचा तपशील ठेवण्याची संमती मागे घेतली आहे',
+  'block.not-covered': 'कमिशन परत घेतले आहे आणि शिल्लक शून्याखाली आहे',
+  'block.all-is-tax': 'पूर्ण रक्कम कर आहे: ही मागणी स्वतंत्रपणे मंजूर करा',
+  'block.bank-details-missing': 'खाते क्रमांक किंवा IFSC नाही',
+  'block.bank-details-held': 'बँकेचा तपशील नवीन आहे: {moment} पासून पैसे देता येतील',
+  'made.one': 'बँक फाइल तयार झाली: {count} ट्रान्सफर, {total}.',
+  'made.other': 'बँक फाइल तयार झाली: {count} ट्रान्सफर, {total}.',
+  selectAll: 'सर्व {count} निवडा',
+  selectSome: '{total} पैकी {count} निवडा, एका बँक फाइलमध्ये इतकीच बसतात',
+  selecting: 'निवडत आहे…',
+  tooMany: 'एका बँक फाइलमध्ये जास्तीत जास्त {most} ट्रान्सफर बसतात.',
+} satisfies Record<keyof typeof bankFileChoiceSentences, string>;

@@ -1,0 +1,31 @@
+import type { bankAnswerSentences } from '../../features/payouts/bank-answer-sentences.js';
+
+export const bankAnswers = {
+  answerTitle: 'வங்கியின் பதில்',
+  answerFile: 'பதில் கோப்பு',
+  answerHint:
+    'வங்கியின் பணப் பட்டியல், CSV அல்லது XLSX ஆக, 5\u00A0MB வரை. எதுவும் மாறும் முன் நீங்கள் பார்ப்பீர்கள். கணக்கு அறிக்கையை “வங்கி” பக்கத்தில் சேர்க்கவும்.',
+  reading: 'பதில் படிக்கப்படுகிறது…',
+  answerLead: '{paid} செலுத்தப்பட்டன, {failed} தோல்வி, {rest} மாற்றம் இல்லை, {missing} கோப்பில் இல்லை.',
+  toReview: 'சரிபார்க்க: {count}.',
+  'othersInFile.one': 'கோப்பின் மற்ற {count} வரியில் நமது குறிப்பு எண் இல்லை.',
+  'othersInFile.other': 'கோப்பின் மற்ற {count} வரிகளில் நமது குறிப்பு எண் இல்லை.',
+  take: 'பதிலைச் சேர்',
+  taken: 'பதில் சேர்க்கப்பட்டது: {paid} செலுத்தப்பட்டன, {failed} தோல்வி.',
+  nothingToTake: 'இந்தக் கோப்பு எந்தப் பரிமாற்றத்தையும் மாற்றாது.',
+  line: 'வரி {line}',
+  outcome: 'முடிவு',
+  'outcome.paid': 'செலுத்தப்பட்டது{utr}',
+  'outcome.failed': 'தோல்வி',
+  'outcome.paid-twice': 'இரட்டைப் பரிமாற்றம்{utr}: ஆராயவும்',
+  'outcome.returned': 'திரும்பியது: புதிய பரிமாற்றம் தேவை',
+  'outcome.contradicts': 'முந்தைய ஆதாரத்துடன் முரண்படுகிறது: வங்கியிடம் கேட்கவும்',
+  'outcome.already': 'ஏற்கெனவே பதிவானது',
+  'outcome.repeated': 'மேலுள்ள வரியைப் போன்றது',
+  'outcome.unknown-reference': 'இந்த வங்கிக் கோப்பின் பரிமாற்றம் அல்ல',
+  'outcome.amount-differs': 'தொகை வேறு: ஆராயவும்',
+  'outcome.amount-missing': 'தொகை இல்லை: ஆராயவும்',
+  'outcome.utr-missing': 'செலுத்தப்பட்டது, ஆனால் UTR இல்லை: ஆராயவும்',
+  'outcome.twice': 'இரண்டு வரிகள் முரண்படுகின்றன: ஆராயவும்',
+  'outcome.unclear': 'தெளிவில்லை, அல்லது இன்னும் நடக்கிறது',
+} satisfies Record<keyof typeof bankAnswerSentences, string>;
