@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { crashEachStepTests } from './crash/crash-each-step-tests.js';
 import { crashOptions, crashSystem, type CrashSystem } from './crash/crash-system.js';
 import { businessMonthTests } from './business-month/business-month-tests.js';
+import { crowdTests } from './racing/crowd-tests.js';
 import { racingTests } from './racing/racing-tests.js';
 import { repetitionTests } from './repetition/repetition-tests.js';
 import { bulkApprovalTests } from './sale/bulk-approval-tests.js';
@@ -55,6 +56,7 @@ describe('the product with two processes of each service', () => {
     let cast: Cast;
     beforeAll(async () => void (cast = await assembleCast(test)), 180_000);
     describe('of two who act at one moment:', () => racingTests(() => cast));
+    describe('of many who act at one moment:', () => crowdTests(() => cast));
     describe('does once what many calls at once with one Idempotency-Key ask for', () => repetitionTests(() => cast));
     after();
   });

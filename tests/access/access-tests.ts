@@ -146,6 +146,7 @@ export function accessTests(system: () => Product): void {
     const { body } = await post(`${test.system.url}/api${login.path}`, { mobile, password });
     expect(body).toMatchObject({ mustChangePassword: true });
     const open: string[] = [];
+    const ids = ['id', 'saleId', 'payableId', 'transferId', 'bankFileId', 'sessionId'];
     // Logging out is open too, and would be the end of the others.
     for (const endpoint of publicEndpoints.filter((one) => one.access !== 'public' && one !== logout)) {
       for (const service of ['gateway', endpoint.service] as const) {
@@ -153,9 +154,7 @@ export function accessTests(system: () => Product): void {
         const { error } = await callAny(
           url,
           endpoint,
-          {
-            params: { id: missingId, saleId: missingId, payoutId: missingId, batchId: missingId, sessionId: missingId },
-          },
+          { params: Object.fromEntries(ids.map((name) => [name, missingId])) },
           body.token,
         );
         // A service tells a member first that a call is the head's.

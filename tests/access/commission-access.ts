@@ -102,7 +102,7 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/transfers/:transferId/sent missing 401 403 403 403 403 403 404 403 404 403 401 401
     POST /admin/transfers/:transferId/sent malformed 401 403 403 403 403 403 400 403 400 403 401 401
     POST /admin/transfers/:transferId/cancel own 401 - - - 403 403 - - - - - 401
-    POST /admin/transfers/:transferId/cancel other 401 403 403 403 403 403 200 403 200 403 401 401
+    POST /admin/transfers/:transferId/cancel other 401 403 403 403 403 403 409 403 409 403 401 401
     POST /admin/transfers/:transferId/cancel missing 401 403 403 403 403 403 404 403 404 403 401 401
     POST /admin/transfers/:transferId/cancel malformed 401 403 403 403 403 403 400 403 400 403 401 401
     POST /admin/transfers/:transferId/release own 401 - - - 403 403 - - - - - 401

@@ -28,14 +28,15 @@ describe('Back', () => {
   it(
     'closes the dialog of a payout, and leaves its page and the filters as they are until it is pressed once more',
     async () => {
-      await cashier.visit('/payout-batches');
-      await cashier.page.getByRole('link', { name: 'Choose payouts' }).click();
+      await cashier.visit('/bank-files');
+      await cashier.page.getByRole('link', { name: 'Select payouts' }).click();
+      await cashier.page.getByLabel('Show', { exact: true }).selectOption('Requested');
       const approving = cashier.dialog('Approve Payout');
       const open = () => cashier.button('Approve', cashier.row(member.name)).click();
       await open();
       await approving.waitFor();
       const before = placeOf(cashier);
-      expect(before).toContain('payouts=open');
+      expect(before).toContain('payouts=requested');
       await cashier.page.goBack();
       await cashier.seesNoMore(approving);
       expect(placeOf(cashier)).toBe(before);
@@ -60,7 +61,7 @@ describe('Back', () => {
       await cashier.page.keyboard.press('Escape');
       await cashier.seesNoMore(approving);
       await cashier.page.goBack();
-      await cashier.page.waitForURL('**/payout-batches');
+      await cashier.page.waitForURL('**/bank-files');
     },
     2 * minutes,
   );

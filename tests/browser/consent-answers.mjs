@@ -10,19 +10,19 @@ const waiting = {
   ...{ member: null, subject: null, amount: null, payments: null, what: null, reason: null, changes: [] },
   ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
 };
-const payout = { kind: 'payout', id: id('a3') };
+const payable = { kind: 'payable', id: id('a3') };
 
 export const shownConsents = [
   {
-    ...{ ...waiting, _id: id('b1'), call: 'updateCommissionStatus', what: 'Approved' },
-    ...{ member: meenakshi, subject: payout, amount: 123_456.5, filedBefore: 1 },
+    ...{ ...waiting, _id: id('b1'), call: 'transferByHand', transferredBefore: 1 },
+    ...{ member: meenakshi, subject: payable, amount: 123_456.5 },
   },
   {
-    ...{ ...waiting, _id: id('b2'), call: 'updateCommissionStatus', what: 'Rejected', member: asha, amount: 12_000 },
-    ...{ subject: payout, reason: 'The account number belongs to somebody else.' },
+    ...{ ...waiting, _id: id('b2'), call: 'recordRecovery', member: asha, amount: 12_000 },
+    reason: 'The member has sent it back by UPI.',
   },
   {
-    ...{ ...waiting, _id: id('b3'), call: 'makePayoutBatch', amount: 413_640.5 },
+    ...{ ...waiting, _id: id('b3'), call: 'makeBankFile', amount: 413_640.5 },
     payments: {
       count: 42,
       largest: [

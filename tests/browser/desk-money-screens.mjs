@@ -1,14 +1,16 @@
 import { shownLines, shownMissing, shownStatements } from './bank-answers.mjs';
-import { shownBatches, shownPlan } from './batch-answers.mjs';
+import { shownFiles, shownPlan } from './transfer-answers.mjs';
 import {
-  batchPath,
+  bankFilePath,
   chooseAnswer,
-  chooseForBatch,
-  openBatchDialog,
-  sayUnpaid,
-  seesBatch,
-  seesFiledBatch,
-} from './batch-steps.mjs';
+  chooseForFile,
+  openFileDialog,
+  seesBankFile,
+  seesPaidTwice,
+  seesPayables,
+  seesSubmittedFile,
+  seesToRecord,
+} from './transfer-steps.mjs';
 import {
   selectRows,
   inPanel,
@@ -21,40 +23,11 @@ import {
 import { tryTo, open, answers } from './screen-steps.mjs';
 import { shownRegister } from './tax-answers.mjs';
 
-/** The bank says that it has made this payment already. */
-const paidBefore = {
-  ...{ amount: 500, tax: 0, net: 500, hasPan: null },
-  filedBefore: { saidPaid: { reference: 'DPY222222222', utr: 'SBINN52026010500001', on: '2026-01-05' } },
+/** An earlier transfer was made, so that a second approver is needed. */
+const needsApprover = {
+  ...{ amount: 500, tax: 10, net: 490, hasPan: true },
+  ...{ needsSecondPerson: true, statementsUpTo: '2026-01-04' },
 };
-
-const cameBack = {
-  ...{ _id: '65f0000000000000000000c1', date: '2026-01-05T06:30:00.000Z', amount: 500, status: 'Approved' },
-  ...{ paymentProof: null, reason: null, paidFrom: { commission: 500, earnings: 0 }, tax: 10, net: 490 },
-  ...{ decidedDate: '2026-01-09T06:30:00.000Z', decidedBy: 'Kamala Rao', cameBackAt: '2026-01-10T06:30:00.000Z' },
-  member: { _id: '65f0000000000000000000d1', name: 'Asha Patil', referralCode: 'SL4HT8WA1' },
-};
-
-async function seesCameBack(page) {
-  await answers('/admin/payouts?*', 200, [cameBack])(page);
-  const toSend = { amount: 500, tax: 10, net: 490, hasPan: true };
-  await answers('/admin/payouts/*/amount-to-send', 200, toSend)(page);
-}
-
-/** Two wait for a second person, and one was granted to the reader, who sends it now. */
-const { cameBackAt: _, ...approved } = cameBack;
-const granted = {
-  waits: { ...cameBack, waits: { askedBy: 'Meena Joshi', askedAt: '2026-01-11T06:30:00.000Z' } },
-  isSent: {
-    ...{ ...approved, _id: '65f0000000000000000000c2', sentAt: '2026-01-11T06:30:00.000Z' },
-    detailsUntil: '2036-01-18T06:30:00.000Z',
-  },
-  isAsked: {
-    ...{ ...cameBack, _id: '65f0000000000000000000c3', status: 'Requested' },
-    ...{ decidedDate: undefined, decidedBy: undefined, cameBackAt: undefined },
-    waits: { askedBy: 'Meena Joshi', askedAt: '2026-01-11T06:30:00.000Z' },
-  },
-};
-const seesGranted = answers('/admin/payouts?*', 200, Object.values(granted));
 
 async function seesMoney(page) {
   await answers('/admin/bank-lines?*', 200, shownLines)(page);
@@ -132,89 +105,85 @@ export const deskMoneyScreens = [
   },
   {
     name: 'payout-approve',
-    path: '/dashboard?payouts=open',
+    path: '/dashboard?payouts=requested',
     as: 'Head',
     dialog: true,
     act: (page) => inPanel(page, 'payouts', 'Approve'),
   },
   {
-    name: 'payout-paid-before',
-    path: '/dashboard?payouts=open',
+    name: 'payout-needs-approver',
+    path: '/dashboard?payouts=requested',
     as: 'Head',
     dialog: true,
-    before: answers('/admin/payouts/*/amount-to-send', 200, paidBefore),
+    before: answers('/admin/payables/*/amount-to-send', 200, needsApprover),
     act: (page) => inPanel(page, 'payouts', 'Approve'),
   },
-  { name: 'payout-came-back', path: '/dashboard?payouts=came-back#payouts', as: 'Head', before: seesCameBack },
+  { name: 'payables', path: '/payables', as: 'Head', before: seesPayables },
   {
-    name: 'payout-send-again',
-    path: '/dashboard?payouts=came-back',
+    name: 'payable-transfers',
+    path: '/payables?payouts=in-transfer',
     as: 'Head',
     dialog: true,
-    before: seesCameBack,
-    act: (page) => inPanel(page, 'payouts', 'Send again'),
+    before: seesToRecord,
+    act: (page) => inPanel(page, 'payouts', 'Transfers'),
   },
-  { name: 'payout-waits', path: '/dashboard#payouts', as: 'Head', before: seesGranted },
   {
-    name: 'payout-sent-details',
-    path: '/dashboard',
+    name: 'payable-record-sent',
+    path: '/payables?payouts=in-transfer',
     as: 'Head',
     dialog: true,
-    before: seesGranted,
-    act: (page) => inPanel(page, 'payouts', 'Show bank details'),
+    before: seesToRecord,
+    act: open('Transfers', 'Record as sent'),
+  },
+  {
+    name: 'payable-paid-twice',
+    path: '/payables?payouts=paid-twice',
+    as: 'Head',
+    dialog: true,
+    before: seesPaidTwice,
+    act: open('Transfers', 'Record recovery'),
   },
   {
     name: 'payout-reject',
-    path: '/dashboard?payouts=open',
+    path: '/dashboard?payouts=requested',
     as: 'Head',
     dialog: true,
     act: (page) => inPanel(page, 'payouts', 'Reject'),
   },
   {
     name: 'payout-proof',
-    path: '/dashboard',
+    path: '/dashboard?payouts=paid',
     as: 'Head',
     dialog: true,
-    act: (page) => inPanel(page, 'payouts', 'View Payment Proof'),
+    act: open('Transfers', /^View/),
   },
+  { name: 'bank-files', path: '/bank-files', as: 'Head', before: answers('/admin/bank-files?*', 200, shownFiles) },
+  { name: 'empty-bank-files', path: '/bank-files', as: 'Head', before: answers('/admin/bank-files?*', 200, []) },
+  { name: 'bank-file', path: bankFilePath, as: 'Head', before: seesBankFile },
+  { name: 'bank-file-answer', path: bankFilePath, as: 'Head', before: seesBankFile, act: chooseAnswer },
   {
-    name: 'payout-batches',
-    path: '/payout-batches',
-    as: 'Head',
-    before: answers('/admin/payout-batches?*', 200, shownBatches),
-  },
-  {
-    name: 'empty-payout-batches',
-    path: '/payout-batches',
-    as: 'Head',
-    before: answers('/admin/payout-batches?*', 200, []),
-  },
-  { name: 'payout-batch', path: batchPath, as: 'Head', before: seesBatch },
-  { name: 'payout-batch-answer', path: batchPath, as: 'Head', before: seesBatch, act: chooseAnswer },
-  {
-    name: 'payout-batch-file',
-    path: batchPath,
+    name: 'bank-file-download',
+    path: bankFilePath,
     as: 'Head',
     dialog: true,
-    before: seesBatch,
-    act: openBatchDialog('file'),
+    before: seesBankFile,
+    act: openFileDialog('download'),
   },
   {
-    name: 'payout-batch-cancel',
-    path: batchPath,
+    name: 'bank-file-cancel',
+    path: bankFilePath,
     as: 'Head',
     dialog: true,
-    before: seesFiledBatch,
-    act: openBatchDialog('cancel'),
+    before: seesSubmittedFile,
+    act: openFileDialog('cancel'),
   },
-  { name: 'payout-batch-unpaid', path: batchPath, as: 'Head', dialog: true, before: seesBatch, act: sayUnpaid },
   {
-    name: 'payout-batch-make',
-    path: '/dashboard?payouts=open',
+    name: 'bank-file-make',
+    path: '/dashboard?payouts=requested',
     as: 'Head',
     dialog: true,
-    before: answers('/admin/payout-batches/preview', 200, shownPlan),
-    act: chooseForBatch,
+    before: answers('/admin/bank-files/preview', 200, shownPlan),
+    act: chooseForFile,
   },
   {
     name: 'cotton-details',

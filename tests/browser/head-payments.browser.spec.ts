@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { anyUtr } from '@deepam/api-client';
-import { exportPayoutFile, makePayoutBatch, payoutBatch, rejectPlan, takePayoutAnswer } from '@deepam/contracts';
+import { rejectPlan } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
@@ -11,6 +12,7 @@ import {
   givesNumbers,
   newcomer,
   documentNumbers,
+  hired,
   picture,
   withApprovedOrders,
   withRequestedPayout,
@@ -109,34 +111,87 @@ describe('what is looked at before money is paid or taken', () => {
   );
 
   it(
-    'a payout in a batch has no buttons, and its member reads the day and the number of the bank when it is paid',
+    'a cashier creates a bank file of two payouts, and its members read what the bank has paid',
     async () => {
-      const paid = await withRequestedPayout(somebodyNew('Chitra').name, 1);
-      await givesNumbers(paid);
-      const { batch } = await asHead(makePayoutBatch, { body: { payoutIds: [paid.payoutId] } });
-      const params = { batchId: batch._id };
-      await head.visit('/dashboard');
-      const panel = head.page.locator('#payouts');
-      await panel.getByRole('searchbox').fill(paid.name);
-      await head.sees('In a batch: the answer of the bank decides it.', head.row(paid.name, panel));
-      expect(await head.button('Approve', head.row(paid.name, panel)).count()).toBe(0);
-      expect(await head.barriers()).toEqual([]);
+      const [paid, failed] = [
+        await withRequestedPayout(somebodyNew('Chitra').name, 11),
+        await withRequestedPayout(somebodyNew('Damini').name, 12.5),
+      ];
+      for (const one of [paid, failed]) await givesNumbers(one);
+      const cashier = await Person.arrive(browser);
+      const login = await hired('Kamala Rao', ['payouts', 'reveal-numbers', 'read']);
+      await cashier.changesFirstPassword(login, 'a password of her own');
+      const { page } = cashier;
+      await cashier.visit('/dashboard?payouts=requested');
+      const panel = page.locator('#payouts');
+      for (const { name } of [paid, failed]) {
+        await panel.getByRole('searchbox').fill(name);
+        await page.locator('#payouts tbody tr').nth(1).waitFor({ state: 'detached' });
+        await cashier.row(name, panel).getByRole('checkbox').check();
+      }
+      await cashier.button('Create bank file (2)').click();
+      const making = cashier.dialog('Create bank file');
+      await cashier.sees('2 transfers, ₹23.50', making);
+      expect(await cashier.barriers()).toEqual([]);
+      await cashier.button('Create bank file', making).click();
+      await page.waitForURL('**/bank-files?file=*');
+      await cashier.sees('2 approved, 0 submitted, 0 paid');
+      expect(await cashier.barriers()).toEqual([]);
 
-      await asHead(exportPayoutFile, { params, body: { format: 'hdfc' } });
-      const { rows } = await asHead(payoutBatch, { params });
-      const answer = `Reference,Amount,Status,UTR,Payment Date\n${rows[0]!.reference},1.00,Success,SBINN52026010500000,05/01/2026`;
-      await asHead(takePayoutAnswer, { params, files: { answer: Buffer.from(answer) } });
+      await cashier.button('Download bank file').click();
+      const download = cashier.dialog('Download bank file');
+      await cashier.sees(/^No bank has confirmed this layout yet/, download);
+      await download.getByLabel('Bank layout').selectOption('HDFC');
+      const saving = page.waitForEvent('download');
+      await cashier.button('Download bank file', download).click();
+      const text = await readFile(await (await saving).path(), 'utf8');
+      expect(text.split('\r\n').filter((line) => line.startsWith('N,,000123456789,'))).toHaveLength(2);
+      await cashier.sees('0 approved, 2 submitted, 0 paid');
+      await cashier.button('Download bank file').click();
+      await cashier.sees('The bank may have paid', download);
+      expect(await cashier.button('Download bank file', download).isDisabled()).toBe(true);
+      await cashier.button('Close', download).click();
+
+      const referenceOf = ({ name }: DeskMember) =>
+        cashier
+          .row(name)
+          .getByText(/^DPY\w{9}$/)
+          .textContent();
+      const imports = async (...lines: readonly string[]) => {
+        const buffer = Buffer.from(['Reference,Amount,Status,UTR,Reason', ...lines].join('\n'));
+        await page.getByLabel('Response file').setInputFiles({ name: 'answer.csv', mimeType: 'text/csv', buffer });
+        await cashier.button('Import response').waitFor();
+        expect(await cashier.barriers()).toEqual([]);
+        await cashier.button('Import response').click();
+      };
+      await imports(
+        `${await referenceOf(paid)},11.00,Success,SBINN52026010500077,`,
+        `${await referenceOf(failed)},12.50,Rejected,,Account closed`,
+      );
+      await cashier.sees('The response is imported: 1 paid, 1 failed.');
+      await cashier.sees('0 approved, 0 submitted, 1 paid, 1 failed');
+      await cashier.sees('Reason: Account closed', cashier.row(failed.name));
+
       const payee = await Person.arrive(browser, 'phone');
       await payee.logIn(paid.login);
       await payee.button('View Commission History').click();
-      await payee.sees(
-        /^Paid on .*\d{4}, UTR SBINN52026010500000$/,
-        payee.row('₹1', payee.dialog('Commission History')),
-      );
+      const own = payee.row('₹11', payee.dialog('Commission History'));
+      await payee.sees(/^Paid on .*\d{4}, UTR SBINN52026010500077$/, own);
       expect(await payee.barriers()).toEqual([]);
-      await payee.leave();
+
+      await imports(`${await referenceOf(paid)},11.00,Returned,SBINN52026010500077,`);
+      await cashier.sees('0 approved, 0 submitted, 0 paid, 1 failed, 1 returned');
+      await cashier.button('Transfers', cashier.row(paid.name)).click();
+      const transfers = cashier.dialog(`Transfers of ₹11 to ${paid.name}`);
+      await cashier.sees(/^The money was returned on /, transfers);
+      await cashier.button('New transfer', transfers).waitFor();
+      expect(await cashier.barriers()).toEqual([]);
+      await payee.visit('/dashboard');
+      await payee.button('View Commission History').click();
+      await payee.sees('Your bank returned this payment. We will send it again.', own);
+      await Promise.all([payee.leave(), cashier.leave()]);
     },
-    2 * minutes,
+    3 * minutes,
   );
 
   it(

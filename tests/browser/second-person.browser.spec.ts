@@ -97,13 +97,13 @@ describe('what needs a second person', () => {
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);
 
-  it('leads from its row to what was asked for, once, and keeps the row out of batches until it is withdrawn', async () => {
+  it('leads from its row to what was asked for, once, and keeps the row out of bank files until it is withdrawn', async () => {
     const payoutId = await asksForPayout(own.product, own.member, 1_700);
     const rowOf = (page: Page) => page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,700' });
     const head = await own.arrive(own.head);
     const cashier = await own.arrive(await own.staff('Usha Nair', ['payouts', 'read']), phone);
     const { page } = cashier;
-    await (await asking(page, payoutId)).getByRole('button', { name: 'Ask for approval' }).click();
+    await (await asking(page, payoutId)).getByRole('button', { name: 'Request approval' }).click();
     const toasts = page.getByRole('region', { name: 'Messages' });
     expect(await toasts.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe('/consents');
     await rowOf(page).getByRole('button', { name: 'Reject' }).click();
@@ -112,10 +112,10 @@ describe('what needs a second person', () => {
     await page.keyboard.press('Escape');
     expect(await rowOf(page).getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
 
-    await head.page.goto('/dashboard?payouts=open#payouts');
+    await head.page.goto('/dashboard?payouts=requested#payouts');
     const box = rowOf(head.page).getByRole('checkbox');
     expect(await box.isDisabled()).toBe(true);
-    expect(await head.page.getByRole('button', { name: /^Select .* that wait$/ }).count()).toBe(0);
+    expect(await head.page.getByRole('button', { name: /^Select all / }).count()).toBe(0);
     const why = head.page.locator(`[id="${await box.getAttribute('aria-describedby')}"]`);
     expect(await why.textContent()).toMatch(/^Waits for a second person, asked by: Usha Nair, /);
     expect(await accessibilityViolations(head.page)).toEqual([]);
@@ -134,7 +134,7 @@ describe('what needs a second person', () => {
     await cashier.leave();
   }, 240_000);
 
-  it('frees the row of a payout that stands on a screen once it is refused, and says once that another was decided', async () => {
+  it('frees the row of a payout once its approval is refused, and an approved one is recorded as sent by its requester', async () => {
     const [refused, granted] = [
       await asksForPayout(own.product, own.member, 1_800),
       await asksForPayout(own.product, own.member, 1_900),
@@ -144,17 +144,17 @@ describe('what needs a second person', () => {
     const late = await head.openTab();
     head.expectError(/409/);
     const stale = await asking(late, granted);
-    await (await asking(cashier.page, granted)).getByRole('button', { name: 'Ask for approval' }).click();
+    await (await asking(cashier.page, granted)).getByRole('button', { name: 'Request approval' }).click();
     await cashier.page.getByRole('link', { name: 'See the request' }).first().waitFor();
     await grants(head.page);
-    await stale.getByRole('button', { name: 'Ask for approval' }).click();
+    await stale.getByRole('button', { name: 'Request approval' }).click();
     await stale.getByRole('alert').waitFor();
     expect(await stale.getByRole('alert').allTextContents()).toEqual([
       'The payout could not be updated. This payout request was already decided.',
     ]);
     expect(await late.getByRole('region', { name: 'Messages' }).getByRole('alert').count()).toBe(0);
 
-    await (await asking(cashier.page, refused)).getByRole('button', { name: 'Ask for approval' }).click();
+    await (await asking(cashier.page, refused)).getByRole('button', { name: 'Request approval' }).click();
     const row = cashier.page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,800' });
     await row.getByRole('link', { name: 'See the request' }).waitFor();
     await head.page.goto('/consents');
@@ -164,6 +164,18 @@ describe('what needs a second person', () => {
     await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
     await row.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     await head.leave();
+
+    const { page } = cashier;
+    await page.goto(`/payables?payable=${granted}`);
+    await page.getByRole('button', { name: 'Transfers', exact: true }).click();
+    const transfers = page.getByRole('dialog', { name: /^Transfers of ₹1,900 to / });
+    await transfers.getByText('The transfer is approved. No payment is recorded yet.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await transfers.getByRole('button', { name: 'Record as sent' }).click();
+    const sending = page.getByRole('dialog', { name: 'Record as sent' });
+    await sending.getByRole('button', { name: 'Record as sent' }).click();
+    await page.getByText(/^The transfer of ₹1,900 to .+ is recorded as sent\.$/).waitFor();
+    await transfers.getByText(/^The member was paid on /).waitFor();
     await cashier.leave();
   }, 240_000);
 
@@ -172,7 +184,7 @@ describe('what needs a second person', () => {
     const cashier = await own.arrive(await own.staff('Nita Shah', ['payouts', 'read']));
     let tell!: () => void;
     const isKnown = new Promise<void>((resolve) => (tell = resolve));
-    await cashier.page.route(`**/api/admin/payouts/${payoutId}/amount-to-send`, async (route) => {
+    await cashier.page.route(`**/api/admin/payables/${payoutId}/amount-to-send`, async (route) => {
       await isKnown;
       await route.continue();
     });
@@ -182,9 +194,9 @@ describe('what needs a second person', () => {
     const buffer = await tinyJpeg();
     await approving.getByLabel('Payment proof').setInputFiles({ name: 'paid.jpg', mimeType: 'image/jpeg', buffer });
     tell();
-    // Whoever asks is the one who is shown where to send it.
-    await approving.getByText(/^You may not see bank details, and nobody is shown them/).waitFor();
-    await approving.getByRole('button', { name: 'Ask for approval' }).click();
+    // Only the requester sees the bank details afterwards.
+    await approving.getByText(/^You can’t see bank details before or after the approval/).waitFor();
+    await approving.getByRole('button', { name: 'Request approval' }).click();
     await approving.waitFor({ state: 'detached' });
     await cashier.leave();
   }, 240_000);

@@ -34,8 +34,28 @@ const waits = {
   commissionHistory: [requestedPayout],
 };
 
-/** The bank says that it was paid, and nobody has looked into it yet. */
-const saidPaid = { ...requestedPayout, saidPaid: { utr: 'SBINN52026010500001', on: '2026-01-05' } };
+/** The bank has returned the money. */
+const returned = {
+  ...{ ...requestedPayout, _id: '6650f1a2b3c4d5e6f7a8b9c4', status: 'Approved' },
+  transfer: { state: 'returned', returnedOn: '2026-01-08' },
+};
+const refunds = [
+  {
+    ...{ _id: '6650f1a2b3c4d5e6f7a8b9c5', kind: 'deposit-refund', state: 'owed' },
+    amount: 800,
+    date: requestedPayout.date,
+  },
+  {
+    ...{
+      _id: '6650f1a2b3c4d5e6f7a8b9c6',
+      kind: 'plan-refund',
+      state: 'paid',
+      amount: 2500,
+      date: requestedPayout.date,
+    },
+    transfer: { state: 'paid', paidOn: '2026-01-09', utr: 'SBINN52026010500001' },
+  },
+];
 
 /** Screens of members in states of which the demo has none. */
 export const stateScreens = [
@@ -98,16 +118,14 @@ export const stateScreens = [
   { name: 'guide-wait', path: '/dashboard', as: 'Unapproved', act: seesDrawings },
   { name: 'wallet-waits', path: '/wallet', as: 'Gold', before: withAnswer('/member/balance', waits) },
   {
-    name: 'wallet-said-paid',
+    name: 'wallet-returned',
     path: '/wallet',
     as: 'Gold',
     dialog: true,
-    before: withAnswer('/member/balance', { ...waits, commissionHistory: [saidPaid] }),
-    act: async (page) => {
-      await press('View Payouts')(page);
-      await page.getByRole('dialog').getByRole('link').waitFor();
-    },
+    before: withAnswer('/member/balance', { ...waits, commissionHistory: [returned] }),
+    act: press('View Payouts'),
   },
+  { name: 'wallet-refunds', path: '/wallet', as: 'Gold', before: withAnswer('/member/balance', { ...waits, refunds }) },
   {
     name: 'wallet-suspended',
     path: '/wallet',

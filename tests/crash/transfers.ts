@@ -37,7 +37,8 @@ async function payByFile(
 ): Promise<string> {
   await client.call(commissionRequest, { token, body: { commissionAmount } });
   const asHead = { token: head.token };
-  const { _id: payableId } = await client.until(payables, { ...asHead, query: { memberId } }, ([row]) => row);
+  const mine = { ...asHead, query: { memberId, state: 'requested' as const } };
+  const { _id: payableId } = await client.until(payables, mine, ([row]) => row);
   await client.call(makeBankFile, { ...asHead, body: { payableIds: [payableId] } });
   const transfer = await client.until(payable, { ...asHead, params: { payableId } }, ({ transfers }) => transfers[0]);
   const params = { bankFileId: transfer.bankFileId! };

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import money from './table/money.mjs';
-import payoutBatches from './table/payout-batches.mjs';
-import grantedSent from './table/granted-sent.mjs';
-import payoutsFound from './table/payouts-found.mjs';
+import transfers from './table/transfers.mjs';
+import bankFiles from './table/bank-files.mjs';
 import fourEyes from './table/four-eyes.mjs';
 import network from './table/network.mjs';
 import accounts from './table/accounts.mjs';
@@ -15,9 +14,8 @@ import watching from './table/watching.mjs';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const rows = [
   ...money,
-  ...payoutBatches,
-  ...grantedSent,
-  ...payoutsFound,
+  ...transfers,
+  ...bankFiles,
   ...fourEyes,
   ...network,
   ...mechanisms,

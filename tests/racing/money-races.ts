@@ -55,7 +55,7 @@ export const moneyRaces: readonly Race[] = [
       act(makeBankFile, { body: { payableIds: [payableId] } }),
     ];
   }),
-  race('a manual transfer recorded and cancelled', 'cashier', ['COMMISSION.TRANSFER_ENDED'], async ({ cast, have }) => {
+  race('a manual transfer recorded and cancelled', 'head', ['COMMISSION.TRANSFER_ENDED'], async ({ cast, have }) => {
     const params = { transferId: await have.manualTransfer(cast.people.Gold) };
     return [
       act(recordTransferSent, { params, body: {} }),

@@ -81,7 +81,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
   repeated(cancelTransfer, {
     as: 'head',
     input: async ({ cast, have }) => ({
-      params: { transferId: await have.transfer(cast.people.Gold) },
+      params: { transferId: await have.manualTransfer(cast.people.Gold) },
       body: { reason: 'Not now' },
     }),
     effects: audited('commission', 'transfer-cancelled'),

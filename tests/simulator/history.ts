@@ -7,6 +7,7 @@ import { SimulatedLog } from './course/simulated-log.js';
 import { callFaults } from './laws/call-law.js';
 import { eventFaults } from './laws/event-law.js';
 import { ledgerFaults } from './laws/ledger-law.js';
+import { transferFaults } from './laws/transfer-law.js';
 import { watchOutbox } from './laws/outbox-law.js';
 import { Commission } from './service/commission.js';
 import { rightWiring, type Wiring } from './service/faulty-wiring.js';
@@ -87,6 +88,7 @@ async function liveThrough(course: Course, wiring: Wiring): Promise<void> {
   if (course.broken !== null) return;
   for (const law of [
     ledgerFaults(servers.databases.network, servers.databases.commission),
+    transferFaults(servers.databases.network, servers.databases.commission),
     eventFaults(servers),
     callFaults(servers, client.asked),
   ]) {

@@ -17,7 +17,9 @@ const blank: Readonly<Record<string, readonly string[]>> = {
   rejectPlan: ['reason'],
   releasePaymentReference: ['reason'],
   correctPosting: ['reason'],
-  releaseUnpaidPayout: ['reason'],
+  cancelTransfer: ['reason'],
+  releaseTransfer: ['reason'],
+  recordRecovery: ['reason'],
 };
 
 export const refusedByRule = (call: string, field: string): readonly string[] => [

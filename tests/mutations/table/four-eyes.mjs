@@ -32,7 +32,7 @@ export default [
       'whoever gave a password is a second person',
       'if (isOnePerson(accountsOf(requesterOf(request)), accountsOf(caller)))',
       "if (request.askedBy === '')",
-      'do not ask and grant, whoever of them gave the other a password',
+      'is no requester and approver of one request, whichever login gave the other a password',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
@@ -40,7 +40,7 @@ export default [
       'who lost rights since still has allowed it',
       'isRevoked({ memberId: decidedBy, sessionVersion }) !== true',
       'isRevoked({ memberId: decidedBy, sessionVersion }) !== null',
-      'is asked for anew when whoever allowed it has lost rights or logins since',
+      'is requested again when its approver has lost rights or logins since',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes-file'), [
@@ -48,7 +48,7 @@ export default [
       'of several consents the oldest is used',
       '{ sort: { usableUntil: -1 } }',
       '{ sort: { usableUntil: 1 } }',
-      'is asked for anew when the bank has answered since',
+      'is requested again when the bank has answered since',
     ],
   ]),
   ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
@@ -62,8 +62,8 @@ export default [
   ...faultsOf('libs/messaging/src/four-eyes/matter.ts', 'libs/messaging/src/four-eyes/matter.unit.spec.ts', [
     [
       'the reason for a second approver may be another',
-      'filedBefore ?? null, changes ?? []]',
-      'filedBefore ?? null, changes === null]',
+      'transferredBefore ?? null, changes ?? []]',
+      'transferredBefore ?? null, changes === null]',
       'is something else once %s is another',
     ],
   ]),

@@ -120,19 +120,11 @@ export default [
       'must name the member whose request it is',
     ],
   ]),
-  ...faultsOf(commission('src/payouts/decide-payout/decide-payout.handler.ts'), spec('decide-payout'), [
-    [
-      'a rejected payout keeps the picture of a payment',
-      "if (proof === undefined || decision.status === 'Rejected')",
-      'if (proof === undefined)',
-      'that rejects keeps no picture of a payment',
-    ],
-  ]),
   ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('payouts'), [
     [
       'a decision that nobody hears of',
-      'await this.outbox.add(session, payoutDecided, {',
-      'void ((_: object) => 0)({',
+      'await this.outbox.addAll(\n      session,\n      payoutDecided,',
+      'void ((..._: unknown[]) => 0)(\n      session,\n      payoutDecided,',
       'is announced to the head and to the member by events',
     ],
   ]),

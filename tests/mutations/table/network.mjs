@@ -168,14 +168,6 @@ export default [
       'ends when it is stopped: a row is done with its result, or untouched',
     ],
   ]),
-  ...faultsOf(network('src/bank/debit-uses.ts'), spec('credit-uses'), [
-    [
-      'a refund and a concurrent transfer have the same number',
-      'for (const use of news) await this.claimNumber(use, session);',
-      'if (news.length === 0) await this.claimNumber(news[0]!, session);',
-      'is noted for a refund or for a transfer, and never for both',
-    ],
-  ]),
   ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [
     [
       'a look that lost its turn writes',

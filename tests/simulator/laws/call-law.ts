@@ -1,6 +1,7 @@
 import type { PostingDocument } from '../../../services/commission/src/ledger/persistence/posting.schema.js';
 import type { PayoutDocument } from '../../../services/commission/src/payouts/persistence/payout.schema.js';
-import { saleModel, type ApprovedSale } from '../service/network.js';
+import type { TransferDocument } from '../../../services/commission/src/transfers/transfer.schema.js';
+import { bankLineModel, saleModel, type ApprovedSale, type IdentifiedLine } from '../service/network.js';
 import type { Servers } from '../service/servers.js';
 import { markOfPayout } from '../workload/business.js';
 import type { Asked } from '../workload/client.js';
@@ -36,6 +37,9 @@ function effectsIn({ databases: { network, commission } }: Servers): ReadonlyMap
   for (const { _id, kind, reason } of all<PostingDocument>(commission.collection('Posting'))) {
     if (reason !== null && (kind === 'adjustment' || kind === 'correction')) add(reason, _id);
   }
+  for (const { key, _id } of all<IdentifiedLine>(network.collection(bankLineModel))) add(key, _id);
+  for (const { typedUtr, _id } of all<TransferDocument>(commission.collection('Transfer')))
+    if (typedUtr !== undefined) add(typedUtr, _id);
   return effects;
 }
 

@@ -1,9 +1,16 @@
-import { payoutDecided, planApproved, saleReversed, transferStateChanged, type Paise } from '@deepam/contracts';
+import {
+  bankLineIdentified,
+  payoutDecided,
+  planApproved,
+  saleReversed,
+  transferStateChanged,
+  type Paise,
+} from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { AuditTrail, CompanyAccounts, SecondPerson, SentAuditEntries } from '@deepam/messaging';
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
 import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
-import { HoldReleaser } from '../../../services/commission/src/ledger/hold-release/hold-releaser.js';
+import { HoldReleaser } from '../../../services/commission/src/sales/hold-release/hold-releaser.js';
 import { CreditPoster } from '../../../services/commission/src/ledger/credit-poster.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
 import { DayMarksRepository } from '../../../services/commission/src/ledger/persistence/day-marks.repository.js';
@@ -12,7 +19,9 @@ import { PostingsRepository } from '../../../services/commission/src/ledger/pers
 import { PayableKeeper } from '../../../services/commission/src/payables/payable-keeper.js';
 import { PayablesRepository } from '../../../services/commission/src/payables/payables.repository.js';
 import { DocumentIssuer } from '../../../services/commission/src/documents/document-issuer.js';
-import { OnPayoutPaid } from '../../../services/commission/src/documents/on-payout-paid/on-payout-paid.handler.js';
+import { OnPayoutDecided } from '../../../services/commission/src/documents/on-payout-decided/on-payout-decided.handler.js';
+import { OnTransferStateChanged } from '../../../services/commission/src/documents/on-transfer-state-changed/on-transfer-state-changed.handler.js';
+import { PayoutAdvices } from '../../../services/commission/src/documents/payout-advices.js';
 import { AddressesRepository } from '../../../services/commission/src/documents/persistence/addresses.repository.js';
 import { BusinessesRepository } from '../../../services/commission/src/documents/persistence/businesses.repository.js';
 import { DocumentsRepository } from '../../../services/commission/src/documents/persistence/documents.repository.js';
@@ -37,7 +46,9 @@ import { TaxRatesRepository } from '../../../services/commission/src/tax/persist
 import { TaxKeeper } from '../../../services/commission/src/tax/tax-keeper.js';
 import { SchedulesRepository } from '../../../services/commission/src/schedule/persistence/schedules.repository.js';
 import { DecidePayout } from '../../../services/commission/src/transfers/decide-payout.js';
+import { OnBankLineIdentified } from '../../../services/commission/src/transfers/on-bank-line-identified.js';
 import { TransferBook } from '../../../services/commission/src/transfers/transfer-book.js';
+import { TransferByHand } from '../../../services/commission/src/transfers/transfer-by-hand.js';
 import { TransfersRepository } from '../../../services/commission/src/transfers/transfers.repository.js';
 import { Calls } from './calls.js';
 import type { Messaging } from './messaging.js';
@@ -65,6 +76,7 @@ export class Commission {
   private readonly correctHandler: CorrectPostingHandler;
   private readonly requestHandler: RequestPayoutHandler;
   private readonly decideHandler: DecidePayout;
+  private readonly transferHandler: TransferByHand;
 
   constructor(
     readonly messaging: Messaging,
@@ -76,7 +88,7 @@ export class Commission {
     const balances = new BalancesRepository(database);
     const days = new DayMarksRepository(database);
     const postings = new PostingsRepository(database, noModel, balances, locks, clock, days);
-    const holds = new HoldsRepository(database);
+    const heldCredits = new HoldsRepository(database);
     const cancellations = new PlanCancellationsRepository(database);
     const sales = new SalesRepository(database, days);
     const payouts = new PayoutsRepository(database);
@@ -93,10 +105,10 @@ export class Commission {
       clock,
       audit,
     );
-    this.releaser = new HoldReleaser(holds, cancellations, postings, transactions, clock);
+    this.releaser = new HoldReleaser(heldCredits, cancellations, postings, transactions, clock);
     this.addHandler = new AddEarningsHandler(members, postings, outbox, transactions, clock, audit, alone);
     this.correctHandler = new CorrectPostingHandler(
-      ...([postings, balances, holds, outbox, transactions, clock, audit, alone] as const),
+      ...([postings, balances, heldCredits, outbox, transactions, clock, audit, alone] as const),
     );
     this.requestHandler = new RequestPayoutHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
@@ -109,18 +121,23 @@ export class Commission {
     const keeper = new PayableKeeper(payables, postings, members, payees);
     const transfers = new TransfersRepository(database);
     const book = new TransferBook(transfers, payables, keeper, outbox, clock, audit, new Company());
+    const holds = new PayoutHolds(bankChanges, consents, suspensions, balances);
+    const influences = new LoginInfluencesRepository(database, clock);
     this.decideHandler = new DecidePayout(
-      ...([payouts, decider, new PayoutHolds(bankChanges, consents, suspensions, balances)] as const),
-      ...([new LoginInfluencesRepository(database, clock), keeper, book, taxes, noModel] as const),
-      ...([transactions, clock, alone] as const),
+      ...([payouts, decider, holds, influences, keeper, book, taxes, noModel, transactions, clock, alone] as const),
     );
+    this.transferHandler = new TransferByHand(
+      ...([payables, holds, influences, book, noModel, transactions, clock, audit, alone] as const),
+    );
+    const onBankLineIdentified = new OnBankLineIdentified(transfers, book);
+    messaging.on(bankLineIdentified, (event, context) => onBankLineIdentified.handle(event, context));
     const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
     const crediter = new SaleCrediter(
       sales,
-      new CreditPoster(postings, holds, { ...config, COMMISSION_HOLD: 'none' }),
+      new CreditPoster(postings, heldCredits, { ...config, COMMISSION_HOLD: 'none' }),
       recorder,
     );
-    const reverser = new SaleReverser(sales, postings, holds, keeper, outbox, clock);
+    const reverser = new SaleReverser(sales, postings, heldCredits, keeper, outbox, clock);
     const onPlanApproved = new OnPlanApproved(crediter);
     const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
@@ -130,9 +147,11 @@ export class Commission {
     const issuer = new DocumentIssuer(
       ...([new BusinessesRepository(database), documents, new AddressesRepository(database), members] as const),
     );
-    const onPayoutPaid = new OnPayoutPaid(issuer, payouts);
-    messaging.on(payoutDecided, (event, context) => onPayoutPaid.decided(event, context));
-    messaging.on(transferStateChanged, (event, context) => onPayoutPaid.paid(event, context));
+    const advices = new PayoutAdvices(issuer);
+    const onPayoutDecided = new OnPayoutDecided(advices, payouts);
+    const onTransferStateChanged = new OnTransferStateChanged(advices, payouts);
+    messaging.on(payoutDecided, (event, context) => onPayoutDecided.handle(event, context));
+    messaging.on(transferStateChanged, (event, context) => onTransferStateChanged.handle(event, context));
   }
 
   async start(): Promise<void> {
@@ -152,6 +171,14 @@ export class Commission {
     return this.calls.carryOut('decide', key, wish, async () => {
       await this.decideHandler.execute(wish, undefined, headId);
       return `${payoutId} ${status}`;
+    });
+  }
+
+  /** The number of the bank tells whose effect the transfer is. */
+  transferByHand(utr: string, payableId: string, netPaise: Paise): Promise<string> {
+    const sent = { payableId, net: netPaise / 100, utr, requestedBy: headId };
+    return this.calls.carryOut('transfer', utr, sent, async () => {
+      return (await this.transferHandler.execute(sent, undefined))._id;
     });
   }
 

@@ -1,4 +1,5 @@
 import {
+  bankLineIdentified,
   commissionCredited,
   creditCorrected,
   earningsCredited,
@@ -23,18 +24,31 @@ export interface ApprovedSale extends SaleTerms {
   readonly reversedBy?: string;
 }
 
+/** A line of a bank statement that is evidence of a transfer. */
+export interface IdentifiedLine {
+  /** The movement of money. */
+  readonly _id: string;
+  readonly key: string;
+  readonly transferId: string;
+}
+export type LineTerms = Pick<EventData<typeof bankLineIdentified>, 'transferId' | 'direction' | 'amountPaise' | 'day'>;
+
+export const bankLineModel = 'IdentifiedLine';
+
 const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
 
 export const saleModel = 'ApprovedSale';
 
-/** A process of the network service, as far as it sells: the sale and its event in one transaction, once per Idempotency-Key. */
+/** A process of the network service: a sale or a bank line and its event in one transaction, once per Idempotency-Key. */
 export class Network {
   private readonly calls: Calls;
   private readonly sales: Documents<ApprovedSale>;
+  private readonly lines: Documents<IdentifiedLine>;
 
   constructor(readonly messaging: Messaging) {
     this.calls = new Calls(messaging);
     this.sales = messaging.database.documents(saleModel);
+    this.lines = messaging.database.documents(bankLineModel);
     writeEffects(messaging, [earningsCredited, creditCorrected, transferStateChanged]);
     writeEffectsOfSeveral(messaging, commissionCredited);
   }
@@ -70,6 +84,20 @@ export class Network {
           reversedAt: clock.now().toISOString(),
         });
         return saleId;
+      }),
+    );
+  }
+
+  /** A new line of a bank statement names a transfer. */
+  identify(key: string, line: LineTerms): Promise<string> {
+    const { transactions, outbox, clock } = this.messaging;
+    return this.calls.carryOut('identify', key, line, () =>
+      transactions.run(async (session) => {
+        const movementKey = `${newId()}${newId()}`.slice(0, 32);
+        await this.lines.insert({ _id: movementKey, key, transferId: line.transferId }, session);
+        const identifiedAt = clock.now().toISOString();
+        await outbox.add(session, bankLineIdentified, { ...line, movementKey, utr: null, identifiedAt });
+        return movementKey;
       }),
     );
   }

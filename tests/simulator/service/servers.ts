@@ -23,7 +23,7 @@ export class Servers {
     this.broker = new MemoryBrokerServer(course);
     this.databases = {
       network: new MemoryServer(),
-      commission: new MemoryServer({ Posting: ['key'], Transfer: ['openPayableId'] }),
+      commission: new MemoryServer({ Posting: ['key'], Transfer: ['openPayableId', 'typedUtr'] }),
       notification: new MemoryServer(),
     };
   }

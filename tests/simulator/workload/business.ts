@@ -1,3 +1,5 @@
+import type { PayableDocument } from '../../../services/commission/src/payables/payable.schema.js';
+import type { TransferDocument } from '../../../services/commission/src/transfers/transfer.schema.js';
 import type { Course } from '../course/course.js';
 import type { Commission } from '../service/commission.js';
 import { saleModel, type Network } from '../service/network.js';
@@ -39,6 +41,8 @@ export class Business {
     for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.addEarnings(draw.between(0, forMs)));
     for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.correct(draw.between(0, forMs)));
     for (let n = draw.below(8); n > 0; n -= 1) this.client.during(() => this.reverse(draw.between(0, forMs)));
+    for (let n = draw.below(12); n > 0; n -= 1) this.client.during(() => this.transfer(draw.between(0, forMs)));
+    for (let n = draw.below(16); n > 0; n -= 1) this.client.during(() => this.identify(draw.between(0, forMs)));
     void this.releaseHolds();
   }
 
@@ -97,6 +101,32 @@ export class Business {
     const postingId = String(draw.oneOf(credits)._id);
     const wanted = draw.happens(0.5) ? 1 + draw.below(20_000) : null;
     await this.client.ask(this.commission, (process, key) => process.correct(key, postingId, wanted));
+  }
+
+  /** Two heads transfer the same payable by hand, which is owed or paid by now. */
+  private async transfer(afterMs: number): Promise<void> {
+    await this.client.pause(afterMs);
+    const payables = this.stored<PayableDocument>('Payable');
+    if (payables.length === 0) return;
+    const { _id, netPaise } = this.course.draw.oneOf(payables);
+    const send = () => this.client.ask(this.commission, (process, key) => process.transferByHand(key, _id, netPaise));
+    await Promise.all([send(), send()]);
+  }
+
+  /** A bank statement shows a payment or a return of a transfer. */
+  private async identify(afterMs: number): Promise<void> {
+    const { draw } = this.course;
+    await this.client.pause(afterMs);
+    const transfers = this.stored<TransferDocument>('Transfer');
+    if (transfers.length === 0) return;
+    const { _id: transferId, netPaise: amountPaise } = draw.oneOf(transfers);
+    const direction = draw.happens(0.6) ? ('debit' as const) : ('credit' as const);
+    const line = { transferId, direction, amountPaise, day: `2026-01-0${1 + draw.below(9)}` };
+    await this.client.ask(this.network, (process, key) => process.identify(key, line));
+  }
+
+  private stored<T>(model: string): T[] {
+    return this.servers.databases.commission.collection(model).find({}) as unknown as T[];
   }
 
   /** As the timer of each process does, as long as the history lasts. */

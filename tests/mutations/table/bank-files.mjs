@@ -1,0 +1,80 @@
+import { faultsOf } from '../row.mjs';
+
+const commission = (path) => `services/commission/${path}`;
+const spec = commission('test/bank-files.int.spec.ts');
+const whileIdentityLooks = 'has nobody who is suspended or paid while identity looks the details up';
+const afterDownload = 'after its download needs a word about the latest one';
+
+/** Files for the bank, and its answers. */
+export default [
+  ...faultsOf(commission('src/bank-files/download-bank-file.ts'), spec, [
+    [
+      'a word about an earlier download is taken for the latest',
+      'if (last > 0 && last !== lost)',
+      'if (last > 0 && lost === 0)',
+      'is made a second time only by who knows that the bank never got the first one',
+    ],
+    [
+      'a transfer that was paid while the file is made is in the file',
+      'if (!isDeepStrictEqual(await this.openIn(wanted, session), open)) throw new ChangedMeanwhile();',
+      '',
+      whileIdentityLooks,
+    ],
+  ]),
+  ...faultsOf(commission('src/bank-files/file-lines.ts'), spec, [
+    [
+      'a member who is suspended while the file is made is in the file',
+      '...before, ...(await this.unpayable(transfers))]',
+      '...before]',
+      whileIdentityLooks,
+    ],
+  ]),
+  ...faultsOf(commission('src/bank-files/cancel-bank-file.ts'), spec, [
+    [
+      'a bank file is cancelled without a word about the bank',
+      'if (isDownloaded && !speaksOf(downloadedAt, said))',
+      'if (isDownloaded && speaksOf(downloadedAt, said))',
+      afterDownload,
+    ],
+    [
+      'a bank file is cancelled by a word about an earlier download',
+      'Date.parse(seen) === downloadedAt',
+      'Date.parse(seen) <= downloadedAt',
+      afterDownload,
+    ],
+    [
+      'a clerk who pays cancels what the bank may be paying',
+      "downloadedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')",
+      'downloadedAt >= 0',
+      afterDownload,
+    ],
+    [
+      'a bank file is cancelled though a transfer of it is paid',
+      'if (transfers.some(({ state }) => timesPaidIn(state) > 0))',
+      'if (transfers.every(({ state }) => timesPaidIn(state) > 0))',
+      'is refused once a transfer of it is paid',
+    ],
+  ]),
+  ...faultsOf(commission('src/bank-files/file-block.ts'), commission('src/bank-files/file-block.unit.spec.ts'), [
+    [
+      'the deposit of a member whose commission is below zero is held',
+      "if (isBelowZero && kind === 'payout')",
+      'if (isBelowZero && kind.length > 0)',
+      'takes the deposit of a member whose commission is below zero',
+    ],
+  ]),
+  ...faultsOf(commission('src/bank-files/match-answer.ts'), commission('src/bank-files/match-answer.unit.spec.ts'), [
+    [
+      'the bank answers a transfer that no download had',
+      "if (transfer.submittedAt === null) return 'contradicts';",
+      '',
+      'of what no download had contradicts it',
+    ],
+    [
+      'two lines that differ are both taken',
+      "if (about.some((other) => !isSame(other, line))) return 'twice';",
+      '',
+      'has no effect where it leaves something open',
+    ],
+  ]),
+];
