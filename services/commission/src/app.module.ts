@@ -11,8 +11,10 @@ import { earnings } from './earnings/earnings.module.js';
 import { ledger } from './ledger/ledger.module.js';
 import { payables } from './payables/payables.module.js';
 import { payouts } from './payouts/payouts.module.js';
+import { people } from './people/people.module.js';
 import { sales } from './sales/sales.module.js';
 import { schedule } from './schedule/schedule.module.js';
+import { statement } from './statement/statement.module.js';
 import { tax } from './tax/tax.module.js';
 import { transfers } from './transfers/transfers.module.js';
 import { wallet } from './wallet/wallet.module.js';
@@ -28,7 +30,7 @@ export class AppModule {
       imports: [MembersModule],
       aggregates: [
         ...[bankFiles, business, closing, deposits, documents, earnings, ledger, payables, payouts],
-        ...[sales, schedule, tax, transfers, wallet],
+        ...[people, sales, schedule, statement, tax, transfers, wallet],
         fourEyes('commission'),
       ],
       providers: [{ provide: COMMISSION_CONFIG, useValue: config }],

@@ -49,7 +49,6 @@ describe('the audit', () => {
       payouts: 2,
       members: 1,
       onTheWay: 0,
-      depositsNotOpened: 0,
       findings: 0,
       differencePaise: 0,
       sentences: [],

@@ -64,6 +64,42 @@ describe('the list of payments with which a bank answers', () => {
     expect(transfers[0]).toMatchObject({ isContradicted: true });
   });
 
+  it('is kept once when six clerks import it at one moment', async () => {
+    const { bankFileId, rows, people } = await scene.submitted(2);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => scene.take(bankFileId, listOf(rows))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    for (const { payoutId } of people) {
+      const { state, transfers } = await scene.payable(payoutId);
+      expect([state, transfers.length, transfers[0]!.evidence.length]).toEqual(['paid', 1, 1]);
+      expect(await paidEvents(payoutId)).toHaveLength(1);
+    }
+  });
+
+  it('and a statement line that come at one moment pay the transfer once, and both are kept', async () => {
+    const { bankFileId, rows, people } = await scene.submitted();
+    const { payoutId } = people[0]!;
+    await Promise.all([
+      scene.take(bankFileId, listOf(rows)),
+      scene.statement(payoutId, 'debit', { utr: 'SBINN52026010500000' }),
+      scene.take(bankFileId, listOf(rows)),
+    ]);
+    const { state, transfers } = await scene.payable(payoutId);
+    expect([state, transfers[0]!.state]).toEqual(['paid', 'paid']);
+    expect(transfers[0]!.evidence.map(({ source }) => source).toSorted()).toEqual(['bank-answer', 'statement-line']);
+    expect(await paidEvents(payoutId)).toHaveLength(1);
+  });
+
+  it('is kept after the statement, too, as it has the number of the bank', async () => {
+    const { bankFileId, rows, people } = await scene.submitted();
+    await scene.statement(people[0]!.payoutId, 'debit');
+    expect(outcomes((await scene.take(bankFileId, listOf(rows))).body)).toEqual(['already']);
+    expect((await scene.payable(people[0]!.payoutId)).transfers[0]).toMatchObject({
+      state: 'paid',
+      utr: 'SBINN52026010500000',
+      evidence: [{ source: 'statement-line' }, { source: 'bank-answer' }],
+    });
+  });
+
   it('returns what was paid, which is then owed again', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     await scene.take(bankFileId, listOf(rows));

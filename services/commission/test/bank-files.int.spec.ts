@@ -2,6 +2,7 @@ import {
   bankDetailsChanged,
   bankFileLayouts,
   bankFiles,
+  cancelTransfer,
   downloadBankFile,
   kycConsentChanged,
   memberSuspended,
@@ -266,13 +267,26 @@ describe('a bank file that is cancelled', () => {
   });
 });
 
-it('a transfer that the bank never answers is released after seven days, with a reason', async () => {
+it('a transfer that the bank never answers is released seven days after its last download, and is cancelled only with its file', async () => {
   const { bankFileId, rows, people } = await scene.submitted();
   const transferId = rows[0]!.transfer._id;
   const release = () =>
     scene.commission.call(releaseTransfer, headId, { params: { transferId }, body: { reason: 'Asked by phone' } });
   expect((await release()).error?.code).toBe('COMMISSION.BANK_MAY_ANSWER');
-  await stored(transferId, { submittedAt: new Date(Date.now() - 7 * day) });
+  const cancel = await scene.commission.call(cancelTransfer, headId, {
+    ...{ params: { transferId }, body: { reason: 'Not sent' } },
+  });
+  expect(cancel.error?.code).toBe('COMMISSION.TRANSFER_IN_FILE');
+  const longAgo = new Date(Date.now() - 7 * day);
+  // A second download begins the waiting time anew.
+  const lastDownload = new Date(longAgo.getTime() + 60_000);
+  await stored(transferId, { submittedAt: longAgo, resubmittedAt: lastDownload });
+  expect((await scene.file(bankFileId)).rows[0]!.transfer).toMatchObject({
+    submittedAt: longAgo.toISOString(),
+    releasableFrom: new Date(lastDownload.getTime() + 7 * day).toISOString(),
+  });
+  expect((await release()).error?.code).toBe('COMMISSION.BANK_MAY_ANSWER');
+  await stored(transferId, { submittedAt: longAgo, resubmittedAt: longAgo });
   expect((await release()).status).toBe(200);
   expect((await scene.file(bankFileId)).rows[0]!.transfer).toMatchObject({
     state: 'released',

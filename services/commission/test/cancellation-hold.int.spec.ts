@@ -11,7 +11,7 @@ import {
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
-import { HoldReleaser } from '../src/ledger/hold-release/hold-releaser.js';
+import { HoldReleaser } from '../src/sales/hold-release/hold-releaser.js';
 import { OnCancellationRefused } from '../src/sales/on-cancellation-refused/on-cancellation-refused.handler.js';
 import { OnCancellationRequested } from '../src/sales/on-cancellation-requested/on-cancellation-requested.handler.js';
 import { OnCancellationWithdrawn } from '../src/sales/on-cancellation-withdrawn/on-cancellation-withdrawn.handler.js';

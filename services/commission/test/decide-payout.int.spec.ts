@@ -2,6 +2,7 @@ import {
   addEarnings,
   bankDetailsChanged,
   handedPasswordReplaced,
+  kycConsentChanged,
   memberCommissions,
   memberReinstated,
   memberSuspended,
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
+import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMemberReinstated } from '../src/payouts/on-member-reinstated/on-member-reinstated.handler.js';
 import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
 import { headId, TestCommission } from './commission-harness.js';
@@ -84,6 +86,10 @@ describe('a decision', () => {
       const losers = answers.filter(({ status }) => status === 409);
       for (const { error } of losers) expect(error?.details).toEqual({ status: commissionHistory[0]?.status });
     }
+    const { entry } = (await payouts.ask(member, 20)).body;
+    const twenty = await Promise.all(Array.from({ length: 20 }, () => payouts.decide(member, entry._id, 'Approved')));
+    expect(twenty.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await commission.db.collection('transfers').countDocuments({ payableId: entry._id })).toBe(1);
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 });
@@ -161,6 +167,31 @@ describe('an approval', () => {
       { body },
     );
     expect([stale.status, stale.error?.code]).toEqual([403, 'AUTH.REAUTHENTICATE']);
+  });
+});
+
+describe('a withdrawn consent to keep documents', () => {
+  it('holds the approval until it is given again, not the rejection', async () => {
+    const member = await payouts.rich();
+    const told = (revision: number, isGiven: boolean) => {
+      const changedAt = commission.clock.now().toISOString();
+      return commission.tell(OnKycConsentChanged, kycConsentChanged, {
+        memberId: member,
+        revision,
+        isGiven,
+        changedAt,
+      });
+    };
+    await told(2, false);
+    // The consent that was given before comes late.
+    await told(1, true);
+    const [first, second] = [(await payouts.ask(member, 10)).body.entry, (await payouts.ask(member, 20)).body.entry];
+    const held = await payouts.decide(member, first._id, 'Approved');
+    expect([held.status, held.error?.code]).toEqual([409, 'COMMISSION.CONSENT_WITHDRAWN']);
+    expect(await commission.db.collection('payables').countDocuments({ memberId: member })).toBe(0);
+    expect((await payouts.decide(member, second._id, 'Rejected')).status).toBe(200);
+    await told(3, true);
+    expect((await payouts.decide(member, first._id, 'Approved')).status).toBe(200);
   });
 });
 

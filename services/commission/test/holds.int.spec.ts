@@ -16,7 +16,7 @@ import {
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
-import { HoldReleaser } from '../src/ledger/hold-release/hold-releaser.js';
+import { HoldReleaser } from '../src/sales/hold-release/hold-releaser.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';

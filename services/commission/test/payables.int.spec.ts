@@ -68,6 +68,8 @@ describe('the deposit of returned wicks', () => {
     expect(await depositOf(memberId)).toBe(80_000);
     const [row] = (await list({ state: 'owed', kind: 'deposit-refund', memberId })).body;
     expect(row).toMatchObject({ _id: orderId, amount: 800, member: { name: 'Kamala Returns' } });
+    const found = (await list({ search: 'kamala' })).body.map(({ _id }) => _id);
+    expect(found).toContain(orderId);
     expect((await scene.commission.call(balance, memberId)).body.refunds).toEqual([
       { _id: orderId, kind: 'deposit-refund', state: 'owed', amount: 800, date: event.occurredAt },
     ]);
@@ -136,13 +138,16 @@ describe('the list of payables', () => {
   it('has what is requested, page by page, sorted and narrowed', async () => {
     const own = await Promise.all([30, 10, 20].map((amount) => scene.requested(amount)));
     const ids = own.map(({ payoutId }) => payoutId);
-    for (const [at, id] of ids.entries())
-      await scene.commission.db
-        .collection<{ _id: string }>('payouts')
-        // At half past one in the night of India, of three days.
-        .updateOne({ _id: id }, { $set: { requestedAt: new Date(`2026-01-0${at + 4}T20:00:00Z`) } });
+    const { db } = scene.commission;
+    for (const [at, id] of ids.entries()) {
+      // At half past one in the night of India, of three days.
+      const requestedAt = new Date(`2026-01-0${at + 4}T20:00:00Z`);
+      await db.collection<{ _id: string }>('payouts').updateOne({ _id: id }, { $set: { requestedAt } });
+      const posting = { key: `payout:${id}:requested` };
+      await db.collection('postings').updateOne(posting, { $set: { occurredAt: requestedAt } });
+    }
     const placesOf = async (query: QueryInputOf<typeof payables>) =>
-      (await list({ to: '2026-01-08', ...query })).body.map(({ _id }) => ids.indexOf(_id));
+      (await list({ state: 'requested', to: '2026-01-08', ...query })).body.map(({ _id }) => ids.indexOf(_id));
     expect(await placesOf({})).toEqual([2, 1, 0]);
     expect(await placesOf({ sort: 'amount' })).toEqual([0, 2, 1]);
     expect(await placesOf({ sort: 'amount', order: 'asc' })).toEqual([1, 2, 0]);
@@ -151,11 +156,51 @@ describe('the list of payables', () => {
     expect(await placesOf({ search: 'nobody of this name' })).toEqual([]);
     expect(await placesOf({ memberId: own[0]!.memberId })).toEqual([0]);
     expect(await placesOf({ kind: 'deposit-refund' })).toEqual([]);
-    const query = { sort: 'amount', to: '2026-01-08', limit: 2 } as const;
+    const query = { state: 'requested', sort: 'amount', to: '2026-01-08', limit: 2 } as const;
     const first = await list(query);
     const cursor = String(first.headers['x-next-cursor']);
     const second = await list({ ...query, cursor });
     expect([...first.body, ...second.body].map(({ _id }) => ids.indexOf(_id))).toEqual([0, 2, 1]);
+  });
+
+  it('has payables of every state where none is asked for, in one order over all pages', async () => {
+    const memberId = await scene.payouts.rich();
+    scene.identity.knows(memberId);
+    const asked = async (amount: number) => (await scene.payouts.ask(memberId, amount)).body.entry._id;
+    const [requested, rejected, paid, owed] = [await asked(40), await asked(30), await asked(20), await asked(10)];
+    await scene.payouts.decide(memberId, rejected, 'Rejected', 'No');
+    await scene.payouts.decide(memberId, paid, 'Approved');
+    await scene.cancel((await scene.made(owed))._id);
+    const found: (string | number)[][] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ memberId, sort: 'amount', order: 'asc', limit: 1, ...(cursor && { cursor }) });
+      expect(page.headers['x-total-count']).toBe('4');
+      found.push(...page.body.map(({ _id, state }) => [_id, state]));
+      cursor = page.headers['x-next-cursor'] as string | undefined;
+    } while (cursor !== undefined);
+    expect(found).toEqual([
+      [owed, 'owed'],
+      [paid, 'paid'],
+      [rejected, 'rejected'],
+      [requested, 'requested'],
+    ]);
+    expect((await list({ memberId })).body.map(({ _id }) => _id)).toEqual(
+      expect.arrayContaining([requested, rejected, paid, owed]),
+    );
+  });
+
+  it('finds a payable by the number of the bank and by our reference', async () => {
+    const [{ payoutId }, other] = [await scene.requested(), await scene.owed()];
+    const made = await scene.made(payoutId);
+    await scene.download(made._id);
+    await scene.statement(payoutId, 'debit', { utr: 'SBINN52026010588001' });
+    expect((await scene.byHand(other.payoutId, 10, 'SBINN52026010588002')).status).toBe(200);
+    const ids = async (number: string) => (await list({ number })).body.map(({ _id }) => _id);
+    expect(await ids('sbinn52026010588001')).toEqual([payoutId]);
+    expect(await ids(made.rows[0]!.transfer.reference)).toEqual([payoutId]);
+    expect(await ids('SBINN52026010588002')).toEqual([other.payoutId]);
+    expect(await ids('SBINN52026010588003')).toEqual([]);
   });
 
   it('names who decided, also somebody of the staff whom identity alone knows', async () => {

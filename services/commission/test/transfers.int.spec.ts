@@ -156,6 +156,16 @@ describe('a transfer that a second person has approved', () => {
     expect(codeOf(await cancel())).toBe('409 COMMISSION.TRANSFER_ENDED');
   });
 
+  it('is cancelled by its requester only, until a week is over', async () => {
+    const { payoutId, transferId } = await approved();
+    const cancel = async () =>
+      codeOf(await scene.call(cancelTransfer, clerk(), { params: { transferId }, body: { reason: 'Not sent' } }));
+    expect(await cancel()).toBe('403 ACCESS.NOT_YOURS');
+    await storedAt(transferId, { approvedAt: new Date(Date.now() - 7 * day) });
+    expect(await cancel()).toBe('200 done');
+    expect(await transfers.statesOf(payoutId)).toEqual(['cancelled']);
+  });
+
   it('is recorded once of twenty who do so at one moment, and is never both recorded and cancelled', async () => {
     const one = await approved();
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(one.asker, one.transferId)));
@@ -191,6 +201,20 @@ describe('a manual transfer', () => {
     );
     await Promise.all(asked.map((answer) => scene.grant(head, consentIn(answer))));
     expect((await transfers.statesOf(payoutId)).filter((state) => state === 'approved')).toHaveLength(1);
+  });
+
+  it('is never made for a payable that a statement line pays at that moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { payoutId } = await transfers.owed();
+      const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
+      await Promise.all([transfers.statement(payoutId, 'debit'), scene.grant(clerk(), consentIn(asked))]);
+      const view = await transfers.payable(payoutId);
+      // The line pays the cancelled transfer after all; a new one that was faster is open and shows it.
+      expect(view.state).toBe('paid');
+      expect(view.transfers.filter(({ state }) => state === 'paid')).toHaveLength(1);
+      expect(view.transfers.filter(({ state }) => state === 'approved').length).toBeLessThanOrEqual(1);
+      expect(await details(head, payoutId)).toBe('409 COMMISSION.PAYABLE_NOT_OWED');
+    }
   });
 
   it('is refused for another amount, and for what is paid', async () => {

@@ -10,7 +10,7 @@ import {
 import { Members } from '@deepam/members';
 import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { NamesOfPeople } from '../payouts/names-of-people.js';
+import { NamesOfPeople } from '../people/names-of-people.js';
 import { isOpen, timesPaidIn } from '../transfers/domain/transfer.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
 import { peopleIn, TransferViews } from '../transfers/transfer-views.js';

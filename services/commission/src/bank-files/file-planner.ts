@@ -5,7 +5,7 @@ import { BalancesRepository } from '../ledger/persistence/balances.repository.js
 import type { Owed } from '../payables/payable-keeper.js';
 import type { PayableDocument } from '../payables/payable.schema.js';
 import { PayablesRepository } from '../payables/payables.repository.js';
-import { IdentityClient } from '../payouts/identity.client.js';
+import { IdentityClient } from '../people/identity.client.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';

@@ -15,10 +15,12 @@ import { ListDocumentsController } from './list-documents/list-documents.control
 import { ListMemberDocumentsController } from './list-member-documents/list-member-documents.controller.js';
 import { OnDepositReturned } from './on-deposit-returned/on-deposit-returned.handler.js';
 import { OnOrderApproved } from './on-order-approved/on-order-approved.handler.js';
-import { OnPayoutPaid } from './on-payout-paid/on-payout-paid.handler.js';
+import { OnPayoutDecided } from './on-payout-decided/on-payout-decided.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
 import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
 import { OnSaleReversed } from './on-sale-reversed/on-sale-reversed.handler.js';
+import { OnTransferStateChanged } from './on-transfer-state-changed/on-transfer-state-changed.handler.js';
+import { PayoutAdvices } from './payout-advices.js';
 import { PdfMaker } from './pdf-maker.js';
 import { addressModel, addressSchema } from './persistence/address.schema.js';
 import { AddressesRepository } from './persistence/addresses.repository.js';
@@ -48,10 +50,11 @@ export const documents: Aggregate = {
     ListMemberDocumentsController,
     OnDepositReturned,
     OnOrderApproved,
-    OnPayoutPaid,
+    OnPayoutDecided,
     OnPlanApproved,
     OnProfileChanged,
     OnSaleReversed,
+    OnTransferStateChanged,
   ],
   providers: [
     AddressesRepository,
@@ -65,6 +68,7 @@ export const documents: Aggregate = {
     ExportYearStatementHandler,
     GetDocumentPdfHandler,
     MovementsRepository,
+    PayoutAdvices,
     PdfMaker,
     SaleDocuments,
     Typesetter,

@@ -3,13 +3,6 @@ import { LedgerCheck } from './check-ledger/ledger-check.js';
 import { LedgerSum } from './check-ledger/ledger-sum.js';
 import { CorrectPostingController } from './correct-posting/correct-posting.controller.js';
 import { CorrectPostingHandler } from './correct-posting/correct-posting.handler.js';
-import { ExportStatementController } from './export-statement/export-statement.controller.js';
-import { ExportStatementHandler } from './export-statement/export-statement.handler.js';
-import { GetStatementController } from './get-statement/get-statement.controller.js';
-import { GetStatementBalancesController } from './get-statement-balances/get-statement-balances.controller.js';
-import { GetStatementHandler } from './get-statement/get-statement.handler.js';
-import { StatementPages } from './get-statement/statement-pages.js';
-import { GetSummaryController } from './get-summary/get-summary.controller.js';
 import { balanceModel, balanceSchema } from './persistence/balance.schema.js';
 import { BalancesFromPostings } from './persistence/balances-from-postings.js';
 import { BalancesRepository } from './persistence/balances.repository.js';
@@ -21,8 +14,6 @@ import { IncomeSumsRepository } from './persistence/income-sums.repository.js';
 import { postingModel, postingSchema } from './persistence/posting.schema.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
 import { CreditPoster } from './credit-poster.js';
-import { HoldReleaser } from './hold-release/hold-releaser.js';
-import { ReleaseTimer } from './hold-release/release-timer.js';
 
 export const ledger: Aggregate = {
   models: [
@@ -31,28 +22,17 @@ export const ledger: Aggregate = {
     { name: dayMarkModel, schema: dayMarkSchema },
     { name: holdModel, schema: holdSchema },
   ],
-  controllers: [
-    CorrectPostingController,
-    ExportStatementController,
-    GetStatementController,
-    GetStatementBalancesController,
-    GetSummaryController,
-  ],
+  controllers: [CorrectPostingController],
   providers: [
     BalancesFromPostings,
     BalancesRepository,
     CorrectPostingHandler,
     DayMarksRepository,
-    ExportStatementHandler,
-    GetStatementHandler,
     HoldsRepository,
     IncomeSumsRepository,
     CreditPoster,
     PostingsRepository,
-    HoldReleaser,
     LedgerCheck,
     LedgerSum,
-    ReleaseTimer,
-    StatementPages,
   ],
 };

@@ -1,5 +1,4 @@
 import type { Aggregate } from '@deepam/messaging';
-import { IdentityClient } from './identity.client.js';
 import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
@@ -15,7 +14,6 @@ import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.sch
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
 import { consentModel, consentSchema } from './persistence/consent.schema.js';
 import { ConsentsRepository } from './persistence/consents.repository.js';
-import { NamesOfPeople } from './names-of-people.js';
 import { loginInfluenceModel, loginInfluenceSchema } from './persistence/login-influence.schema.js';
 import { LoginInfluencesRepository } from './persistence/login-influences.repository.js';
 import { payeeModel, payeeSchema } from './persistence/payee.schema.js';
@@ -52,9 +50,7 @@ export const payouts: Aggregate = {
   providers: [
     BankChangesRepository,
     ConsentsRepository,
-    IdentityClient,
     LoginInfluencesRepository,
-    NamesOfPeople,
     PayeesRepository,
     PayoutDecider,
     PayoutHolds,

@@ -3,6 +3,8 @@ import { ClosedAccounts } from './closed-accounts.js';
 import { ForgetInSales } from './forget-in-sales.js';
 import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
 import { GetCommissionExplanationHandler } from './get-commission-explanation/get-commission-explanation.handler.js';
+import { HoldReleaser } from './hold-release/hold-releaser.js';
+import { ReleaseTimer } from './hold-release/release-timer.js';
 import { OnCancellationRefused } from './on-cancellation-refused/on-cancellation-refused.handler.js';
 import { OnCancellationRequested } from './on-cancellation-requested/on-cancellation-requested.handler.js';
 import { OnCancellationWithdrawn } from './on-cancellation-withdrawn/on-cancellation-withdrawn.handler.js';
@@ -36,7 +38,9 @@ export const sales: Aggregate = {
     ClosedAccounts,
     ForgetInSales,
     GetCommissionExplanationHandler,
+    HoldReleaser,
     PlanCancellationsRepository,
+    ReleaseTimer,
     SaleCrediter,
     SaleRecorder,
     SaleRestorer,

@@ -2,7 +2,7 @@ import { indianDay, taxPersons } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { IdentityClient } from '../payouts/identity.client.js';
+import { IdentityClient } from '../people/identity.client.js';
 import type { PayoutTax } from './domain/payout-tax.js';
 import { firstYearOf } from './domain/tax-year.js';
 import { TaxRatesRepository } from './persistence/tax-rates.repository.js';

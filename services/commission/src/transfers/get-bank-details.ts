@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PayablesRepository } from '../payables/payables.repository.js';
-import { IdentityClient } from '../payouts/identity.client.js';
+import { IdentityClient } from '../people/identity.client.js';
 import { PayoutHolds } from '../payouts/payout-holds.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';

@@ -9,7 +9,7 @@ import {
 import { FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { NamesOfPeople } from '../payouts/names-of-people.js';
+import { NamesOfPeople } from '../people/names-of-people.js';
 import { EndTransfer } from './end-transfer.js';
 import { RecordRecovery } from './record-recovery.js';
 import { RecordTransferSent } from './record-transfer-sent.js';

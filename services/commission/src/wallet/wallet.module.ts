@@ -1,5 +1,5 @@
 import type { Aggregate } from '@deepam/messaging';
-import { GetBalanceController } from './get-balance.controller.js';
+import { WalletController } from './wallet.controller.js';
 import { PayoutWaits } from './payout-waits.js';
 
-export const wallet: Aggregate = { models: [], controllers: [GetBalanceController], providers: [PayoutWaits] };
+export const wallet: Aggregate = { models: [], controllers: [WalletController], providers: [PayoutWaits] };

@@ -6,13 +6,17 @@ import type { PayeeFilter } from './payee-filter.js';
 
 export const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
 
+/** Everybody to whom anything is or was owed, or those whom a search finds. */
+export const payeesFound = (search: string | undefined): QueryFilter<PayeeDocument> =>
+  search ? { search: { $regex: literalPattern(search.toLowerCase()) } } : {};
+
+/** Only those who have requested a payout. */
 export function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
   return {
-    // Of others something else is owed.
     lastRequestedAt: { $exists: true },
     ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
     ...(payout === undefined ? {} : { _id: payout.memberId }),
-    ...(search ? { search: { $regex: literalPattern(search.toLowerCase()) } } : {}),
+    ...payeesFound(search),
   };
 }
 

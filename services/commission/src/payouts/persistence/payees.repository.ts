@@ -8,7 +8,7 @@ import type { BalanceDocument } from '../../ledger/persistence/balance.schema.js
 import type { PayoutDecision } from '../domain/payout.js';
 import { payeeModel, searchText, type PayeeDocument } from './payee.schema.js';
 import type { PayoutDocument } from './payout.schema.js';
-import { isOpen, conditionsOf, payoutsLookup } from './payees-query.js';
+import { conditionsOf, isOpen, payeesFound, payoutsLookup } from './payees-query.js';
 import type { PayeeFilter } from './payee-filter.js';
 
 /** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
@@ -102,14 +102,14 @@ export class PayeesRepository {
     ids: readonly string[],
     search: string | undefined,
   ): Promise<ReadonlyMap<string, Pick<PayeeDocument, 'name' | 'referralCode'>>> {
-    const wanted = { _id: { $in: [...new Set(ids)] }, ...conditionsOf({ search }) };
+    const wanted = { _id: { $in: [...new Set(ids)] }, ...payeesFound(search) };
     const found = await this.payees.find(wanted, { fields: { name: 1, referralCode: 1 } });
     return new Map(found.map((payee) => [payee._id, payee]));
   }
 
   /** Those that a search finds, the latest to ask first, so many as one question can name. */
   async matching(search: string): Promise<string[]> {
-    const found = await this.payees.find(conditionsOf({ search }), {
+    const found = await this.payees.find(payeesFound(search), {
       ...{ fields: { _id: 1 }, sort: { lastRequestedAt: -1, _id: -1 }, limit: mostNamed },
     });
     return found.map(({ _id }) => _id);

@@ -3,7 +3,7 @@ import { Members } from '@deepam/members';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { IdentityClient } from '../../payouts/identity.client.js';
+import { IdentityClient } from '../../people/identity.client.js';
 import { spanOfQuarter } from '../domain/tax-year.js';
 import type { TaxDeductionDocument } from '../persistence/tax-deduction.schema.js';
 import { TaxDeductionsRepository } from '../persistence/tax-deductions.repository.js';

@@ -1,9 +1,9 @@
 import { Clock, isDatabaseError, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { holdRelease } from '../domain/release-posting.js';
-import { PlanCancellationsRepository } from '../../sales/persistence/plan-cancellations.repository.js';
-import { HoldsRepository } from '../persistence/holds.repository.js';
-import { PostingsRepository } from '../persistence/postings.repository.js';
+import { holdRelease } from '../../ledger/domain/release-posting.js';
+import { PlanCancellationsRepository } from '../persistence/plan-cancellations.repository.js';
+import { HoldsRepository } from '../../ledger/persistence/holds.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
 const BATCH = 200;
 

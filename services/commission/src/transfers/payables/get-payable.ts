@@ -2,13 +2,13 @@ import { toRupees, type PayableView, type payableAmount, type ResponseOf } from 
 import { SecondPerson } from '@deepam/messaging';
 import { DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { PayablesRepository } from '../payables/payables.repository.js';
-import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
-import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
-import { TaxKeeper } from '../tax/tax-keeper.js';
+import { PayablesRepository } from '../../payables/payables.repository.js';
+import { LoginInfluencesRepository } from '../../payouts/persistence/login-influences.repository.js';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { PayableRows } from './payable-rows.js';
-import { StatementDays } from './statement-days.js';
+import { StatementDays } from '../statement-days.js';
 
 /** One payout or payable, with its transfers, and what is left of it to send. */
 @Injectable()

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ClosedAccounts } from '../../sales/closed-accounts.js';
 import { SalesRepository, type Buyer } from '../../sales/persistence/sales.repository.js';
-import type { Span } from '../domain/period.js';
-import type { Posting } from '../domain/posting.js';
-import { statementRowOf } from '../domain/statement-row.js';
-import { PostingsRepository } from '../persistence/postings.repository.js';
+import type { Span } from '../../ledger/domain/period.js';
+import type { Posting } from '../../ledger/domain/posting.js';
+import { statementRowOf } from '../../ledger/domain/statement-row.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
 /** The last row, and the moment of the first page. Cursors of older releases end at the row. */
 const position = z.union([

@@ -22,7 +22,7 @@ const LATEST = 50;
 const MOST_HOLDS = 1_000;
 
 @Controller()
-export class GetBalanceController {
+export class WalletController {
   constructor(
     private readonly balances: BalancesRepository,
     private readonly payouts: PayoutsRepository,

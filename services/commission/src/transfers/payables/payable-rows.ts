@@ -1,18 +1,18 @@
 import { toRupees, type PayableRow } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { PayableDocument } from '../payables/payable.schema.js';
-import { NamesOfPeople } from '../payouts/names-of-people.js';
-import { payoutEntry } from '../payouts/payout-entry.js';
-import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
-import { PayeesRepository } from '../payouts/persistence/payees.repository.js';
-import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
-import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
-import type { TransferDocument } from './transfer.schema.js';
-import { peopleIn, TransferViews } from './transfer-views.js';
-import { TransfersRepository } from './transfers.repository.js';
-import { WaitingApprovals } from './waiting-approvals.js';
+import type { PayableDocument } from '../../payables/payable.schema.js';
+import { NamesOfPeople } from '../../people/names-of-people.js';
+import { payoutEntry } from '../../payouts/payout-entry.js';
+import { BankChangesRepository } from '../../payouts/persistence/bank-changes.repository.js';
+import { PayeesRepository } from '../../payouts/persistence/payees.repository.js';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { SuspensionsRepository } from '../../payouts/persistence/suspensions.repository.js';
+import type { TransferDocument } from '../transfer.schema.js';
+import { peopleIn, TransferViews } from '../transfer-views.js';
+import { TransfersRepository } from '../transfers.repository.js';
+import { WaitingApprovals } from '../waiting-approvals.js';
 
 /** A payout that is requested or rejected, or what is owed; a payout that is approved has both. */
 export interface Owing {

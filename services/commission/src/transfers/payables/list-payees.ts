@@ -9,13 +9,13 @@ import {
 import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { amountsIn, inState } from '../ledger/domain/balance.js';
-import { NamesOfPeople } from '../payouts/names-of-people.js';
-import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
-import { PayeesRepository, type PayeeWithPayouts } from '../payouts/persistence/payees.repository.js';
-import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
-import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
-import { HistoryViews } from './history-views.js';
+import { amountsIn, inState } from '../../ledger/domain/balance.js';
+import { NamesOfPeople } from '../../people/names-of-people.js';
+import { BankChangesRepository } from '../../payouts/persistence/bank-changes.repository.js';
+import { PayeesRepository, type PayeeWithPayouts } from '../../payouts/persistence/payees.repository.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { SuspensionsRepository } from '../../payouts/persistence/suspensions.repository.js';
+import { HistoryViews } from '../history-views.js';
 
 const position = z.tuple([z.boolean(), z.iso.datetime(), z.string()]);
 

@@ -1,6 +1,6 @@
 import { type CsvColumn, toRupees } from '@deepam/contracts';
 import { csvMoment } from '@deepam/platform';
-import { latestUtr, paidOn, returnedOn } from './domain/transfer-facts.js';
+import { latestUtr, paidOn, returnedOn } from '../domain/transfer-facts.js';
 import type { PayoutLine } from './export-payouts.js';
 
 export const payoutColumns: readonly CsvColumn<PayoutLine>[] = [

@@ -1,6 +1,6 @@
 import { csvLine } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { statementRowOf } from '../domain/statement-row.js';
+import { statementRowOf } from '../../ledger/domain/statement-row.js';
 import { statementColumns } from './statement-columns.js';
 import { buyer, credit } from '../../../test/example-credit.js';
 

@@ -1,13 +1,13 @@
 import type { memberCommissionsCsv, QueryOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { spanOf } from '../ledger/domain/period.js';
-import type { PayeeDocument } from '../payouts/persistence/payee.schema.js';
-import { PayeesRepository } from '../payouts/persistence/payees.repository.js';
-import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
-import { currentTransfer } from './domain/payable-state.js';
-import type { TransferDocument } from './transfer.schema.js';
-import { TransfersRepository } from './transfers.repository.js';
+import { spanOf } from '../../ledger/domain/period.js';
+import type { PayeeDocument } from '../../payouts/persistence/payee.schema.js';
+import { PayeesRepository } from '../../payouts/persistence/payees.repository.js';
+import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
+import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
+import { currentTransfer } from '../domain/payable-state.js';
+import type { TransferDocument } from '../transfer.schema.js';
+import { TransfersRepository } from '../transfers.repository.js';
 
 /** Payouts that are read at once. */
 const atOnce = 500;

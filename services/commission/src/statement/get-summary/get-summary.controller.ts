@@ -2,9 +2,9 @@ import { statementSummary, type StatementSummary } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Clock, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { incomeSummary } from '../domain/income-summary.js';
-import { lastMonths } from '../domain/months.js';
-import { IncomeSumsRepository } from '../persistence/income-sums.repository.js';
+import { incomeSummary } from '../../ledger/domain/income-summary.js';
+import { lastMonths } from '../../ledger/domain/months.js';
+import { IncomeSumsRepository } from '../../ledger/persistence/income-sums.repository.js';
 import { StatementPages } from '../get-statement/statement-pages.js';
 
 @Controller()

@@ -1,10 +1,10 @@
 import { statementBalances, type StatementBalances } from '@deepam/contracts';
 import { Clock, CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { balancesThen } from '../domain/balances-then.js';
-import { spanOf } from '../domain/period.js';
+import { balancesThen } from '../../ledger/domain/balances-then.js';
+import { spanOf } from '../../ledger/domain/period.js';
 import { StatementPages } from '../get-statement/statement-pages.js';
-import { PostingsRepository } from '../persistence/postings.repository.js';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
 @Controller()
 export class GetStatementBalancesController {

@@ -12,10 +12,10 @@ import {
 import { AuditTrail, FourEyes } from '@deepam/messaging';
 import { CurrentCaller, Input, paged, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { CountWaiting } from './count-waiting.js';
-import { DecidePayout } from './decide-payout.js';
+import { CountWaiting } from '../count-waiting.js';
+import { DecidePayout } from '../decide-payout.js';
 import { ExportPayouts } from './export-payouts.js';
-import { GetBankDetails } from './get-bank-details.js';
+import { GetBankDetails } from '../get-bank-details.js';
 import { GetPayable } from './get-payable.js';
 import { ListPayables } from './list-payables.js';
 import { ListPayees } from './list-payees.js';

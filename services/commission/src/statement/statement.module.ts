@@ -1,0 +1,20 @@
+import type { Aggregate } from '@deepam/messaging';
+import { ExportStatementController } from './export-statement/export-statement.controller.js';
+import { ExportStatementHandler } from './export-statement/export-statement.handler.js';
+import { GetStatementBalancesController } from './get-statement-balances/get-statement-balances.controller.js';
+import { GetStatementController } from './get-statement/get-statement.controller.js';
+import { GetStatementHandler } from './get-statement/get-statement.handler.js';
+import { GetSummaryController } from './get-summary/get-summary.controller.js';
+import { StatementPages } from './get-statement/statement-pages.js';
+
+/** The statement of a member: postings, with the sales that credited them. */
+export const statement: Aggregate = {
+  models: [],
+  controllers: [
+    ExportStatementController,
+    GetStatementBalancesController,
+    GetStatementController,
+    GetSummaryController,
+  ],
+  providers: [ExportStatementHandler, GetStatementHandler, StatementPages],
+};
