@@ -43,7 +43,7 @@ export default [
       'is refused by the ledger itself where a caller did not look',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/get-summary/get-summary.controller.ts'), spec('statement-summary'), [
+  ...faultsOf(commission('src/statement/get-summary/get-summary.controller.ts'), spec('statement-summary'), [
     [
       'the statement summary always called complete',
       'counted < this.income.mostCounted',
@@ -82,7 +82,7 @@ export default [
   ...faultsOf('libs/platform/src/paging/rows-after.ts', spec('statement'), [
     ['a page of a statement begins with the last row again', "'$gt' : '$lt'", "'$gt' : '$lte'", 'comes in pages'],
   ]),
-  ...faultsOf(commission('src/ledger/get-statement/statement-pages.ts'), spec('statement'), [
+  ...faultsOf(commission('src/statement/get-statement/statement-pages.ts'), spec('statement'), [
     [
       'a stranger reads a statement',
       "if (!isOfCompany(caller)) throw new DomainError('ACCESS.NOT_YOURS');",

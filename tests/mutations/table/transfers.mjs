@@ -155,8 +155,8 @@ export default [
     ],
     [
       'a line pays a transfer that was cancelled before any download',
-      "if (data.to === 'approved' || data.to === 'cancelled') return;",
-      "if (data.to === 'approved') return;",
+      "(data.to === 'approved' || data.to === 'cancelled')) return;",
+      "data.to === 'approved') return;",
       'of a transfer that is approved or cancelled, and that no bank file has had, is no evidence',
     ],
     [
