@@ -58,7 +58,7 @@ export const bankCalls: readonly RepeatedCall[] = [
     input: async ({ cast, have }) => {
       const id = await have.bankLine();
       const lines = cast.test.database('network').collection<{ _id: string }>('bank_lines');
-      await lines.updateOne({ _id: id }, { $set: { reversedOn: '2026-01-06' } });
+      await lines.updateOne({ _id: id }, { $set: { reversedOn: '2026-01-06', reversedBy: 'f'.repeat(32) } });
       return { params: { id } };
     },
     effects: published('network', auditRecorded),
