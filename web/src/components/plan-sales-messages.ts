@@ -23,6 +23,7 @@ export const planSalesMessages = defineMessages('plan-sales', {
   takesNothing: 'No commission was paid for it.',
   takesUnknown: 'The commission that was paid for it is taken back.',
   refundDue: '{amount} is then owed to the member. Transfer it from the list of payouts and refunds.',
+  openRefund: 'Open plan refund',
   why: 'Why',
   overNow: 'The 30 days ended on {date}: without a request from before, this is refused.',
   note: 'Note for the company',

@@ -1,9 +1,10 @@
 import type { SoldPlan } from '@deepam/contracts';
+import { seeingPayouts } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { formatDate } from '../lib/format/date.js';
 import { formatRupees } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
-import { Button } from './button.js';
+import { Button, ButtonLink } from './button.js';
 import { planSalesMessages } from './plan-sales-messages.js';
 import styles from './plan-sales.module.css';
 
@@ -35,6 +36,13 @@ export function SoldPlanItem({ sale, onReverse }: Props) {
         </p>
       )}
       {why !== null && <p className={styles.soft}>{why}</p>}
+      {reversal != null && amount > 0 && may(...seeingPayouts) && (
+        <div className={styles.buttons}>
+          <ButtonLink size="small" variant="secondary" aria-describedby={`sale-${_id}`} to={`/payables?payable=${_id}`}>
+            {t('openRefund')}
+          </ButtonLink>
+        </div>
+      )}
       {may('decide-plans') && mayReverse && (
         <div className={styles.buttons}>
           <Button

@@ -51,6 +51,17 @@ describe('the search of the desk', () => {
     await screen.findByRole('option', { name: /^Sent by / });
     expect(server.callsOf('findPaymentReference').at(-1)!.query).toEqual({ utr: '600512345678' });
   });
+
+  it('finds a payable by the UTR of its transfer, or by our reference', async () => {
+    const { user, server } = await visit('/dashboard', { as: ['payouts'] });
+    await button('Search the desk');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'dpy7k2m9qx4t');
+    await user.click(await screen.findByRole('option', { name: /payout of ₹250/ }));
+    expect(server.callsOf('payables').at(-1)!.query).toEqual({ number: 'DPY7K2M9QX4T', limit: '5' });
+    await waitFor(() => expect(location.pathname).toBe('/payables'));
+    await sees('You see only what the link led to.');
+  });
 });
 
 describe('the page of a member', () => {

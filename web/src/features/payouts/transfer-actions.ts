@@ -2,6 +2,13 @@ import { type PayableView, type TransferState, type TransferView } from '@deepam
 
 export type TransferAction = 'record-sent' | 'cancel' | 'release' | 'recover';
 
+/** Of the dialog of an action. */
+export interface TransferActionProps {
+  readonly payable: PayableView;
+  readonly transfer: TransferView;
+  readonly onClose: () => void;
+}
+
 interface Circumstances {
   readonly transfer: TransferView;
   readonly payable: Pick<PayableView, 'state'>;

@@ -22,5 +22,5 @@ export const giveBackMessages = defineMessages('give-back', {
   refused: 'Your request to give the {plan} plan back was refused: {reason}',
   reversed: 'Your {plan} plan was taken back on {date}.',
   refundComing: '{amount} will be paid back to you by UPI or bank.',
-  refunded: '{amount} was paid back to you. Number of the transfer: {reference}',
+  refunded: '{amount} was paid back to you on {day}{utr}.',
 });

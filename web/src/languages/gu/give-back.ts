@@ -20,5 +20,5 @@ export const giveBack = {
   refused: '{plan} પ્લાન પાછો આપવાની તમારી વિનંતી નામંજૂર થઈ: {reason}',
   reversed: 'તમારો {plan} પ્લાન {date}ના રોજ પાછો લેવાયો.',
   refundComing: '{amount} તમને UPI કે બૅંકથી પાછા મળશે.',
-  refunded: '{amount} તમને પાછા અપાયા. ટ્રાન્સફરનો નંબર: {reference}',
+  refunded: '{amount} તમને {day} ના રોજ પાછા અપાયા{utr}.',
 } satisfies SentencesOf<typeof giveBackMessages>;

@@ -20,5 +20,5 @@ export const giveBack = {
   refused: '{plan} प्लान लौटाने का आपका अनुरोध नामंज़ूर हुआ: {reason}',
   reversed: 'आपका {plan} प्लान {date} को वापस लिया गया।',
   refundComing: '{amount} आपको UPI या बैंक से लौटाए जाएँगे।',
-  refunded: '{amount} आपको लौटाए गए। ट्रांसफ़र का नंबर: {reference}',
+  refunded: '{amount} आपको {day} को लौटाए गए{utr}।',
 } satisfies SentencesOf<typeof giveBackMessages>;

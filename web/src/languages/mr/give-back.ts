@@ -20,5 +20,5 @@ export const giveBack = {
   refused: '{plan} प्लॅन परत करण्याची तुमची विनंती नामंजूर झाली: {reason}',
   reversed: 'तुमचा {plan} प्लॅन {date} रोजी परत घेतला गेला.',
   refundComing: '{amount} तुम्हाला UPI किंवा बँकेने परत मिळतील.',
-  refunded: '{amount} तुम्हाला परत दिले. ट्रान्सफरचा नंबर: {reference}',
+  refunded: '{amount} तुम्हाला {day} रोजी परत दिले{utr}.',
 } satisfies SentencesOf<typeof giveBackMessages>;

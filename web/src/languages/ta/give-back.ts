@@ -22,5 +22,5 @@ export const giveBack = {
   refused: '{plan} திட்டத்தைத் திருப்பித் தரும் உங்கள் கோரிக்கை நிராகரிக்கப்பட்டது: {reason}',
   reversed: 'உங்கள் {plan} திட்டம் {date} அன்று திரும்ப எடுக்கப்பட்டது.',
   refundComing: '{amount} உங்களுக்கு UPI அல்லது வங்கி மூலம் திருப்பித் தரப்படும்.',
-  refunded: '{amount} உங்களுக்குத் திருப்பித் தரப்பட்டது. பரிமாற்ற எண்: {reference}',
+  refunded: '{amount} உங்களுக்கு {day} அன்று திருப்பித் தரப்பட்டது{utr}.',
 } satisfies SentencesOf<typeof giveBackMessages>;

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useCancelTransfer, useReleaseTransfer } from '../api/transfers.js';
 import { payoutMessages } from '../messages.js';
-import type { TransferActionProps } from './transfer-action-dialog.js';
+import type { TransferActionProps } from '../transfer-actions.js';
 
 interface Props extends TransferActionProps {
   how: 'cancel' | 'release';

@@ -1,8 +1,8 @@
 import type { PayableRow } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { button, closed, dialog, row, sees } from '../../../../test/sees.js';
-import { barriers, exampleOf, listPage, type Reader, visit } from '../../../../test/visit.js';
+import { barriers, exampleOf, held, listPage, type Reader, refused, visit } from '../../../../test/visit.js';
 
 const paid = exampleOf('payables')[0]!;
 const { transfer: _transfer, tax: _tax, net: _net, ...plain } = paid;
@@ -39,6 +39,7 @@ describe('the list of payables', () => {
     const { user, shown } = await list(paid);
     await user.click(await button('Transfers', shown));
     await sees('The member was paid on 5 Jan 2026, UTR SBINN52026010500001.', await dialog(/^Transfers of/));
+    expect(await barriers()).toEqual([]);
   });
 
   it('approves a payout with the amount that the server names', async () => {
@@ -54,5 +55,72 @@ describe('the list of payables', () => {
   it('asks the server for requested payouts first', async () => {
     const { server } = await list(requested);
     expect(server.callsOf('payables')[0]?.query).toMatchObject({ state: 'requested' });
+  });
+
+  it('is loading until the server answers', async () => {
+    const late = held(listPage([requested], { total: 1 }));
+    await visit('/payables', { as: ['payouts'], answers: { payables: () => late.answer } });
+    await sees('Loading...');
+    late.come();
+    await row('₹250');
+  });
+
+  it('explains an empty list', async () => {
+    await visit('/payables', { as: ['payouts'], answers: { payables: listPage([], { total: 0 }) } });
+    await sees('Nothing in this list');
+    await sees('Requested payouts, returned deposits and refunds of plans are listed here by their state.');
+    expect(await barriers()).toEqual([]);
+  });
+
+  it('offers another try after an error', async () => {
+    const { user, server } = await visit('/payables', {
+      as: ['payouts'],
+      answers: { payables: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') },
+    });
+    await sees('Not available now.');
+    server.answers = { payables: listPage([requested], { total: 1 }) };
+    await user.click(await button('Try again'));
+    await row('₹250');
+  });
+
+  it('asks for the next page with the cursor of the server', async () => {
+    const { user, server } = await visit('/payables?payouts=paid', {
+      as: ['payouts'],
+      answers: { payables: listPage([paid], { nextCursor: 'second', total: 21 }) },
+    });
+    await row('₹250');
+    await user.click(await button('Next'));
+    await waitFor(() =>
+      expect(server.callsOf('payables').at(-1)?.query).toMatchObject({ state: 'paid', cursor: 'second' }),
+    );
+  });
+
+  it.each<[PayableRow['kind'], PayableRow['state'], string]>([
+    ['payout', 'requested', 'The member has requested this payout. It is not approved or rejected yet.'],
+    ['deposit-refund', 'owed', 'The company owes this amount to the member. No transfer is open.'],
+    ['payout', 'paid', 'Nothing had to be transferred: the whole amount is tax.'],
+    ['payout', 'rejected', 'The payout was rejected. The amount is available to the member again.'],
+  ])('explains a %s that is %s and has no transfer', async (kind, state, sentence) => {
+    const { shown } = await list({ ...plain, kind, state });
+    await sees(sentence, shown);
+  });
+
+  it('opens one payable by its link, with its kind', async () => {
+    const deposit = { ...exampleOf('payable'), kind: 'deposit-refund' as const, state: 'owed' as const, transfers: [] };
+    await visit(`/payables?payable=${deposit._id}`, { as: ['payouts'], answers: { payable: deposit } });
+    await sees('Deposit refund', await row('₹250'));
+    await sees('You see only what the link led to.');
+  });
+
+  it('has no barriers in Tamil on a phone, nor has the dialog of its transfers', async () => {
+    const { user } = await visit('/payables?payouts=paid', {
+      ...{ as: ['payouts', 'reveal-numbers'], language: 'ta', width: 360 },
+      answers: { payables: listPage([paid], { total: 1 }) },
+    });
+    await sees(/உறுப்பினருக்கு .+ அன்று பணம் செலுத்தப்பட்டது, UTR SBINN52026010500001\./);
+    expect(await barriers()).toEqual([]);
+    await user.click(await button('பரிமாற்றங்கள்'));
+    await sees('வங்கியின் பதில்', await dialog(/பரிமாற்றங்கள்$/));
+    expect(await barriers()).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { BankDetails } from './bank-details.js';
 import { PayableHolds } from './payable-holds.js';
 import styles from './payouts.module.css';
 import { SentProofFields, useSentProof } from './sent-proof.js';
-import type { TransferActionProps } from './transfer-action-dialog.js';
+import type { TransferActionProps } from '../transfer-actions.js';
 
 /** Records an approved manual transfer as sent. Its requester sees for a week where to send the money. */
 export function RecordSentDialog({ payable, transfer, onClose }: TransferActionProps) {

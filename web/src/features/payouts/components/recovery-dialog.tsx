@@ -10,7 +10,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useRecordRecovery } from '../api/transfers.js';
 import { payoutMessages } from '../messages.js';
-import type { TransferActionProps } from './transfer-action-dialog.js';
+import type { TransferActionProps } from '../transfer-actions.js';
 
 /** Records that the member has given back what was paid twice, which a second approver always has to approve. */
 export function RecoveryDialog({ payable, transfer, onClose }: TransferActionProps) {

@@ -1,14 +1,7 @@
-import type { PayableView, TransferView } from '@deepam/contracts';
-import type { TransferAction } from '../transfer-actions.js';
+import type { TransferAction, TransferActionProps } from '../transfer-actions.js';
 import { EndTransferDialog } from './end-transfer-dialog.js';
 import { RecordSentDialog } from './record-sent-dialog.js';
 import { RecoveryDialog } from './recovery-dialog.js';
-
-export interface TransferActionProps {
-  payable: PayableView;
-  transfer: TransferView;
-  onClose: () => void;
-}
 
 /** The dialog of an action on a transfer. */
 export function TransferActionDialog({ action, ...props }: TransferActionProps & { action: TransferAction }) {

@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Toasts } from '../../../components/toasts.js';
 import { button, dialog, field, sees } from '../../../../test/sees.js';
-import { exampleOf, type Reader, show } from '../../../../test/visit.js';
+import { exampleOf, held, type Reader, refused, show } from '../../../../test/visit.js';
 import { TransferDialog } from './transfer-dialog.js';
 
 const payable = exampleOf('payable');
@@ -100,5 +100,34 @@ describe('the dialog of transfers', () => {
     await user.click(await button('New transfer', opened));
     await dialog('New transfer');
     expect(await screen.findByRole('note', { name: 'An earlier transfer was made' })).toBeTruthy();
+  });
+
+  it('is loading until the server answers', async () => {
+    const late = held(payable);
+    await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, {
+      ...{ as: ['payouts'], answers: { payable: () => late.answer } },
+    });
+    await sees('Loading...', await dialog('Transfers'));
+    late.come();
+    await dialog(/^Transfers of/);
+  });
+
+  it('offers another try after an error', async () => {
+    const { user, server } = await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, {
+      ...{ as: ['payouts'], answers: { payable: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') } },
+    });
+    await sees('Not available now.', await dialog('Transfers'));
+    server.answers = { payable };
+    await user.click(await button('Try again'));
+    await dialog(/^Transfers of/);
+  });
+
+  it('says that no transfer was made, and up to which day statements are imported', async () => {
+    const answers = { payable: { ...payable, state: 'owed' as const, transfers: [], statementsUpTo: null } };
+    await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, { as: ['payouts'], answers });
+    const opened = await dialog(/^Transfers of/);
+    await sees('No transfer has been made yet.', opened);
+    await sees('No bank statement has been imported yet.', opened);
+    await button('New transfer', opened);
   });
 });

@@ -56,4 +56,12 @@ describe('the timeline of a transfer', () => {
     await show(<TransferTimeline transfer={{ ...paid, isContradicted: true }} />, { as: 'head' });
     expect(screen.getByRole('note', { name: 'Contradictory evidence' })).toBeTruthy();
   });
+
+  it('explains its state in Tamil', async () => {
+    await show(<TransferTimeline transfer={{ ...paid, state: 'paid-twice', isContradicted: true }} />, {
+      ...{ as: 'head', language: 'ta', width: 360 },
+    });
+    expect(textOf()).toContain('ஒரு முறை செலுத்திய பணம் திரும்ப வர வேண்டும்.');
+    expect(textOf()).toContain('ஆதாரங்கள் முரண்படுகின்றன');
+  });
 });

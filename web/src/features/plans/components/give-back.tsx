@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
-import { formatDate } from '../../../lib/format/date.js';
+import { formatDate, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
+import { utrPart } from '../../../lib/format/utr-part.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { showToast } from '../../../lib/toast.js';
@@ -28,14 +29,22 @@ function TakenBack({ sale: { _id, plan, amount, reversal } }: { sale: OwnSale })
   const t = useText(giveBackMessages);
   const refund = useBalance().data?.refunds.find((one) => one._id === _id);
   const isPaid = refund?.state === 'paid' || refund?.state === 'paid-twice';
-  const reference = isPaid ? refund.transfer?.utr : undefined;
+  const { paidOn, utr } = refund?.transfer ?? {};
   const sum = formatRupees(amount);
   const isRefundComing = refund !== undefined && !isPaid;
   return (
     <div className={styles.note}>
       <div className={styles.words}>
         <p>{t('reversed', { plan, date: formatDate(reversal!.at) })}</p>
-        {reference !== undefined && <p>{t('refunded', { amount: sum, reference })}</p>}
+        {isPaid && (
+          <p>
+            {t('refunded', {
+              amount: sum,
+              day: paidOn === undefined ? '–' : formatDay(paidOn),
+              utr: utrPart(utr ?? null),
+            })}
+          </p>
+        )}
         {isRefundComing && <p>{t('refundComing', { amount: sum })}</p>}
       </div>
     </div>
