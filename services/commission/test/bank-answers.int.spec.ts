@@ -54,7 +54,7 @@ describe('the list of payments with which a bank answers', () => {
     expect(last.body.bankFile).toMatchObject({ state: 'done', counts: { submitted: 0 } });
   });
 
-  it('that says paid and failed at one moment pays or fails each transfer once, and keeps both', async () => {
+  it('that says paid and failed concurrently pays each transfer once, and both are kept', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     const answers = Array.from({ length: 12 }, (_, at) => listOf(rows, at % 2 === 0 ? 'Success' : 'Failed'));
     await Promise.all(answers.map((text) => scene.take(bankFileId, text)));
@@ -64,7 +64,7 @@ describe('the list of payments with which a bank answers', () => {
     expect(transfers[0]).toMatchObject({ isContradicted: true });
   });
 
-  it('is kept once when six clerks import it at one moment', async () => {
+  it('is kept once when six clerks import it concurrently', async () => {
     const { bankFileId, rows, people } = await scene.submitted(2);
     const answers = await Promise.all(Array.from({ length: 6 }, () => scene.take(bankFileId, listOf(rows))));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -75,7 +75,7 @@ describe('the list of payments with which a bank answers', () => {
     }
   });
 
-  it('and a statement line that come at one moment pay the transfer once, and both are kept', async () => {
+  it('and a concurrent statement line pay the transfer once, and both are kept', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     const { payoutId } = people[0]!;
     await Promise.all([

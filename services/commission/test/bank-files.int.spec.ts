@@ -108,7 +108,7 @@ describe('a bank file', () => {
     expect([none.status, none.error?.code]).toEqual([409, 'COMMISSION.NOTHING_TO_TRANSFER']);
   });
 
-  it('takes each of three payouts once, of fourteen files that are made with them at one moment', async () => {
+  it('takes each of three payouts once, of fourteen files that are made with them concurrently', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => scene.requested()));
     const ids = people.map(({ payoutId }) => payoutId);
     await Promise.all(Array.from({ length: 14 }, () => scene.make(...ids)));
@@ -197,7 +197,7 @@ describe('the download of a bank file', () => {
     expect((await scene.file(bankFileId)).counts).toMatchObject({ submitted: 2 });
   });
 
-  it('has nobody who is suspended or paid while identity looks the details up', async () => {
+  it('leaves out members who are suspended or paid while identity looks the details up', async () => {
     const [fine, suspended] = [await scene.requested(), await scene.requested()];
     const made = await scene.made(fine.payoutId, suspended.payoutId);
     const { asked, goOn } = scene.identity.holdNext();

@@ -21,7 +21,7 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { headId } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
-import { TestTransfers } from './test-transfers.js';
+import { TestTransfers, type Payee } from './test-transfers.js';
 
 let scene: TestTransfers;
 beforeAll(async () => {
@@ -136,16 +136,14 @@ describe('an account', () => {
 
 describe('the list of payables', () => {
   it('has what is requested, page by page, sorted and narrowed', async () => {
-    const own = await Promise.all([30, 10, 20].map((amount) => scene.requested(amount)));
-    const ids = own.map(({ payoutId }) => payoutId);
-    const { db } = scene.commission;
-    for (const [at, id] of ids.entries()) {
-      // At half past one in the night of India, of three days.
-      const requestedAt = new Date(`2026-01-0${at + 4}T20:00:00Z`);
-      await db.collection<{ _id: string }>('payouts').updateOne({ _id: id }, { $set: { requestedAt } });
-      const posting = { key: `payout:${id}:requested` };
-      await db.collection('postings').updateOne(posting, { $set: { occurredAt: requestedAt } });
+    const own: Payee[] = [];
+    for (const [at, amount] of [30, 10, 20].entries()) {
+      // Half past one in the night of India, on three days.
+      scene.commission.clock.set(`2026-01-0${at + 4}T20:00:00Z`);
+      own.push(await scene.requested(amount));
     }
+    scene.commission.clock.set(new Date().toISOString());
+    const ids = own.map(({ payoutId }) => payoutId);
     const placesOf = async (query: QueryInputOf<typeof payables>) =>
       (await list({ state: 'requested', to: '2026-01-08', ...query })).body.map(({ _id }) => ids.indexOf(_id));
     expect(await placesOf({})).toEqual([2, 1, 0]);
@@ -163,7 +161,7 @@ describe('the list of payables', () => {
     expect([...first.body, ...second.body].map(({ _id }) => ids.indexOf(_id))).toEqual([0, 2, 1]);
   });
 
-  it('has payables of every state where none is asked for, in one order over all pages', async () => {
+  it('has payables of every state without a filter, in one order over all pages', async () => {
     const memberId = await scene.payouts.rich();
     scene.identity.knows(memberId);
     const asked = async (amount: number) => (await scene.payouts.ask(memberId, amount)).body.entry._id;
@@ -203,7 +201,7 @@ describe('the list of payables', () => {
     expect(await ids('SBINN52026010588003')).toEqual([]);
   });
 
-  it('names who decided, also somebody of the staff whom identity alone knows', async () => {
+  it('names the decider, even one of the staff whom only identity knows', async () => {
     const { memberId, payoutId } = await scene.requested();
     const by = { memberId: newId(), permissions: ['payouts'] as const };
     const body = { userId: memberId, commissionId: payoutId, status: 'Rejected' as const, reason: 'Not this month' };

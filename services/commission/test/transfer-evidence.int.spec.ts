@@ -99,7 +99,7 @@ describe('a line of a bank statement', () => {
     expect((await scene.payable(payoutId)).transfers.map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
-  it('that contradicts the answer is kept, and the transfer says so', async () => {
+  it('that contradicts the answer is kept, and the transfer is marked as contradicted', async () => {
     const { payoutId, bankFileId, rows } = await submitted();
     await scene.statement(payoutId, 'debit');
     const answer = await scene.take(bankFileId, listOf(rows, 'Failed'));

@@ -113,7 +113,7 @@ describe('a transfer that a second person has approved', () => {
     ]);
   });
 
-  it('shows no bank details that were changed meanwhile', async () => {
+  it('shows no bank details that were changed after the approval', async () => {
     const { payoutId, memberId, asker } = await approved();
     const changedAt = scene.commission.clock.now().toISOString();
     await scene.commission.tell(OnBankDetailsChanged, bankDetailsChanged, { memberId, isFirst: false, changedAt });
@@ -166,7 +166,7 @@ describe('a transfer that a second person has approved', () => {
     expect(await transfers.statesOf(payoutId)).toEqual(['cancelled']);
   });
 
-  it('is recorded once of twenty who do so at one moment, and is never both recorded and cancelled', async () => {
+  it('is recorded once of twenty concurrent records, and is never both recorded and cancelled', async () => {
     const one = await approved();
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(one.asker, one.transferId)));
     expect(answers.filter((answer) => answer === '200 done')).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('a manual transfer', () => {
     expect((await transfers.statesOf(payoutId)).filter((state) => state === 'approved')).toHaveLength(1);
   });
 
-  it('is never made for a payable that a statement line pays at that moment', async () => {
+  it('stays out of a payable that a concurrent statement line pays', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { payoutId } = await transfers.owed();
       const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
@@ -231,7 +231,7 @@ describe('a manual transfer', () => {
   });
 });
 
-describe('what was paid twice', () => {
+describe('a duplicate payment', () => {
   it('is over when two people record that the member gave it back', async () => {
     const { payoutId } = await transfers.requested();
     const made = await transfers.made(payoutId);
@@ -242,6 +242,9 @@ describe('what was paid twice', () => {
     expect([view.state, view.transfers[0]!.state]).toEqual(['paid-twice', 'paid-twice']);
     const transferId = view.transfers[0]!._id;
     const body = { reason: 'Sent back by UPI', day: '2026-01-08' };
+    const early = { ...body, day: '2026-01-05' };
+    const refused = await scene.call(recordRecovery, head, { params: { transferId }, body: early });
+    expect(codeOf(refused)).toBe('422 REQUEST.INVALID');
     const asked = await scene.call(recordRecovery, head, { params: { transferId }, body });
     expect(await transfers.payable(payoutId)).toMatchObject({ state: 'paid-twice' });
     expect((await scene.grant(clerk(), consentIn(asked))).status).toBe(200);

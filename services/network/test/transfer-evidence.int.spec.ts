@@ -75,7 +75,7 @@ describe('a debit', () => {
     expect(await saidOf(await transfer({ reference }))).toEqual([['debit', utr]]);
   });
 
-  it('is found by the number that a person or the bank has told', async () => {
+  it('is found by the number that a person or the bank has given', async () => {
     const utr = freshUtr();
     const one = await transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr });
     await imported({ narration: `UPI/${utr}/SENT BY HAND`, debit: price });
@@ -97,6 +97,12 @@ describe('a debit', () => {
     await imported(row, { narration: 'SALARY', debit: 1 });
     await Promise.all([1, 2, 3].map(() => transfer({ ...one, to: 'paid', utr })));
     expect(await evidenceOf(one)).toHaveLength(1);
+  });
+
+  it('pays a manual transfer that its requester has not recorded yet', async () => {
+    const one = await transfer({ to: 'approved', from: null, channel: 'manual', bankFileId: null });
+    await imported({ narration: `PAYOUT ${one.reference}`, debit: price });
+    expect(await saidOf(one)).toEqual([['debit', null]]);
   });
 
   it('of a transfer that is approved or cancelled, and that no bank file has had, is no evidence', async () => {

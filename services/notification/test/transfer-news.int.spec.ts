@@ -25,7 +25,7 @@ const so = (many: number, memberId: string, isMember = false) =>
 const publish = (data: Parameters<typeof transferOf>[0], id = newId()) =>
   publishEvent(service.prefix, transferStateChanged, transferOf(data), { id });
 
-it('a returned transfer is notified once to those who may pay, and to nobody else', async () => {
+it('a returned transfer is notified once, only to the people who may pay', async () => {
   const [cashier, other, reader, memberId] = [newId(), newId(), newId(), newId()];
   const payableId = newId();
   const alerts = [test.head, cashier, other];
@@ -57,7 +57,7 @@ it('a duplicate transfer is notified to those who may pay, and leads to the paya
   expect(await listOf(memberId, true)).toEqual([]);
 });
 
-it('a member is notified of each payment except one that the approval of the payout has told', async () => {
+it('a member is notified of each payment except one that the approval of the payout announces', async () => {
   const memberId = newId();
   const byHand = { memberId, from: null, channel: 'manual', bankFileId: null } as const;
   await publish(byHand);

@@ -51,12 +51,12 @@ export const payoutDecided = defineEvent(
     status: z.enum(['Approved', 'Rejected']),
     reason: z.string().nullable(),
     decidedAt: instant,
-    /** The money was sent before the decision; otherwise transfer-state-changed says when it is paid. */
+    /** The money was sent before the decision, or all of it is tax; otherwise transfer-state-changed says when it is paid. */
     isSent: z.boolean(),
   }),
 );
 
-/** What is owed to a member, and the state of a transfer of it, have changed. Said for each transfer of state. */
+/** The state of a transfer has changed, and with it possibly that of its payable. */
 export const transferStateChanged = defineEvent(
   'commission.transfer-state-changed',
   1,
@@ -65,7 +65,7 @@ export const transferStateChanged = defineEvent(
     payableId: objectId,
     kind: z.enum(payableKinds),
     memberId: objectId,
-    /** What the bank prints beside the payment. */
+    /** Our reference, which the bank prints next to the payment. */
     reference: z.string(),
     /** After tax. */
     amountPaise: paise,
@@ -75,12 +75,12 @@ export const transferStateChanged = defineEvent(
     from: z.enum(transferStates).nullable(),
     to: z.enum(transferStates),
     channel: z.enum(transferChannels),
-    /** Of what is owed, by all its transfers. */
+    /** The state of the payable, which follows from all its transfers. */
     payableState: z.enum(payableStates),
     bankFileId: objectId.nullable(),
-    /** The number of the bank, where one is known. */
+    /** The bank's number of the payment, or null if it is unknown. */
     utr: z.string().nullable(),
-    /** Who is told that the money came back, or was paid twice: those who may pay, as identity knew them then. */
+    /** The people to notify of a return or a duplicate payment: those who hold `payouts`, as identity knew them then. */
     alerts: z.array(objectId),
     changedAt: instant,
   }),

@@ -23,7 +23,7 @@ function freeTexts({ type, pattern, format, enum: words, properties, items, anyO
   return [...inside, ...[items ?? [], anyOf ?? []].flat().flatMap((part) => freeTexts(part, path))];
 }
 
-/** Codes, numbers of payments and words of decisions, which the books keep, and ids. */
+/** Codes, numbers, references and pictures of payments and words of decisions, which the books keep, and ids. */
 const kept = [
   'sessionId',
   'keeps.sessionId',
@@ -32,6 +32,8 @@ const kept = [
   'fromCode',
   'utr',
   'planRequest.utr',
+  'reference',
+  'depositProofKey',
   'reason',
 ];
 

@@ -5,7 +5,7 @@ import { bankFileParams, bankFileView, filePayment } from './bank-file-views.js'
 import { defineEndpoint } from './endpoint.js';
 
 /**
- * What a line of the bank's list means for its transfer. `paid`, `failed` and `returned` are new evidence, `already` is known; `contradicts` is kept, and
+ * The meaning of a line of the bank's list for its transfer. `paid`, `failed` and `returned` are new evidence, `already` is known; `contradicts` is kept, and
  * a person has to ask the bank. The others have no effect: `repeated` says the same as a line above, `twice` something else, `unclear` neither paid nor
  * failed.
  */
@@ -15,7 +15,7 @@ export const answerOutcomes = [
 ] as const;
 
 const answerRow = z.object({
-  /** Of the file, from 1. */
+  /** The number of the line in the file, from 1. */
   line: z.int(),
   reference: z.string(),
   outcome: z.enum(answerOutcomes),

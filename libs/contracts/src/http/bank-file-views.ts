@@ -38,12 +38,12 @@ export const blockedPayable = z.object({
 export const bankFileView = z.object({
   _id: objectId,
   madeAt: instant,
-  /** The name, where it is known. */
+  /** The name of its maker, or null if it is unknown. */
   madeBy: z.string().nullable(),
   state: z.enum(bankFileStates),
   total: rupees,
   ...withTax,
-  /** What is with the members by it. */
+  /** The sum that the members have received by it. */
   paid: rupees,
   /** Transfers by state; one that is paid twice counts as paid. */
   counts: z.object({

@@ -27,7 +27,7 @@ export const payables = defineEndpoint({
     /** Days of India on which it was requested or became owed, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
-    /** Of this member alone. */
+    /** Only payables of this member. */
     memberId: objectId.optional(),
     /** Without those that wait for a second approver. */
     free: z.literal('true').optional(),
@@ -80,7 +80,7 @@ export const bankDetailsView = z.object({
   name: z.string(),
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
-  /** The name as it stands at the bank, where the member has given one. */
+  /** The account holder's name at the bank, if the member has given one. */
   bankHolder: z.string().nullable().optional(),
 });
 export type BankDetailsView = z.infer<typeof bankDetailsView>;

@@ -18,9 +18,9 @@ export type PayableRowState = (typeof payableRowStates)[number];
 /** `tax` of the amount stays with the company, and `net` goes to the member. */
 export const withTax = { tax: rupees.optional(), net: rupees.optional() };
 
-/** What is owed to one member, or was requested, with its latest transfer. */
+/** A requested payout or a payable of one member, with the transfer that has paid it, or else the latest one. */
 export const payableRow = z.object({
-  /** Of the payout, the cotton order or the plan sale. */
+  /** The id of the payout, the cotton order or the plan sale. */
   _id: objectId,
   kind: z.enum(payableKinds),
   state: z.enum(payableRowStates),
@@ -29,7 +29,7 @@ export const payableRow = z.object({
   ...withTax,
   /** When it was requested, or became owed. */
   date: instant,
-  /** Of a payout: how much of the amount each account pays, and the decision. */
+  /** Payouts only: how much of the amount each account pays, and the decision. */
   paidFrom: byAccount.optional(),
   decidedDate: instant.optional(),
   decidedBy: z.string().nullable().optional(),

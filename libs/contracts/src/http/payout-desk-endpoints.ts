@@ -103,7 +103,7 @@ export const updateCommissionStatus = defineEndpoint({
     commissionId: objectId,
     status: z.enum(['Approved', 'Rejected']),
     reason: reason.optional(),
-    /** What was sent: an approval is refused when something else is left after tax by now. */
+    /** The amount that was sent: an approval is refused when something else is left after tax by now. */
     net: netSent.optional(),
   }),
   files: { paymentProof: { required: false, accept: documentTypes } },

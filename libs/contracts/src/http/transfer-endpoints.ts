@@ -5,12 +5,12 @@ import { defineEndpoint } from './endpoint.js';
 import { payableParams } from './payable-views.js';
 import { paymentNumber, transferView } from './transfer-views.js';
 
-/** Days after a transfer was approved or submitted: only then may somebody else send it, or say that the bank has not paid it. */
+/** Days after which other people may send an approved transfer, or release a submitted one. */
 export const transferWaitDays = 7;
 /** The moment from which on they may. */
 export const transferWaitEnds = (since: Date): Date => new Date(since.getTime() + transferWaitDays * 24 * 3_600_000);
 
-/** What was sent, in rupees. */
+/** The amount that was sent, in rupees. */
 export const netSent = typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01));
 const transferParams = z.object({ transferId: objectId });
 const proof = { proof: { required: false, accept: documentTypes } } as const;

@@ -3,7 +3,7 @@ import { instant, objectId, rupees } from '../primitives.js';
 
 /**
  * `approved`: to be put into a bank file, or to be sent by hand; `submitted`: in a file that the bank may have; `released`: a person says that the bank
- * has not paid it. The table stands in commission: `transferTransitions`.
+ * has not paid it. The table is `transferTransitions` in commission.
  */
 export const transferStates = [
   ...(['approved', 'submitted', 'paid', 'paid-twice'] as const),
@@ -24,7 +24,7 @@ export const transferChannels = ['manual', 'bank-file'] as const;
 export const evidenceSays = ['paid', 'failed', 'returned'] as const;
 export const evidenceSources = ['statement-line', 'bank-answer', 'person'] as const;
 
-/** Why the file of a bank was made without a transfer, which is cancelled by that. */
+/** The reason why a download leaves a transfer out and cancels it. */
 export const leftOutReasons = [
   ...(['account-closed', 'suspended', 'consent-withdrawn', 'not-covered', 'bank-details-changed'] as const),
   ...(['bank-merged', 'name-unusable', 'paid-before'] as const),
@@ -37,12 +37,12 @@ const evidenceView = z.object({
   amount: rupees,
   utr: z.string().nullable(),
   recordedAt: instant,
-  /** The name of the person, where one has recorded it and the name is known. */
+  /** The name of the person who has recorded it, or null. */
   recordedBy: z.string().nullable(),
   reason: z.string().nullable(),
 });
 
-/** What a member sees of the latest transfer to them. */
+/** The part of a transfer that its member sees. */
 export const ownTransfer = z.object({
   state: z.enum(transferStates),
   /** The day of the bank, or of the person who has recorded it. */
@@ -55,22 +55,22 @@ export const ownTransfer = z.object({
 export const transferView = ownTransfer.extend({
   _id: objectId,
   channel: z.enum(transferChannels),
-  /** What goes to the account of the member, after tax. */
+  /** The amount that goes to the account of the member, after tax. */
   amount: rupees,
-  /** What the bank prints beside the payment. */
+  /** Our reference, which the bank prints next to the payment. */
   reference: z.string(),
-  /** Names of people, where they are known. */
+  /** The names of the requester and the approver, or null if they are unknown. */
   requestedBy: z.string().nullable(),
-  /** Missing where no second approver was needed. */
+  /** Missing if no second approver was needed. */
   approvedBy: z.string().nullable().optional(),
   approvedAt: instant,
   bankFileId: objectId.optional(),
   /** When a bank file with it was downloaded first. */
   submittedAt: instant.optional(),
-  /** Of one that is submitted: from then on a person may say that the bank has not paid it. Each download begins the waiting time anew. */
+  /** From then on a person may release a submitted transfer. Each download restarts the waiting time. */
   releasableFrom: instant.optional(),
   endedAt: instant.optional(),
-  /** As the person or the bank gave it, of one that failed, was released or was cancelled. */
+  /** The reason that the bank or a person gave for a failure, a release or a cancellation. */
   reason: z.string().optional(),
   leftOut: z.enum(leftOutReasons).optional(),
   /** Signed link to the picture of a manual payment. */
@@ -81,7 +81,7 @@ export const transferView = ownTransfer.extend({
   /** The reader sends it, and sees until then where to. */
   detailsUntil: instant.optional(),
   isYours: z.literal(true).optional(),
-  /** A week is over: somebody else may send it. */
+  /** A week is over, so that other people may record or cancel it. */
   isOverdue: z.literal(true).optional(),
 });
 export type TransferView = z.infer<typeof transferView>;

@@ -4,6 +4,7 @@ import { startInfrastructure } from '../servers/infrastructure.js';
 import { OperatorError } from '../operator-error.js';
 import { runNodeQuietly } from '../processes/run-program.js';
 import { choosePorts } from './choose-ports.js';
+import { expectPresentState } from './data-state.js';
 import { Balancers, placeReplicas } from './replicas.js';
 import { reviveServers } from './revive-servers.js';
 import { localSecrets } from './secrets.js';
@@ -21,7 +22,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const ports = await choosePorts(options.port, options.releasePort !== undefined);
   const program = options.program ?? (await programsOf(options));
   // Before the servers make their folders.
-  const secrets = await localSecrets(join(dataDir, 'secrets.json'), existsSync(join(dataDir, 'mongo')));
+  const hasData = existsSync(join(dataDir, 'mongo'));
+  await expectPresentState(dataDir, hasData);
+  const secrets = await localSecrets(join(dataDir, 'secrets.json'), hasData);
   const infrastructure = await startInfrastructure({
     dataDir,
     env: options.env,

@@ -52,7 +52,7 @@ async function payoutsOf({ payouts, session }: AuditedModels, ids: readonly stri
   return new Map(found.map((payout) => [payout._id, payout]));
 }
 
-/** What the books have as refunded of each deposit and price. */
+/** The sum that the ledger has as refunded of each deposit and price. */
 async function refundedPaise(
   { postings, session }: AuditedModels,
   payables: readonly PayableDocument[],
@@ -136,7 +136,7 @@ function checkTransfer(
   }
 }
 
-/** Approved payouts that are owed to nobody, and transfers of nothing. */
+/** Finds approved payouts without a payable, and transfers without a payable. */
 async function checkLost({ payouts, payables, transfers, session }: AuditedModels, findings: Findings): Promise<void> {
   const owed = new Set<string>();
   for await (const { _id } of payables.find({}, { _id: 1 }).session(session).lean().cursor()) owed.add(_id);

@@ -5,7 +5,7 @@ export interface AnswerLine {
   /** Of the file, from 1. */
   readonly line: number;
   readonly reference: string;
-  /** `returned`: the money had left, and came back to the company. */
+  /** `returned`: the bank had paid, and has returned the money to the company. */
   readonly says: 'paid' | 'failed' | 'returned' | 'unclear';
   readonly amountPaise: Paise | null;
   readonly utr: string | null;
@@ -14,7 +14,7 @@ export interface AnswerLine {
   readonly reason: string | null;
 }
 
-/** What a list says of a bank file. */
+/** The lines of a list that name transfers of a bank file. */
 export interface ReadAnswer {
   readonly lines: readonly AnswerLine[];
   /** Rows without a reference. */

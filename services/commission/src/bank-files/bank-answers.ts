@@ -69,7 +69,7 @@ export class BankAnswers {
     return { matches: matchAnswer(answer.lines, transfers, this.clock.now()), others: answer.others };
   }
 
-  /** @returns what became of the line: somebody else may have been faster, with the same answer or another one */
+  /** @returns the outcome of the line; another import of this or another list may have changed the transfer since it was read */
   private async keep({ line, transfer, outcome }: AnswerMatch, recordedBy: string): Promise<AnswerOutcome> {
     if (transfer === undefined || !isEvident(outcome)) return outcome;
     return this.transactions.run(async (session) => {

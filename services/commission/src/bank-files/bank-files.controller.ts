@@ -40,7 +40,7 @@ const position = z.tuple([z.iso.datetime(), z.string()]);
 @Controller()
 export class BankFilesController {
   private readonly guardedMaking = this.fourEyes.guard(makeBankFile, (input, caller) => this.makeFile(input, caller));
-  /** Account numbers are kept in no row: whoever asked downloads the file, once it was approved. */
+  /** Account numbers are stored in no approval request: the requester downloads the file after the approval. */
   private readonly guardedDownload = this.fourEyes.guard(
     downloadBankFile,
     (input, caller) => this.downloadFile(input, caller),

@@ -61,7 +61,7 @@ export class CancelBankFile {
     return file;
   }
 
-  /** The bank may be paying: whoever pays does not say alone that it never got the file. */
+  /** The bank may be paying for a week: until then only people with `adjust-money` may confirm that it never got the file. */
   private refuseEarly(downloadedAt: number, caller: Caller): void {
     const from = transferWaitEnds(new Date(downloadedAt));
     if (downloadedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')) return;

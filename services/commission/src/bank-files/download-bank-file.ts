@@ -14,7 +14,7 @@ import { BankFilesRepository } from './bank-files.repository.js';
 import { FileLines, type PlannedLines } from './file-lines.js';
 import { writeBankFile } from './write-bank-file.js';
 
-/** Somebody else changes the same bank file again and again. */
+/** Tries after concurrent changes of the same bank file. */
 const mostTries = 5;
 
 interface Wanted {
@@ -60,7 +60,7 @@ export class DownloadBankFile {
     return { name: `payouts-${day}-${bankFileId.slice(-6)}-${format}.${layout.ending}`, text };
   }
 
-  /** What identity was asked for may be late: who was freed or paid meanwhile must be in no file, so the transfers are read again then. */
+  /** Identity may answer late, and no file may have a transfer that was released or paid in the meantime: the transfers are read again. */
   private async submitted(wanted: Wanted, headId: string): Promise<PlannedLines> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const open = await this.openIn(wanted);
@@ -98,7 +98,7 @@ export class DownloadBankFile {
     for (const { transfer, reason: leftOut } of plan.leftOut)
       if (transfer.state === 'approved')
         await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });
-    // No download is made, so the trail has none; whoever asked is told so.
+    // Without lines there is no download to record; the caller gets an error.
     if (plan.lines.length === 0) return;
     for (const { transfer } of plan.lines) {
       await this.book.submit(session, transfer);
@@ -116,7 +116,7 @@ export class DownloadBankFile {
   }
 }
 
-/** Milliseconds since 1970 of the latest download that had one of these transfers; 0 where none was. */
+/** The latest download that had one of these transfers, in milliseconds since 1970; 0 before the first one. */
 export const lastDownload = (transfers: readonly Pick<TransferDocument, 'submittedAt' | 'resubmittedAt'>[]): number =>
   Math.max(0, ...transfers.map(({ submittedAt, resubmittedAt }) => (resubmittedAt ?? submittedAt)?.getTime() ?? 0));
 

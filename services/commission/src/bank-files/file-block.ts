@@ -1,13 +1,13 @@
 import type { fileBlocks, PayableKind, PayableRowState } from '@deepam/contracts';
 
-/** What decides whether somebody can be paid by a bank file at this moment. */
+/** The facts about a payee that decide whether a bank file can pay them now. */
 export interface PayeeStanding {
   readonly isSuspended: boolean;
   readonly hasWithdrawnConsent: boolean;
-  /** Commission was taken back, and the balance does not cover what waits. */
+  /** After a reversal the balance does not cover the open payouts. */
   readonly isBelowZero: boolean;
   readonly heldUntil: Date | undefined;
-  /** As identity says; undefined for an account that is not live. */
+  /** The answer of identity; undefined for a closed account. */
   readonly bank: { readonly digest: string | null } | undefined;
 }
 

@@ -44,7 +44,7 @@ export class FileLines {
     const revealed =
       payees.length === 0 ? [] : await this.identity.call(revealBatchDetails, { body: { headId, payees } });
     const byMember = new Map(revealed.map((details) => [details.memberId, details]));
-    // Identity may be late: who is suspended meanwhile must be in no file.
+    // Identity may answer late, and no file may pay a member who was suspended in the meantime.
     const unpayable = new Map([...before, ...(await this.unpayable(transfers))]);
     const outcomes = transfers.map((transfer): PlannedLines['lines'][number] | PlannedLines['leftOut'][number] => {
       const reason = unpayable.get(transfer._id);

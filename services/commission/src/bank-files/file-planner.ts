@@ -16,17 +16,17 @@ import { TaxKeeper } from '../tax/tax-keeper.js';
 import type { TaxQuestion } from '../tax/tax-run.js';
 import { blockOf, type FileBlock } from './file-block.js';
 
-/** What identity says of the payees. */
+/** The answers of identity about the payees. */
 export interface CheckedDetails {
   /** By member. */
   readonly bank: ReadonlyMap<string, { readonly digest: string | null; readonly changedAt: string | null }>;
   readonly taxed: TaxQuestion | null;
 }
 
-/** What a bank file may pay: something that is owed, or a requested payout that is approved by it. */
+/** A payable, or a requested payout that the bank file would approve. */
 export interface Candidate extends Omit<Owed, 'taxPaise'> {
   readonly state: PayableRowState;
-  /** Of a requested one. */
+  /** The requested payout; null for a payable. */
   readonly payout: PayoutDocument | null;
   readonly payable: PayableDocument | null;
 }
@@ -59,7 +59,7 @@ export class FilePlanner {
   ) {}
 
   /**
-   * Asked before a transaction begins, as nobody else is waited for in one.
+   * Asks identity before the transaction begins, as no transaction waits for another service.
    * @throws DomainError SERVER.UNAVAILABLE without identity
    */
   async detailsFor(payableIds: readonly string[]): Promise<CheckedDetails> {

@@ -34,7 +34,7 @@ export class MakeBankFile {
   ) {}
 
   /**
-   * Takes what can be paid; what is blocked stays as it is. Of two that take the same at one moment the later one finds it taken.
+   * Pays the payables that are not blocked. The later of two concurrent calls finds a payable of both in transfer.
    * @throws DomainError COMMISSION.NOTHING_TO_TRANSFER, SERVER.UNAVAILABLE without identity; SecondPersonNeeded
    */
   async execute(payableIds: readonly string[], madeBy: string): Promise<MadeFile> {
@@ -69,7 +69,7 @@ export class MakeBankFile {
     return { file, plan };
   }
 
-  /** In the order of the payments: what is owed, and the payouts that are approved by this. */
+  /** Approves the requested payouts. @returns the payables in the order of the payments */
   private async owedOf(
     session: ClientSession,
     payments: readonly FilePayment[],
@@ -93,7 +93,7 @@ export class MakeBankFile {
     session: ClientSession,
     payments: readonly FilePayment[],
   ): Promise<SecondApproval | null> {
-    // Money may have left for these before: nobody sends it again alone, however little it is.
+    // Money may have left for these payables before, so another transfer needs a second approver whatever its amount.
     const repeated = payments.filter(({ payable }) => (payable?.transferCount ?? 0) > 0).length;
     return this.secondPerson.require(session, {
       amountPaise: sumPaise(payments.map(({ netPaise }) => netPaise)),

@@ -12,21 +12,21 @@ export interface AnswerMatch {
   readonly outcome: AnswerOutcome;
 }
 
-/** What a line that says something for sure is as evidence of its transfer. */
+/** The evidence in a line whose outcome is evident. */
 export const evidenceOf = (
   { says, reference, utr, paidOn, reason }: AnswerLine,
   { netPaise: amountPaise, submittedAt }: TransferDocument,
   now: Date,
 ): Omit<Evidence, 'recordedAt' | 'recordedBy'> => ({
   source: 'bank-answer',
-  // The same list may be sent in again: a payment is told by its number, and a failure by its day.
+  // The same list may be imported again: the number identifies a payment, and the day a failure or a return.
   sourceId: `${reference} ${says} ${says === 'paid' ? utr : (paidOn ?? '')}`,
   says: says as Evidence['says'],
   day: evidenceDay(paidOn, submittedAt, now),
   ...{ amountPaise, utr, reason },
 });
 
-/** What each line of a list means for the transfers of a bank file, in the order of the list. Pure: nothing is done by it. */
+/** The outcome of each line of a list for the transfers of a bank file, in the order of the list. */
 export function matchAnswer(
   lines: readonly AnswerLine[],
   transfers: readonly TransferDocument[],
@@ -57,7 +57,7 @@ function outcomeOf(
   return outcomeFor(line, transfer, now);
 }
 
-/** What a line that says something for sure means for the transfer as it is. */
+/** The outcome of an evident line for the transfer in its present state. */
 export function outcomeFor(line: AnswerLine, transfer: TransferDocument, now: Date): AnswerOutcome {
   const said = evidenceOf(line, transfer, now);
   const after = withEvidence(transfer, { ...said, recordedAt: now, recordedBy: null });

@@ -54,7 +54,7 @@ describe('a line of the list of a bank', () => {
     expect(outcomes({ ...transfer, state: 'approved', submittedAt: null }, line('paid'))).toEqual(['contradicts']);
   });
 
-  it('has no effect where it leaves something open', () => {
+  it('has no effect if it leaves something open', () => {
     expect(outcomes(transfer, line('paid', { amountPaise: 24_999 }))).toEqual(['amount-differs']);
     expect(outcomes(transfer, line('paid', { amountPaise: null }))).toEqual(['amount-missing']);
     expect(outcomes(transfer, line('paid', { utr: null }))).toEqual(['utr-missing']);

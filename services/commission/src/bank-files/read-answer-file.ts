@@ -34,11 +34,11 @@ const returnedWords = new Set(['returned', 'return', 'bounced']);
 const failedWords = new Set(['failed', 'failure', 'fail', 'rejected', 'reject', 'unsuccessful', 'cancelled']);
 
 /** The bank's own answer to a file of payments; null when the rows are none: without a status they are of a statement. */
-export function readAnswerFile(rows: readonly Row[], ofBatch: ReadonlySet<string>): ReadAnswer | null {
+export function readAnswerFile(rows: readonly Row[], ofFile: ReadonlySet<string>): ReadAnswer | null {
   const at = rows.slice(0, searchedRows).findIndex((row) => isHeader(columnsOf(row)));
   if (at === -1) return null;
   const columns = columnsOf(rows[at]!);
-  const read = rows.slice(at + 1).map((row) => linesOf(row, columns, ofBatch));
+  const read = rows.slice(at + 1).map((row) => linesOf(row, columns, ofFile));
   return { lines: read.flat(), others: read.filter((lines) => lines.length === 0).length };
 }
 
@@ -54,10 +54,10 @@ function columnsOf({ cells }: Row): Columns {
   return Object.fromEntries(columns.map((column) => [column, find(column)])) as Record<Column, number>;
 }
 
-function linesOf({ line, cells }: Row, columns: Columns, ofBatch: ReadonlySet<string>): AnswerLine[] {
+function linesOf({ line, cells }: Row, columns: Columns, ofFile: ReadonlySet<string>): AnswerLine[] {
   const cell = (column: Column): string => cells[columns[column]] ?? '';
-  // Cell by cell: nothing that stands in two is one.
-  const references = namedReferences(cells.join('|'), ofBatch);
+  // Cell by cell: text of two cells is never one reference.
+  const references = namedReferences(cells.join('|'), ofFile);
   const status = cell('status')
     .toLowerCase()
     .replace(/[^a-z]+/g, '');

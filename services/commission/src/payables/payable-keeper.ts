@@ -29,7 +29,7 @@ export class PayableKeeper {
   ) {}
 
   /**
-   * What is all tax is paid at once, as nothing is left to transfer. What is owed already stays as it is.
+   * Makes payables. One whose whole amount is tax is paid at once, as nothing is left to transfer. A known payable stays as it is.
    * @returns them as they are then, in the order of `owed`
    */
   async owe(session: ClientSession, owed: readonly Owed[], owedSince: Date): Promise<PayableDocument[]> {

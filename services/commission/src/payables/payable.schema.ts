@@ -3,9 +3,9 @@ import { Schema } from 'mongoose';
 
 export const payableModel = 'Payable';
 
-/** What is owed to a member and moved by transfers. */
+/** Money that the company owes to a member, and moves by transfers. */
 export interface PayableDocument {
-  /** Of the payout, the cotton order or the plan sale. */
+  /** The id of the payout, the cotton order or the plan sale. */
   readonly _id: string;
   readonly kind: PayableKind;
   readonly memberId: string;
@@ -21,7 +21,7 @@ export interface PayableDocument {
   readonly owedSince: Date;
   /** How many transfers of it were made. */
   readonly transferCount: number;
-  /** Written by every change of one of its transfers, so that two at one moment conflict. */
+  /** Every change of one of its transfers raises it, so that two concurrent changes conflict. */
   readonly version: number;
 }
 

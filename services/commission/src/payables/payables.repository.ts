@@ -14,7 +14,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { payableModel, type PayableDocument } from './payable.schema.js';
 
-/** Which payables; `memberIds`: of these members only; `ids`: only these; `besides`: without these. */
+/** A choice of payables; `memberIds`: only of these members; `ids`: only these; `besides`: without these. */
 export interface PayableChoice {
   readonly state?: PayableState | undefined;
   readonly kind?: PayableKind | undefined;
@@ -65,7 +65,7 @@ export class PayablesRepository {
     await this.payables.updateAll({ _id: { $in: ids } }, update, { session });
   }
 
-  /** Also where the state stays: whoever changes another transfer of it at this moment is told of a conflict. */
+  /** Raises the version even if the state stays, so that a concurrent change of another transfer of it conflicts. */
   async change(
     session: ClientSession,
     id: string,

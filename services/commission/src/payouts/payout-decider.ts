@@ -18,7 +18,7 @@ export interface Decision {
   readonly status: PayoutDecision;
   readonly reason: string | null;
   readonly decidedBy: string;
-  /** Of an approval; null where none is deducted. */
+  /** The tax of an approval; null if none is deducted. */
   readonly tax: PayoutTax | null;
   /** The money has reached the member before the decision. */
   readonly isSent: boolean;
@@ -56,7 +56,7 @@ export class PayoutDecider {
       id: payout._id,
       end: { status, reason, decidedAt: at, decidedBy, ...(tax && { tax }) },
     }));
-    // Somebody else has decided one of them since it was read.
+    // A concurrent decision was faster.
     if (!(await this.payouts.decideAll(session, ends))) throw new DomainError('COMMISSION.PAYOUT_DECIDED');
     await this.ledger.append(session, steps);
     for (const { payout, decision } of decided) {

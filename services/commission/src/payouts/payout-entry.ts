@@ -1,11 +1,11 @@
 import { toRupees, type CommissionHistoryEntry } from '@deepam/contracts';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 
-/** What the head alone sees. */
+/** Facts that only the head sees. */
 export interface ForHead {
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
-  /** Of those who decided. */
+  /** The names of the people who decided. */
   readonly names?: ReadonlyMap<string, string>;
 }
 

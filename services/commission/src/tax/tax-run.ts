@@ -38,7 +38,7 @@ export function personKeysOf(memberId: string, { persons, earlier }: TaxPerson):
   return [...new Set(keys)] as [string, ...string[]];
 }
 
-/** Deducts from several payouts one after the other: two of one person in one batch do not both use the same threshold. */
+/** Deducts from several payouts one after the other: two of one person in one bank file do not both use the same threshold. */
 export class TaxRun {
   readonly year: number;
   private readonly years: Map<string, YearSoFar>;

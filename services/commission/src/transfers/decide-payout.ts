@@ -72,7 +72,8 @@ export class DecidePayout {
     if (wish.net !== undefined && toPaise(wish.net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
     const approval = await this.requireApprover(session, payout, { tax, reason: decided.reason });
-    const isSent = approval === null;
+    // A payout whose whole amount is tax has nothing to send.
+    const isSent = approval === null || netPaise === 0;
     await this.decider.decide(session, [{ payout, decision: { ...decided, tax, isSent } }]);
     const { _id, memberId, requesterAccounts, amountPaise: grossPaise } = payout;
     const taxPaise = tax?.taxPaise ?? 0;
@@ -114,7 +115,7 @@ export class DecidePayout {
     });
   }
 
-  /** Null where none is deducted. */
+  /** Null if no tax is deducted. */
   private async taxOf(
     session: ClientSession,
     payout: PayoutDocument,

@@ -14,7 +14,7 @@ interface Ending {
   readonly by: string;
 }
 
-/** Ends an open transfer without a payment: what it would have paid is owed again. */
+/** Ends an open transfer without a payment: its payable is owed again. */
 @Injectable()
 export class EndTransfer {
   constructor(
@@ -26,7 +26,7 @@ export class EndTransfer {
   ) {}
 
   /**
-   * Of a manual transfer. Its requester may have sent the money already and records that within a week, so nobody else cancels it before.
+   * Cancels a manual transfer. Its requester may have sent the money already, and has a week to record that, so other people can't cancel it before.
    * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.TRANSFER_IN_FILE, ACCESS.NOT_YOURS
    */
   async cancel(ending: Ending): Promise<void> {

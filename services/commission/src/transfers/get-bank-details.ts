@@ -13,13 +13,13 @@ import { TransfersRepository } from './transfers.repository.js';
 interface Shown {
   readonly memberId: string;
   readonly kind: PayableKind;
-  /** It is approved already, and nobody looks again at what keeps money from leaving. */
+  /** It is approved already, so that the look has to check again what holds the money. */
   readonly isApproved: boolean;
 }
 
 /**
- * Where a requested payout, or what is owed, is to be sent; of an approved manual transfer to its requester alone, for some days. Identity keeps the
- * details; nothing of them stays here but when they were changed, should the event of that be late.
+ * The bank details for a requested payout or a payable. For an approved manual transfer only its requester sees them, for seven days. Identity keeps the
+ * details; commission stores only when they were changed, in case the event of that is late.
  */
 @Injectable()
 export class GetBankDetails {

@@ -16,7 +16,7 @@ export class HistoryViews {
     private readonly transfers: TransfersRepository,
   ) {}
 
-  /** Of several payouts, each as the reader may see it. */
+  /** The entries of several payouts, each as the reader may see it. */
   async entries(
     payouts: readonly PayoutDocument[],
     forHeadOf: (payout: PayoutDocument) => ForHead = () => ({}),

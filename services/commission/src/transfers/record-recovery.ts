@@ -5,8 +5,11 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PayablesRepository } from '../payables/payables.repository.js';
 import { timesPaidIn } from './domain/transfer.js';
+import { paidOn } from './domain/transfer-facts.js';
 import { TransferBook } from './transfer-book.js';
 import { TransfersRepository } from './transfers.repository.js';
+
+const tooEarly = 'The money can’t be given back before the day of its last payment.';
 
 type Recovery = BodyOf<typeof recordRecovery> & { readonly transferId: string; readonly recordedBy: string };
 
@@ -23,7 +26,7 @@ export class RecordRecovery {
     private readonly secondPerson: SecondPerson,
   ) {}
 
-  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.NOT_PAID_TWICE, COMMISSION.DAY_AHEAD; SecondPersonNeeded */
+  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.NOT_PAID_TWICE, COMMISSION.DAY_AHEAD, REQUEST.INVALID for a day before the payment; SecondPersonNeeded */
   async execute(recovery: Recovery): Promise<void> {
     if (recovery.day > indianDay(this.clock.now())) throw new DomainError('COMMISSION.DAY_AHEAD');
     await this.transactions.run((session) => this.record(session, recovery));
@@ -35,6 +38,9 @@ export class RecordRecovery {
     const payable = await this.payables.find(transfer.payableId, session);
     if (payable?.state !== 'paid-twice' || timesPaidIn(transfer.state) === 0)
       throw new DomainError('COMMISSION.NOT_PAID_TWICE');
+    // A return ends an earlier payment only, so a recovery of an earlier day would change nothing.
+    if (day < (paidOn(transfer) ?? day))
+      throw new DomainError('REQUEST.INVALID', { message: tooEarly, details: { day: tooEarly } });
     const { memberId, netPaise: amountPaise, version } = transfer;
     const subject = { kind: 'transfer', id: transferId } as const;
     await this.secondPerson.require(session, {

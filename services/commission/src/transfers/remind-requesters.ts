@@ -9,7 +9,7 @@ import { TransfersRepository } from './transfers.repository.js';
 const hour = 3_600_000;
 
 /**
- * Reminds whoever requested a manual transfer to record it, before somebody else may send it as well. Any replica may: the reminder is counted in the
+ * Reminds the requester of a manual transfer to record it, before other people may send the money, too. Any replica may: the reminder is counted in the
  * transaction of its event.
  */
 @Injectable()

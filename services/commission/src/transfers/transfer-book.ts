@@ -14,22 +14,22 @@ import { latestUtr, remindersAt } from './domain/transfer-facts.js';
 import type { TransferDocument, TransferEnd } from './transfer.schema.js';
 import { TransfersRepository } from './transfers.repository.js';
 
-/** What a new transfer is told beside its payable. */
+/** The facts of a new transfer that its payable does not have. */
 export type NewTransfer = Pick<TransferDocument, 'channel' | 'requestedBy' | 'approvedBy'> &
   Partial<Pick<TransferDocument, 'bankFileId' | 'place' | 'bankDigest' | 'proofKey' | 'typedUtr'>>;
 
-/** What is opened: a transfer of a payable that is owed. */
+/** A new transfer of a payable that is owed. */
 export interface Opening {
   readonly payable: PayableDocument;
   readonly terms: NewTransfer;
-  /** Of money that was sent before, by hand: then the transfer begins as paid. */
+  /** The record of money that was sent by hand before: the transfer begins as paid. */
   readonly paid?: Pick<Evidence, 'sourceId' | 'day' | 'recordedBy'>;
 }
 
-/** Who is told where money came back or was paid twice. */
+/** The permission of the people who are notified of returns and duplicate payments. */
 const alertedPermission = ['payouts'] as const;
 
-/** The one writer of transfers: each change follows the table, moves its payable, and is told once. */
+/** The one writer of transfers: each change follows the table, updates its payable, and is published once. */
 @Injectable()
 export class TransferBook {
   constructor(
@@ -72,7 +72,7 @@ export class TransferBook {
   /** @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step */
   async submit(session: ClientSession, transfer: TransferDocument): Promise<void> {
     const at = this.clock.now();
-    // The same file once more.
+    // A repeated download.
     if (transfer.state === 'submitted')
       return this.transfers.replace(session, transfer, { ...transfer, resubmittedAt: at });
     await this.change(session, transfer, { ...transfer, state: stepOf(transfer, 'submitted'), submittedAt: at });
@@ -151,7 +151,7 @@ function newTransfer({ payable, terms, paid }: Opening, at: Date): TransferDocum
   });
 }
 
-/** What the event of a change tells of a transfer as it is. */
+/** The facts of a transfer in the event of its change. */
 const factsOf = (transfer: TransferDocument, at: Date) => {
   const { _id: transferId, payableId, kind, memberId, reference, channel, bankFileId, netPaise, state: to } = transfer;
   return {

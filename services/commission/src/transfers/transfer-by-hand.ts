@@ -47,7 +47,7 @@ export class TransferByHand {
     await this.holds.refuse(memberId, session, kind);
     if (toPaise(net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
-    // Money may have left for it before: nobody sends it again alone, however little it is.
+    // Money may have left for this payable before, so another transfer needs a second approver whatever its amount.
     const isAlways = transferCount > 0;
     const subject = { kind: 'payable', id: payableId } as const;
     const approval = await this.secondPerson.require(session, {

@@ -15,7 +15,7 @@ import {
 } from './domain/transfer-facts.js';
 import type { TransferDocument } from './transfer.schema.js';
 
-/** What a member sees of a transfer. */
+/** The part of a transfer that its member sees. */
 export function ownTransferOf(transfer: TransferDocument): z.infer<typeof ownTransfer> {
   const [paid, returned, utr] = [paidOn(transfer), returnedOn(transfer), latestUtr(transfer)];
   return {
@@ -26,7 +26,7 @@ export function ownTransferOf(transfer: TransferDocument): z.infer<typeof ownTra
   };
 }
 
-/** Everybody who is named in these transfers. */
+/** The ids of all people in these transfers. */
 export const peopleIn = (transfers: readonly TransferDocument[]): string[] =>
   transfers.flatMap(({ requestedBy, approvedBy, evidence }) =>
     [requestedBy, approvedBy, ...evidence.map(({ recordedBy }) => recordedBy)].filter((id) => id !== null),

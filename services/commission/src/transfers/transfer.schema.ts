@@ -32,19 +32,19 @@ export interface TransferDocument {
   readonly channel: (typeof transferChannels)[number];
   readonly grossPaise: Paise;
   readonly taxPaise: Paise;
-  /** What the bank pays. */
+  /** The amount that the bank pays. */
   readonly netPaise: Paise;
   readonly state: TransferState;
   /** The payable, as long as the transfer is open: a unique index keeps a second one from being open. */
   readonly openPayableId?: string;
   readonly requestedBy: string;
-  /** Null where no second approver was needed. */
+  /** Null if no second approver was needed. */
   readonly approvedBy: string | null;
   readonly approvedAt: Date;
   readonly bankFileId: string | null;
   /** Its place in the bank file, from 0. */
   readonly place: number | null;
-  /** Of the bank details for which the bank file was made: see `checkBankDetails`. */
+  /** The digest of the bank details for which the bank file was made: see `checkBankDetails`. */
   readonly bankDigest: string | null;
   /** In the narration of the payment. */
   readonly reference: string;
@@ -120,7 +120,7 @@ export const transferSchema = new Schema<TransferDocument>(
   },
   { collection: 'transfers', versionKey: false },
 );
-// Whoever races, the database decides: a payable has one open transfer at most.
+// The database decides races: a payable has one open transfer at most.
 transferSchema.index({ openPayableId: 1 }, { unique: true, sparse: true, name: 'one_open_transfer' });
 transferSchema.index({ typedUtr: 1 }, { unique: true, sparse: true, name: 'one_transfer_for_a_number' });
 transferSchema.index({ reference: 1 }, { unique: true });

@@ -16,7 +16,7 @@ import { RecordTransferSent } from './record-transfer-sent.js';
 import { TransferByHand } from './transfer-by-hand.js';
 import { peopleIn, TransferViews } from './transfer-views.js';
 
-/** What people do with transfers. */
+/** The acts of people on transfers. */
 @Controller()
 export class TransfersController {
   private readonly guardedTransfer = this.fourEyes.guard(transferByHand, (input, caller) =>

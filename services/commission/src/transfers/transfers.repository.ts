@@ -40,7 +40,7 @@ export class TransfersRepository {
     return this.transfers.find({ payableId: { $in: payableIds } }, { sort: newestFirst, session });
   }
 
-  /** Those of which a transfer has this number of the bank, or this reference of ours. */
+  /** The payables of which a transfer has this number of the bank, or this reference of ours. */
   async payablesWithNumber(number: string): Promise<string[]> {
     const named = [{ 'evidence.utr': number }, { typedUtr: number }, { reference: number }];
     const found = await this.transfers.find({ $or: named } as QueryFilter<TransferDocument>, {

@@ -18,7 +18,7 @@ import { PayoutWaits } from './payout-waits.js';
 type RefundKind = ResponseOf<typeof balance>['refunds'][number]['kind'];
 
 const LATEST = 50;
-/** Whoever has more on hold sees when the first of it becomes available. */
+/** A member with more credits on hold sees when the first ones become available. */
 const MOST_HOLDS = 1_000;
 
 @Controller()

@@ -113,7 +113,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.notes.write(lines, requests, matching, turn);
     const all = [...lines, ...debits];
     await this.evidence.identify(all);
-    // At last: if the process dies before, all of it is done once more.
+    // Last: if the process dies before this, all of it is repeated.
     await this.lines.updateMany({ _id: { $in: all.map(({ _id }) => _id) } }, { $unset: { isUnseen: 1 } });
   }
 

@@ -11,8 +11,8 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 
 /**
- * Finds the bank lines that are payments or returns of transfers. Each line serves one thing, once and for all: what is identified is used up in the
- * transaction that tells commission of it.
+ * Finds the bank lines that are payments or returns of transfers. Each line serves one thing, once and for all: an identified line is used up in the
+ * transaction that publishes it to commission.
  */
 @Injectable()
 export class TransferEvidence {
@@ -55,12 +55,12 @@ export class TransferEvidence {
         .find({ amountPaise, $or: [{ namedTransfers: reference }, { references: { $in: utrs } }] })
         .lean<BankLine[]>();
       for (const line of debitsFirst(found)) await this.identifyOne(line);
-      // A debit told another number of it: then it is looked at once more.
+      // A debit has added another number: then it is compared again.
       await this.transfers.updateOne({ _id, utrs: { $size: utrs.length } }, { $unset: { isUnseen: 1 } });
     }
   }
 
-  /** Of thousands of lines those that a transfer explains. */
+  /** The few of thousands of lines that a transfer explains. */
   private async namingTransfers(lines: readonly BankLine[]): Promise<BankLine[]> {
     const named = lines.flatMap(({ namedTransfers = [] }) => namedTransfers);
     const numbers = lines.flatMap(({ references }) => references);
@@ -113,13 +113,13 @@ const debitsFirst = (lines: readonly BankLine[]): BankLine[] =>
 export class OnTransferStateChanged {
   constructor(private readonly evidence: TransferEvidence) {}
 
-  /** A transfer that no bank file has had, and that nobody has recorded, is not at the bank. */
+  /** The bank can't have a transfer of a bank file that was not downloaded. A person may send an approved manual transfer at any time, and record it later. */
   @OnEvent(transferStateChanged)
   async handle(
     @Payload() { data }: EventOf<typeof transferStateChanged>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    if (data.to === 'approved' || data.to === 'cancelled') return;
+    if (data.channel === 'bank-file' && (data.to === 'approved' || data.to === 'cancelled')) return;
     const { transferId: _id, reference, amountPaise, utr } = data;
     await this.evidence.know({ _id, reference, amountPaise, utrs: utr === null ? [] : [utr] }, session);
   }

@@ -23,7 +23,7 @@ export interface Owed {
   readonly payable: Paise;
   readonly requested: Paise;
   readonly deposits: Paise;
-  /** Of reversed plans. */
+  /** The refunds of reversed plans. */
   readonly refunds: Paise;
   readonly tax: Paise;
 }

@@ -6,7 +6,7 @@ import { PayableKeeper } from '../../payables/payable-keeper.js';
 import { TransferBook } from '../../transfers/transfer-book.js';
 import { DepositKeeper } from '../deposit-keeper.js';
 
-/** Finished wicks were taken back: the deposit is owed to the member. With a picture it was sent already, by hand. */
+/** After an approved return the deposit is owed to the member. A picture shows that it was sent already, by hand. */
 @Controller()
 export class OnDepositReturned {
   constructor(

@@ -25,7 +25,7 @@ export type CompanyAccountName = (typeof companyAccounts)[number];
 
 export type CompanyAccount = `company:${CompanyAccountName}`;
 export type MemberAccount = `member:${string}:${Ledger}:${BalanceState}`;
-/** What the company owes a member beside payouts, for cotton and for reversed plans: liabilities, from which no payout is ever taken. */
+/** Debts of the company to a member in addition to payouts, for cotton and for reversed plans: liabilities, from which no payout is ever taken. */
 export const liabilities = ['deposit', 'refund'] as const;
 export type Liability = (typeof liabilities)[number];
 export type LiabilityAccount = `member:${string}:${Liability}`;

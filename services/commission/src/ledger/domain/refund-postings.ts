@@ -37,7 +37,7 @@ const refunds: Readonly<Record<Exclude<PayableKind, 'payout'>, Refund>> = {
   },
 };
 
-/** What was owed has gone to the member, or has come back and is owed again. */
+/** The posting of a refund that has reached the member, or that the bank has returned, so that it is owed again. */
 export function refundStep(
   kind: Exclude<PayableKind, 'payout'>,
   step: RefundStep,

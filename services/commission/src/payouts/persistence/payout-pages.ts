@@ -6,7 +6,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { PayoutStatus } from '../domain/payout.js';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
 
-/** Which payouts; `memberIds`: of these alone; `besides`: without these. */
+/** A choice of payouts; `memberIds`: only of these members; `besides`: without these payouts. */
 export interface PayoutChoice {
   readonly statuses: readonly PayoutStatus[];
   readonly from?: string | undefined;

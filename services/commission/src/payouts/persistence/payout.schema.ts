@@ -19,7 +19,7 @@ export interface PayoutDocument {
   readonly decidedAt: Date | null;
   readonly decidedBy: string | null;
   readonly reason: string | null;
-  /** Of one that is approved; missing where none was deducted from anybody then. */
+  /** The tax of an approved payout; missing if tax was not deducted at that time. */
   readonly tax?: PayoutTax;
 }
 

@@ -61,7 +61,7 @@ export class PayoutsRepository {
     return this.payouts.find({ _id: { $in: ids } }, { session });
   }
 
-  /** False when somebody else has decided one of them. */
+  /** False if one of them is decided already. */
   async decideAll(
     session: ClientSession,
     ends: readonly { readonly id: string; readonly end: PayoutEnd }[],

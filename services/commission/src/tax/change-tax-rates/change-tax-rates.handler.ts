@@ -18,7 +18,7 @@ export class ChangeTaxRatesHandler {
   ) {}
 
   /**
-   * Makes the version after `seen.version`, for what is approved or put into a batch from its day on; what is deducted stays.
+   * Makes the version after `seen.version`, for payouts that are approved from its day on; tax that is deducted stays.
    * @throws DomainError COMMISSION.TAX_RATES_CHANGED when that version is not the newest any more, COMMISSION.TAX_RATES_PAST; SecondPersonNeeded
    */
   async execute(seen: BodyOf<typeof changeTaxRates>, changedBy: string): Promise<void> {

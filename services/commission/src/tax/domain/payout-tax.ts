@@ -2,7 +2,7 @@ import type { Paise } from '@deepam/contracts';
 import type { Deduction } from './deduct.js';
 
 /**
- * What is deducted from a payout, fixed when it is approved or put into a batch and kept with it: paper that is printed later says the same.
+ * What is deducted from a payout, fixed when it is approved and kept with it: paper that is printed later says the same.
  * It is on the commission in it alone: earnings are paid whole.
  */
 export interface PayoutTax extends Deduction {

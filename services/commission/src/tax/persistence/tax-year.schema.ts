@@ -3,7 +3,7 @@ import type { YearSoFar } from '../domain/deduct.js';
 
 export const taxYearModel = 'TaxYear';
 
-/** A tax year of one person; `_id` is the year and a key of the person. Payouts that wait in a batch count. */
+/** A tax year of one person; `_id` is the year and a key of the person. Approved payouts count. */
 export interface TaxYearDocument extends YearSoFar {
   readonly _id: string;
   /** Raised by whoever reads it to deduct: of two at one moment one is run again, and sees the other. */

@@ -2,7 +2,7 @@ import { payoutReferencesIn, payoutReferenceShape } from '@deepam/bank-statement
 import { codeAlphabet } from '@deepam/contracts';
 
 /**
- * What the bank prints beside a payment, short enough for every narration, without look-alikes.
+ * The reference that the bank prints next to a payment: short enough for every narration, without look-alikes.
  * @param drawBelow a whole number from 0
  */
 export function newPayoutReference(drawBelow: (limit: number) => number): string {
@@ -12,11 +12,11 @@ export function newPayoutReference(drawBelow: (limit: number) => number): string
 }
 
 /**
- * The references in a text of a bank. Those of the batch stand for themselves: a name may have the shape of one. Only where there are none is told
- * what else has the shape, such as that of another batch.
+ * The references in a text of a bank. References of the bank file come first, as a name may have the shape of one. Without any of them, the other texts
+ * of this shape are returned, such as references of another bank file.
  */
-export function namedReferences(text: string, ofBatch: ReadonlySet<string>): string[] {
+export function namedReferences(text: string, ofFile: ReadonlySet<string>): string[] {
   const found = payoutReferencesIn(text);
-  const ours = found.filter((reference) => ofBatch.has(reference));
+  const ours = found.filter((reference) => ofFile.has(reference));
   return ours.length > 0 ? ours : found;
 }

@@ -4,9 +4,9 @@ import type { TransferDocument } from '../transfer.schema.js';
 import type { EvidenceSays } from './transfer.js';
 
 const day = 86_400_000;
-/** Who requested a manual transfer sends it within this time; after that somebody else may. */
+/** The requester of a manual transfer sends it within this time; after that other people may. */
 const sendingMs = 7 * day;
-/** After so long its requester is reminded to record it. */
+/** The times after the approval at which its requester is reminded to record it. */
 const remindersMs = [2 * day, 6 * day] as const;
 
 type Facts = Pick<TransferDocument, 'state' | 'channel' | 'requestedBy' | 'approvedAt'>;
@@ -15,11 +15,11 @@ type Facts = Pick<TransferDocument, 'state' | 'channel' | 'requestedBy' | 'appro
 export const isToRecord = ({ state, channel }: Pick<Facts, 'state' | 'channel'>): boolean =>
   state === 'approved' && channel === 'manual';
 
-/** Somebody else than its requester may record it, or cancel it and send the money anew. */
+/** People other than its requester may record or cancel it. */
 export const isOverdue = (transfer: Facts, now: Date): boolean =>
   isToRecord(transfer) && transfer.approvedAt.getTime() + sendingMs <= now.getTime();
 
-/** From then on a person may say that the bank has not paid it: each download begins the waiting time anew. */
+/** From then on a person may release it; each download restarts the waiting time. */
 export const releasableFrom = ({
   state,
   submittedAt,
@@ -27,10 +27,10 @@ export const releasableFrom = ({
 }: Pick<TransferDocument, 'state' | 'submittedAt' | 'resubmittedAt'>): Date | undefined =>
   state === 'submitted' && submittedAt !== null ? transferWaitEnds(resubmittedAt ?? submittedAt) : undefined;
 
-/** What was approved by then and is not recorded is asked about. */
+/** Transfers that were approved by then, and are not recorded, may be due for a reminder. */
 export const remindableSince = (now: Date): Date => new Date(now.getTime() - remindersMs[0]);
 
-/** Whether its requester is reminded now. Where several reminders were missed they are one. */
+/** Whether its requester is reminded now. Several missed reminders become one. */
 export const isReminderDue = (transfer: Facts & Pick<TransferDocument, 'reminders'>, now: Date): boolean =>
   isToRecord(transfer) && remindersAt(transfer, now) > transfer.reminders;
 
@@ -40,7 +40,7 @@ export const remindersAt = ({ approvedAt }: Pick<Facts, 'approvedAt'>, now: Date
 
 /** Until when its requester sees where to send the money; undefined for others, and when that is over. */
 export function detailsShownUntil(transfer: Facts, viewer: Caller, now: Date): Date | undefined {
-  // Who may not send any more has no use for them.
+  // A requester who has lost the permission to pay has no use for them.
   if (!may(viewer, 'payouts') || !may(viewer, 'reveal-numbers')) return undefined;
   if (!isToRecord(transfer) || transfer.requestedBy !== viewer.memberId) return undefined;
   const until = new Date(transfer.approvedAt.getTime() + sendingMs);

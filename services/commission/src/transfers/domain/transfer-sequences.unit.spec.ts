@@ -96,7 +96,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('stands the same when every event comes twice', () => {
+  it('is in the same state when every event comes twice', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const once = history(all).at(-1) ?? [];

@@ -1,13 +1,13 @@
 import { evidenceSays, transferStates, type Paise, type TransferState } from '@deepam/contracts';
 
-/** What happens to a transfer: acts of people, and what evidence shows. */
+/** The events in the life of a transfer: acts of people, and payments, returns and failures that evidence shows. */
 export const transferEvents = [
   ...(['submitted', 'cancelled', 'released'] as const),
   ...(['paid', 'paid-again', 'returned', 'failed'] as const),
 ] as const;
 export type TransferEvent = (typeof transferEvents)[number];
 
-/** The whole life of a transfer. What is not in the table does not change the state. */
+/** The whole life of a transfer. An event that is not in the row of a state does not change that state. */
 export const transferTransitions: Readonly<
   Record<TransferState, Readonly<Partial<Record<TransferEvent, TransferState>>>>
 > = {
@@ -25,7 +25,7 @@ export const transferTransitions: Readonly<
 export const nextState = (state: TransferState, event: TransferEvent): TransferState | null =>
   transferTransitions[state][event] ?? null;
 
-/** Somebody still has to act: the payable gets no second transfer meanwhile. */
+/** The states in which the money may still leave: the payable gets no second transfer then. */
 export const openStates = ['approved', 'submitted'] as const satisfies readonly TransferState[];
 export const isOpen = (state: TransferState): boolean => openStates.some((open) => open === state);
 
@@ -51,15 +51,15 @@ export interface Evidence {
 }
 
 /**
- * How often the money is with the member, as far as the evidence shows; 2 stands for more. Each source tells of the same payments, so the source that
- * shows most of them counts. A return takes back an earlier payment, also one that nothing shows, and never a later one.
+ * How often the money is with the member, as far as the evidence shows; 2 stands for more. Each source shows the same payments, so the source that
+ * shows most of them counts. A return ends an earlier payment, even one that no evidence shows, and never a later one.
  */
 export function timesPaid(evidence: readonly Pick<Evidence, 'source' | 'says' | 'day'>[]): 0 | 1 | 2 {
   const moves = [
     ...mostShown(evidence, 'paid').map((day) => ({ day, by: 1 })),
     ...mostShown(evidence, 'returned').map((day) => ({ day, by: -1 })),
   ];
-  // Of one day, payments come first.
+  // On the same day, payments come first.
   const inOrder = moves.toSorted((a, b) => (a.day === b.day ? b.by - a.by : a.day < b.day ? -1 : 1));
   const times = inOrder.reduce((left, { by }) => Math.max(0, left + by), 0);
   return times > 1 ? 2 : (times as 0 | 1);
@@ -73,7 +73,7 @@ function mostShown(evidence: readonly Pick<Evidence, 'source' | 'says' | 'day'>[
     .reduce((most, days) => (days.length > most.length ? days : most));
 }
 
-/** What evidence is added to. */
+/** The part of a transfer that evidence changes. */
 export interface Evidenced {
   readonly state: TransferState;
   readonly evidence: readonly Evidence[];

@@ -122,7 +122,7 @@ describe('properties of the evidence', () => {
     );
   });
 
-  it('is paid exactly where it shows more payments than returns before the end', () => {
+  it('pays the transfer exactly if it shows more payments than returns', () => {
     fc.assert(
       fc.property(shown, (some) => {
         const { state, evidence: kept } = asEvidence(some).reduce(withEvidence, submitted);

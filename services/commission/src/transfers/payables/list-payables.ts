@@ -21,7 +21,7 @@ const moment = z.iso.datetime().transform((text) => new Date(text));
 const places = { date: z.tuple([moment, z.string()]), amount: z.tuple([z.int(), moment, z.string()]) } as const;
 const nothing: Part = { found: [], total: 0 };
 
-/** Payouts in these states are not owed, so that they are in the collection of payouts alone. */
+/** Payouts in these states are not owed, so that only the collection of payouts has them. */
 const statusOf = { requested: 'Requested', rejected: 'Rejected' } as const;
 const unowed = Object.values(statusOf);
 
@@ -98,7 +98,7 @@ interface Chosen {
   readonly page: PageQuery;
 }
 
-/** As the database sorts each of the two collections. */
+/** The order in which the database sorts each of the two collections. */
 function inOrder({ sort, order }: PageQuery): (a: Found, b: Found) => number {
   const direction = order === 'asc' ? 1 : -1;
   return (a, b) => {

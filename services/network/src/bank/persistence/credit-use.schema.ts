@@ -6,7 +6,7 @@ export interface CreditUse {
   /** The movement of money, whichever line shows it. */
   readonly _id: string;
   readonly kind: 'plan' | 'cotton' | 'transfer-payment' | 'transfer-return';
-  /** Of the plan request, the cotton order or the transfer. */
+  /** The id of the plan request, the cotton order or the transfer. */
   readonly ownerId: string;
   /** ISO day of the bank. */
   readonly date: string;

@@ -3,13 +3,13 @@ import { Schema } from 'mongoose';
 
 export const knownTransferModel = 'KnownTransfer';
 
-/** A transfer of commission that the bank may have made: what a bank line is compared with. */
+/** A transfer of commission that the bank may have paid; bank lines are compared with it. */
 export interface KnownTransfer {
   readonly _id: string;
-  /** What the bank prints beside the payment. */
+  /** Our reference, which the bank prints next to the payment. */
   readonly reference: string;
   readonly amountPaise: Paise;
-  /** Numbers of the bank: as a person or the bank has told, and as debits show that were identified. */
+  /** Numbers of the bank: from a person, from the bank's answer, and from identified debits. */
   readonly utrs: readonly string[];
   /** It, or a number of it, came, and no line was looked for since. */
   readonly isUnseen?: true;

@@ -79,7 +79,7 @@ export class OnCommissionEvents {
     });
   }
 
-  /** What becomes of a transfer: the member hears of the money, and those who may pay of what they have to look into. */
+  /** Notifies the member of a payment, and the people who hold `payouts` of a return or a duplicate payment. */
   @OnEvent(transferStateChanged)
   async transferred(
     @Payload() event: EventOf<typeof transferStateChanged>,

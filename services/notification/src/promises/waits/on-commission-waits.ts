@@ -6,7 +6,7 @@ import { CaseKeeper } from '../case-keeper.js';
 
 const projection = 'promises';
 
-/** Of those who wait for money: a payout from its request on, a deposit from the request to return wicks on. */
+/** Waits for money: a payout from its request on, a deposit from the request to return wicks on. */
 @Controller()
 export class OnCommissionWaits {
   constructor(private readonly cases: CaseKeeper) {}

@@ -1,0 +1,24 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from '../operator-error.js';
+
+/** Raised by a change that can't read what was stored before it: 2 keeps payables and transfers. Data without a file are of state 1. */
+const presentState = 2;
+
+/**
+ * Notes the state of new data beside them.
+ * @param hasData whether anything was stored in the folder already
+ * @throws OperatorError for data of another state
+ */
+export async function expectPresentState(dataDir: string, hasData: boolean): Promise<void> {
+  const file = join(dataDir, 'data-state');
+  if (!hasData) {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return writeFile(file, `${presentState}\n`);
+  }
+  const stored = await readFile(file, 'utf8').catch(() => '1');
+  if (Number(stored) === presentState) return;
+  throw new OperatorError(
+    `The data in ${dataDir} are of another version, which this one cannot read: \`npm run reset\` removes them.`,
+  );
+}

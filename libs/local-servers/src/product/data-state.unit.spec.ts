@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { OperatorError } from '../operator-error.js';
+import { expectPresentState } from './data-state.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deepam-state-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the state of local data', () => {
+  it('is noted at the first start, so that each later one reads the data', async () => {
+    const inside = join(folder, 'new');
+    await expectPresentState(inside, false);
+    await expect(expectPresentState(inside, true)).resolves.toBeUndefined();
+  });
+
+  it('of data from before states were noted needs a reset, which one sentence says', async () => {
+    const refused = expectPresentState(folder, true);
+    await expect(refused).rejects.toThrow(OperatorError);
+    await expect(refused).rejects.toThrow(/^The data in .* cannot read: `npm run reset` removes them\.$/);
+  });
+
+  it('of a later version is not read either', async () => {
+    await writeFile(join(folder, 'data-state'), '3\n');
+    await expect(expectPresentState(folder, true)).rejects.toThrow('npm run reset');
+  });
+});
