@@ -2,6 +2,7 @@ import type { ConsentState, ConsentView } from '@deepam/contracts';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { StatusBadge, type Tone } from '../../components/status-badge.js';
+import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -9,7 +10,7 @@ import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { deciding } from '../../lib/second-person/who-decides.js';
 import { ConsentFacts } from './consent-facts.js';
 import styles from './consents.module.css';
-import { isToSend } from './deed-of.js';
+import { isSentAfterApproval, isToSend } from './deed-of.js';
 import type { Decision } from './decision-dialog.js';
 
 const tones: Readonly<Record<ConsentState, Tone>> = {
@@ -59,10 +60,15 @@ export function ConsentCard({ consent, isLinked, onDecide }: Props) {
           {isOwn ? button('withdraw', 'secondary') : [button('grant', 'primary'), button('refuse', 'outlinedDanger')]}
         </div>
       )}
-      {isOwn && isToSend(consent) && subject !== null && (
+      {subject !== null && isSentAfterApproval(consent) && may(...seeingPayouts) && (
         <div className={styles.buttons}>
-          <ButtonLink size="small" to={`/dashboard?payout=${subject.id}#payouts`}>
-            {t('toPayout')}
+          <ButtonLink
+            size="small"
+            variant={isOwn && isToSend(consent) ? 'primary' : 'secondary'}
+            aria-describedby={titleId}
+            to={`/payables?payable=${subject.id}`}
+          >
+            {t('toTransfers')}
           </ButtonLink>
         </div>
       )}

@@ -107,7 +107,7 @@ export const secondPerson = {
   until: 'ક્યાં સુધી રાહ',
   usable: 'મંજૂર: બૅંક ફાઇલ એક વાર ડાઉનલોડ થઈ શકે, આ સમય સુધી',
   toBankFile: 'બૅંક ફાઇલ ખોલો',
-  toPayout: 'ઉપાડ પર જાઓ',
+  toTransfers: 'ટ્રાન્સફર ખોલો',
   grant: 'મંજૂર કરો',
   refuse: 'નામંજૂર કરો',
   withdraw: 'પાછી ખેંચો',

@@ -107,7 +107,7 @@ export const secondPerson = {
   until: 'कब तक प्रतीक्षा',
   usable: 'मंज़ूर: बैंक फ़ाइल एक बार डाउनलोड हो सकती है, इस समय तक',
   toBankFile: 'बैंक फ़ाइल खोलें',
-  toPayout: 'निकासी पर जाएँ',
+  toTransfers: 'ट्रांसफ़र खोलें',
   grant: 'मंज़ूर करें',
   refuse: 'नामंज़ूर करें',
   withdraw: 'वापस लें',

@@ -107,7 +107,7 @@ export const secondPerson = {
   until: 'कधीपर्यंत प्रतीक्षा',
   usable: 'मंजूर: बँक फाइल एकदा डाउनलोड करता येईल, या वेळेपर्यंत',
   toBankFile: 'बँक फाइल उघडा',
-  toPayout: 'मागणीकडे जा',
+  toTransfers: 'ट्रान्सफर उघडा',
   grant: 'मंजूर करा',
   refuse: 'नामंजूर करा',
   withdraw: 'मागे घ्या',

@@ -107,7 +107,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   until: 'Waits until',
   usable: 'Approved: the bank file can be downloaded, once, until',
   toBankFile: 'Open bank file',
-  toPayout: 'Open payout',
+  toTransfers: 'Open transfers',
   grant: 'Grant',
   refuse: 'Refuse',
   withdraw: 'Withdraw',
