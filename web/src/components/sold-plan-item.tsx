@@ -13,7 +13,7 @@ interface Props {
   onReverse: (sale: SoldPlan) => void;
 }
 
-/** One sale: what it was, what became of it, and what can be done. */
+/** One sale with its reversal or cancellation, and the actions on it. */
 export function SoldPlanItem({ sale, onReverse }: Props) {
   const t = useText(planSalesMessages);
   const { may } = useDesk();

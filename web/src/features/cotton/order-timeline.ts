@@ -9,9 +9,9 @@ type Order = Pick<
 >;
 
 /**
- * What has happened with an order and what comes next, in this order.
+ * The steps of an order, done and to come, the earliest first.
  * @param today such as "2026-01-05", in India
- * @param refund of an approved return; the transfer of the deposit is left out where it is not known
+ * @param refund of an approved return; without it, the transfer of the deposit is left out
  */
 export function timelineOf(order: Order, today: string, refund?: DepositRefund): TimelineEntry[] {
   const { status, depositReturnStatus: returned, sentAt = null, deliveryBy = null, refundBy = null } = order;

@@ -15,7 +15,7 @@ export interface TimelineEntry {
   readonly state: 'done' | 'next' | 'later';
   /** Null where it is not done, or nobody kept when. */
   readonly at: string | null;
-  /** The day of the bank, where no moment is known. */
+  /** The day of the bank, of a step whose moment is not known. */
   readonly day?: string | undefined;
   /** For the head. */
   readonly by: string | null;

@@ -3,7 +3,7 @@ import { plainNumber } from '@deepam/contracts';
 /** What a text can be the name of: most are looked for in one place alone. */
 export interface Typed {
   readonly text: string;
-  /** Of a member, an order, a payout or a refund. */
+  /** The id of a member, an order, a payout or a refund. */
   readonly id: string | null;
   /** The twelve digits of a UPI payment; groups of them, too. */
   readonly utr: string | null;

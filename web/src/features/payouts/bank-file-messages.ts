@@ -39,7 +39,7 @@ export const bankFileMessages = defineMessages('bank-files', {
   viewTransfers: 'Transfers',
   fileButton: 'Download bank file',
   fileLead:
-    'The bank file holds account numbers in clear. Each download is recorded. Save the file where no other person can read it, and delete it when the bank has it.',
+    'The bank file holds account numbers in clear. Each download is recorded. Save the file in a place that no other person can read, and delete it when the bank has it.',
   layout: 'Bank layout',
   unconfirmed: 'No bank has confirmed this layout yet. Try it with one small payment first.',
   againLead: 'This bank file was downloaded before. If the bank has it, the bank pays twice.',

@@ -69,6 +69,7 @@ export const payoutMessages = defineMessages('payouts', {
   'kind.payout': 'Payout',
   'kind.deposit-refund': 'Deposit refund',
   'kind.plan-refund': 'Plan refund',
+  'payable.all': 'All',
   'payable.requested': 'Requested',
   'payable.owed': 'Owed',
   'payable.in-transfer': 'In transfer',

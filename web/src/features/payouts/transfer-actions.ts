@@ -2,7 +2,7 @@ import { type PayableView, type TransferState, type TransferView } from '@deepam
 
 export type TransferAction = 'record-sent' | 'cancel' | 'release' | 'recover';
 
-/** Of the dialog of an action. */
+/** The props of the dialog of an action. */
 export interface TransferActionProps {
   readonly payable: PayableView;
   readonly transfer: TransferView;
@@ -22,7 +22,7 @@ const hasWaited = ({ transfer: { releasableFrom }, now }: Circumstances): boolea
   releasableFrom !== undefined && new Date(releasableFrom) <= now;
 const isPaidTwice = ({ payable }: Circumstances): boolean => payable.state === 'paid-twice';
 
-/** What a reader who holds `payouts` can do in each state of a transfer, and when. */
+/** The actions that each state of a transfer offers to a reader who holds `payouts`, each with its condition. */
 const actionsIn: Readonly<
   Record<TransferState, readonly (readonly [action: TransferAction, isOffered: (given: Circumstances) => boolean])[]>
 > = {

@@ -16,7 +16,7 @@ const howEnded = ({ state, submittedAt }: TransferView): 'released' | 'cancelled
   return submittedAt === undefined ? 'cancelled' : 'released';
 };
 
-/** What happened to a transfer, the earliest first. */
+/** The history of a transfer, the earliest event first. */
 export function historyOf(transfer: TransferView): TransferEvent[] {
   const { approvedAt, submittedAt, endedAt, evidence } = transfer;
   const events: TransferEvent[] = [

@@ -62,7 +62,7 @@ export const transferSentences = {
   recordSentUntil: 'You see the bank details until {moment}.',
   cancelLead: 'Cancel the transfer of {amount} to {name} only if the money was not sent. The amount is owed again.',
   releaseLead:
-    'Release the transfer only if the bank has told you that it has not paid {amount} to {name}, and will not. The amount is owed again.',
+    'Release the transfer only if the bank has confirmed that it has not paid {amount} to {name}, and will not. The amount is owed again.',
   recoverLead:
     'Record that {name} has given back the {amount} of this transfer. A second approver has to approve the record.',
   recoveryDay: 'Day of the recovery',

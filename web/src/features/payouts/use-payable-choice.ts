@@ -7,12 +7,12 @@ import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 export const pageSizes = ['20', '50', '100'] as const;
 export const kindChoices = ['all', ...payableKinds] as const;
 
-/** What of the address is a state of the list that can be saved. */
+/** The parameters of the address that a saved view stores. */
 export const payableStateNames = ['search', 'kind', 'from', 'to', 'sort', 'order']
   .map((parameter) => `payouts-${parameter}`)
   .concat('payouts');
 
-/** What an address asks of the list. */
+/** The filters in an address. */
 export const payableFiltersIn = (params: URLSearchParams) => {
   const kind = choiceIn(params, 'payouts-kind', kindChoices);
   return {

@@ -33,7 +33,7 @@ export interface WalletRefund {
   readonly kind: Refund['kind'];
   /** An instant. */
   readonly date: string;
-  /** What goes to the bank account; in rupees. */
+  /** The transferred amount, in rupees. */
   readonly amount: number;
   /** The making charge that the same return has credited; 0 for the refund of a plan. */
   readonly charge: number;
@@ -150,7 +150,7 @@ function nextOf(balance: Balance, paysCommission: boolean): NextPayout {
   return soonest === undefined ? { kind: 'none' } : { kind: 'onHold', ...soonest };
 }
 
-/** A deposit names its kilograms: the making charge of them was credited with it. */
+/** The kilograms follow from the deposit, and the making charge follows from the kilograms. */
 function refundOf({ _id: id, kind, state, amount, date, transfer }: Refund): WalletRefund {
   const charge = kind === 'deposit-refund' ? toRupees(makingCharge(toPaise(amount) / cottonPricePerKg)) : 0;
   const isPaidBack = state === 'paid' || state === 'paid-twice';

@@ -20,7 +20,7 @@ export const taxMessages = defineMessages('tax', {
   off: 'Off',
   change: 'Change the rates',
   changeLead:
-    'Only for payouts that are approved or put into a bank file from the chosen day on. What was deducted stays.',
+    'The new rates apply to payouts that are approved or put into a bank file from the chosen day on. Earlier deductions stay.',
   turnOn: 'Deduct tax from commission',
   percentOf: '{rate}%',
   percent: '%',

@@ -83,6 +83,7 @@ export const payouts = {
   'kind.payout': 'ઉપાડ',
   'kind.deposit-refund': 'ડિપોઝિટનું રિફંડ',
   'kind.plan-refund': 'પ્લાનનું રિફંડ',
+  'payable.all': 'બધા',
   'payable.requested': 'માગેલા',
   'payable.owed': 'આપવાના બાકી',
   'payable.in-transfer': 'ટ્રાન્સફર ચાલુ',

@@ -84,6 +84,7 @@ export const payouts = {
   'kind.payout': 'निकासी',
   'kind.deposit-refund': 'जमा राशि का रिफ़ंड',
   'kind.plan-refund': 'प्लान का रिफ़ंड',
+  'payable.all': 'सभी',
   'payable.requested': 'माँगी गई',
   'payable.owed': 'देनी बाक़ी',
   'payable.in-transfer': 'ट्रांसफ़र चालू',

@@ -83,6 +83,7 @@ export const payouts = {
   'kind.payout': 'काढलेले पैसे',
   'kind.deposit-refund': 'अनामतीचा परतावा',
   'kind.plan-refund': 'प्लॅनचा परतावा',
+  'payable.all': 'सर्व',
   'payable.requested': 'मागितले',
   'payable.owed': 'द्यायचे आहेत',
   'payable.in-transfer': 'ट्रान्सफर सुरू',

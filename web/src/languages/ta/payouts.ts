@@ -85,6 +85,7 @@ export const payouts = {
   'kind.payout': 'பணக் கோரிக்கை',
   'kind.deposit-refund': 'டெபாசிட் திரும்ப',
   'kind.plan-refund': 'திட்டப் பணம் திரும்ப',
+  'payable.all': 'அனைத்தும்',
   'payable.requested': 'கோரப்பட்டது',
   'payable.owed': 'தர வேண்டியது',
   'payable.in-transfer': 'பரிமாற்றத்தில்',

@@ -24,7 +24,7 @@ export function useOwnRefunds(orders: readonly Order[]): ReadonlyMap<string, Dep
   return new Map((data?.refunds ?? []).map((refund) => [refund._id, refund]));
 }
 
-/** The refund of an order for its member or for the back office; undefined where it is not known to the reader. */
+/** The refund of an order for its member or for the back office; undefined while it is loading, or if the reader may not see it. */
 export function useDepositRefund(order: Order, isDesk: boolean): DepositRefund | undefined {
   const { may } = useDesk();
   const own = useOwnRefunds(isDesk ? [] : [order]).get(order._id);

@@ -14,7 +14,7 @@ import { type TimelineEntry } from '../timeline-entry.js';
 import { useMilestoneText } from '../use-milestone-text.js';
 import styles from './order-page.module.css';
 
-/** What has happened with an order and what comes next, with the days that are promised. */
+/** The steps of an order, done and to come, with the promised days. */
 export function OrderTimeline({ order, refund }: { order: CottonOrderView; refund: DepositRefund | undefined }) {
   const [today] = useState(() => indianDay(new Date()));
   return (

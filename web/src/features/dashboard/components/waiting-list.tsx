@@ -32,7 +32,7 @@ const kinds = [
   ['consents', 'waitingConsents', '/consents', decidingAnyConsents],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
-/** Listed only where there are any. */
+/** These kinds are listed only if there are any. */
 const seldom: readonly WaitingKind[] = ['consents', 'owed', 'toSend', 'paidTwice'];
 
 interface Props {

@@ -27,7 +27,7 @@ export const isForBankFile = (state: PayablesQuestion['state']): boolean => stat
 /** The list without those that wait for a second approver. */
 export const transferable = (query: PayablesQuestion): PayablesQuestion => ({ ...query, free: 'true' });
 
-/** The ids of all that a bank file could take, the first ones of the list where there are more. */
+/** The ids of the payables that a bank file can take; the first ones if there are more than it takes. */
 export async function transferableIds(query: PayablesQuestion): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -39,7 +39,7 @@ export async function transferableIds(query: PayablesQuestion): Promise<string[]
   return ids.slice(0, maxFileTransfers);
 }
 
-/** Computed anew whenever it is shown: the tax depends on what else was paid this year. */
+/** Computed for each view: the tax depends on the other payouts of the year. */
 export const usePayableAmount = (payableId: string) =>
   useQuery({
     queryKey: keyOf('payableAmount', { payableId }),
@@ -47,7 +47,7 @@ export const usePayableAmount = (payableId: string) =>
     gcTime: 0,
   });
 
-/** Each answer is recorded, so a press of a button asks for it, and nothing of it is kept when the dialog closes. Where it is refused, the list is old. */
+/** The server records each answer, so only a press of a button asks for it, and the answer is dropped when the dialog closes. A refusal means that the list is out of date. */
 export function usePayableBankDetails() {
   const refresh = useRefresh();
   return useAction({

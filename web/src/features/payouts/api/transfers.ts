@@ -25,7 +25,7 @@ interface Recovery extends Ending {
   readonly day: string;
 }
 
-/** A transfer changes its payable, and the bank file that it is in. Refreshed after a failure too: somebody else may have changed it meanwhile. */
+/** A transfer changes its payable and its bank file. A failure refreshes them too: another team member may have changed the transfer. */
 export function useRefreshTransfers() {
   const refresh = useRefresh();
   return () => refresh('payables', 'payable', 'bankFiles', 'bankFile', 'waitingPayouts');

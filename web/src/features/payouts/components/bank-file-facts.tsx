@@ -9,7 +9,7 @@ import { bankFileMessages } from '../bank-file-messages.js';
 import { BankFileBadge } from './bank-file-columns.js';
 import { TaxNote } from './tax-note.js';
 
-/** Transfers in these states are counted only where there are any. */
+/** These states are counted only if a transfer has them. */
 const seldom = ['failed', 'returned', 'released', 'cancelled'] as const;
 
 /** The state of a bank file: sums, counts, and when the bank got it. */

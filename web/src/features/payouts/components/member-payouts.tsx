@@ -13,18 +13,19 @@ import { PayableActionDialog } from './payable-action-dialog.js';
 import { type PayableAction, payablesOfMemberColumns } from './payable-columns.js';
 
 const limit = 20;
+const states = ['all', ...payableRowStates] as const;
 
 /** The payouts and refunds of one member, for the back office. */
 export function MemberPayouts({ memberId }: { memberId: string }) {
   const t = useText(payoutMessages);
-  const [state, setState] = useSearchChoice('payouts', payableRowStates);
+  const [state, setState] = useSearchChoice('payouts', states);
   const pages = useKeysetPages(`${memberId} ${state}`, 'payouts-page');
-  const list = usePayables({ limit, cursor: pages.cursor, memberId, state });
+  const list = usePayables({ limit, cursor: pages.cursor, memberId, state: state === 'all' ? undefined : state });
   const [acting, setActing] = useState<{ what: PayableAction; payable: PayableRow } | null>(null);
   return (
     <>
       <SelectField label={t('show')} value={state} onChange={({ target }) => setState(target.value as typeof state)}>
-        {payableRowStates.map((one) => (
+        {states.map((one) => (
           <option key={one} value={one}>
             {t(`payable.${one}`)}
           </option>

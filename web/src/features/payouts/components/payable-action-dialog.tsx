@@ -6,9 +6,9 @@ import { TransferDialog } from './transfer-dialog.js';
 
 interface Props {
   what: PayableAction;
-  /** As it was when the dialog was opened. */
+  /** The row when the dialog was opened. */
   payable: PayableRow;
-  /** Of the list, as they are now. */
+  /** The rows of the list now. */
   rows: readonly PayableRow[];
   onClose: () => void;
 }

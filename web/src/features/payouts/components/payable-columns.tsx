@@ -20,7 +20,7 @@ export type OnPayableAction = (what: PayableAction, payable: PayableRow) => void
 /** Ties the buttons of a row to its member. */
 const describing = (payableId: string): string => `payable-${payableId}`;
 
-/** Those of one member's list, which need not name the member. */
+/** The columns of the list of one member leave out the member. */
 export function payablesOfMemberColumns(...given: Parameters<typeof payableColumns>): Column<PayableRow>[] {
   return payableColumns(...given)
     .filter(({ key }) => key !== 'member')

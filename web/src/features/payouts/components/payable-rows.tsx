@@ -18,12 +18,12 @@ import { waitingId } from './payable-status.js';
 import { SelectAllPayables } from './select-all-payables.js';
 
 interface Props {
-  /** Of the page, as they stand on the screen. */
+  /** The rows on the screen. */
   items: readonly PayableRow[];
   held: HeldRows;
-  /** What the list shows, on all its pages. */
+  /** The filters of the list, on all its pages. */
   question: PayablesQuestion;
-  /** By id, on whichever page or search they were chosen. */
+  /** Ids of rows, from any page or search. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   sort: Sort;
@@ -42,7 +42,7 @@ export function PayableRows({ items, held, question, chosen, onChoose, sort, onS
   const [making, setMaking] = useState<readonly string[] | null>(null);
   const shared = useSharedNumbers(items.map(({ member }) => member._id));
   const maySelect = may('payouts') && isForBankFile(question.state);
-  // A payable that was decided or transferred meanwhile is not selected any more.
+  // A payable that another team member has decided or transferred is not selected any more.
   const gone = new Set(items.filter((payable) => !isFree(payable)).map(({ _id }) => _id));
   const selected = new Set([...chosen].filter((id) => !gone.has(id)));
   function choose(ids: ReadonlySet<string>): void {

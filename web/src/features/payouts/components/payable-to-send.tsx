@@ -18,7 +18,7 @@ import { PayableHolds } from './payable-holds.js';
 import { PayoutRefusal } from './payout-refusal.js';
 import { SentProofFields, useSentProof } from './sent-proof.js';
 
-/** Of a dialog about one payable, with or without its transfers. */
+/** The props of a dialog about one payable, with or without its transfers. */
 export interface PayableDialogProps {
   payable: Omit<PayableRow, 'transfer'>;
   onClose: () => void;
@@ -34,7 +34,7 @@ export interface SentMoney {
 interface Props extends PayableDialogProps {
   title: string;
   facts: { readonly amount: string; readonly name: string };
-  /** Where no second approver is needed. */
+  /** The button's label if no second approver is needed. */
   confirmLabel: string;
   leadOf: (needsSecondPerson: boolean) => string;
   warning?: ReactNode;

@@ -123,4 +123,12 @@ describe('the list of payables', () => {
     await sees('வங்கியின் பதில்', await dialog(/பரிமாற்றங்கள்$/));
     expect(await barriers()).toEqual([]);
   });
+
+  it('shows on the page of a member what is in any state', async () => {
+    const address = `/members/${paid.member._id}?part=payouts`;
+    const { server } = await visit(address, { as: ['payouts', 'read'], answers: { payables: [paid] } });
+    await row('₹250');
+    const query = server.callsOf('payables').find((call) => 'memberId' in call.query && !('kind' in call.query))?.query;
+    expect(query).toEqual({ limit: '20', memberId: paid.member._id });
+  });
 });

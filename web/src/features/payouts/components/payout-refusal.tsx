@@ -10,11 +10,11 @@ import { askedOf } from './asked-of.js';
 
 interface Props {
   error: unknown;
-  /** As the list says by now. */
+  /** The approval request that the list shows now. */
   waits: PayableRow['waits'];
 }
 
-/** Why a decision was not recorded. Of what waits already that comes first, with the way to it: nothing went wrong. */
+/** The reason for which a decision was not recorded. If an approval request exists already, the text names it and leads to it. */
 export function PayoutRefusal({ error, waits }: Props) {
   const t = useText(payoutMessages);
   const say = useText(secondPersonMessages);

@@ -10,7 +10,7 @@ import { bankFileMessages } from '../bank-file-messages.js';
 import styles from './payouts.module.css';
 
 interface Props {
-  /** What the list shows, on all its pages. */
+  /** The filters of the list, on all its pages. */
   question: PayablesQuestion;
   /** How many are selected by now. */
   selected: number;

@@ -6,7 +6,7 @@ import { useOptionalFile } from '../../../components/use-optional-file.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 
-/** What may be given with money that was sent by hand: the bank's number of the payment, and a picture of it. */
+/** The optional fields of a payment by hand: its number, and a picture of it. */
 export function useSentProof() {
   const { file, isUndecided, field } = useOptionalFile();
   const [typed, setTyped] = useState('');
