@@ -31,16 +31,18 @@ type Kept = Partial<Record<FactKind, unknown>>;
 async function factsAbout({ test, personal }: Cast, { memberId: about, referralCode }: Session): Promise<Fact[]> {
   const kept = (service: ServiceName, collection: string, filter: object) =>
     test.database(service).collection<Document>(collection).find(filter).toArray();
-  const [accounts, memberships, sales, orders, payouts, postings, notifications, subscriptions] = await Promise.all([
-    kept('identity', 'accounts', { _id: about }),
-    kept('network', 'memberships', { _id: about }),
-    kept('network', 'sales', { memberId: about }),
-    kept('cotton-order', 'orders', { 'member._id': about }),
-    kept('commission', 'payouts', { memberId: about }),
-    kept('commission', 'postings', { memberId: about }),
-    kept('notification', 'notifications', { memberId: about }),
-    kept('notification', 'push_subscriptions', { memberId: about }),
-  ]);
+  const [accounts, memberships, sales, orders, payouts, transfers, postings, notifications, subscriptions] =
+    await Promise.all([
+      kept('identity', 'accounts', { _id: about }),
+      kept('network', 'memberships', { _id: about }),
+      kept('network', 'sales', { memberId: about }),
+      kept('cotton-order', 'orders', { 'member._id': about }),
+      kept('commission', 'payouts', { memberId: about }),
+      kept('commission', 'transfers', { memberId: about }),
+      kept('commission', 'postings', { memberId: about }),
+      kept('notification', 'notifications', { memberId: about }),
+      kept('notification', 'push_subscriptions', { memberId: about }),
+    ]);
   const { adharNo, panCardNo, bankAccountNo, ifscCode, ...contact } = personal.get(about)!;
   const requests = memberships.flatMap(({ planRequest }) => (planRequest ? [planRequest as Document] : []));
   const all: Kept[] = [
@@ -52,6 +54,7 @@ async function factsAbout({ test, personal }: Cast, { memberId: about, referralC
     ...sales.map(({ _id, proofKey, utr }) => ({ sale: _id, proof: proofKey, utr })),
     ...orders.map(({ _id, paymentProofKey, utr }) => ({ order: _id, proof: paymentProofKey, utr })),
     ...payouts.map(({ _id }) => ({ payout: _id })),
+    ...transfers.flatMap(({ _id, reference }) => [{ transfer: _id }, { transfer: reference }]),
     ...postings.map(({ _id }) => ({ posting: _id })),
     ...notifications.map(({ _id }) => ({ notification: _id })),
     ...subscriptions.map(({ endpoint }) => ({ device: endpoint })),

@@ -41,6 +41,8 @@ const readers = {
   ifsc: ['self'],
   order: ['self', 'head', ...staff],
   payout: ['self', 'head', ...staff],
+  /** Id and reference: a member sees only its state and the number of the bank. */
+  transfer: ['head', ...staff],
   posting: ['self', 'head', ...staff],
   /** Of a plan: named by the commission that it brought. */
   sale: ['head', ...staff, 'upline', 'keptOut'],

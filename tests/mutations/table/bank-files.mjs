@@ -2,7 +2,7 @@ import { faultsOf } from '../row.mjs';
 
 const commission = (path) => `services/commission/${path}`;
 const spec = commission('test/bank-files.int.spec.ts');
-const whileIdentityLooks = 'has nobody who is suspended or paid while identity looks the details up';
+const whileIdentityLooks = 'leaves out members who are suspended or paid while identity looks the details up';
 const afterDownload = 'after its download needs a word about the latest one';
 
 /** Files for the bank, and its answers. */
@@ -74,7 +74,7 @@ export default [
       'two lines that differ are both taken',
       "if (about.some((other) => !isSame(other, line))) return 'twice';",
       '',
-      'has no effect where it leaves something open',
+      'has no effect if it leaves something open',
     ],
   ]),
 ];

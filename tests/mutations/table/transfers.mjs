@@ -57,7 +57,7 @@ export default [
       'an approved payout counts as received before its transfer is paid',
       "kind: 'payout' as const, state: { $in: ['owed', 'in-transfer'] as const } };",
       "kind: 'payout' as const, state: { $in: ['owed'] as const } };",
-      'until then the member has nothing',
+      'is sent and recorded by its requester',
     ],
   ]),
   ...faultsOf(commission('src/transfers/decide-payout.ts'), spec('decide-payout'), [
@@ -99,7 +99,7 @@ export default [
       'a transfer that was recorded or cancelled is recorded again',
       "if (!isToRecord(transfer)) throw new DomainError('COMMISSION.TRANSFER_ENDED');",
       '',
-      'is recorded once of twenty who do so at one moment',
+      'is recorded once of twenty concurrent records',
     ],
   ]),
   ...faultsOf(domain('transfer-facts.ts'), spec('transfers'), [
@@ -107,7 +107,7 @@ export default [
       'bank details are shown to others than the requester',
       'transfer.requestedBy !== viewer.memberId',
       "transfer.requestedBy === ''",
-      'who sees where to for a week',
+      'is sent and recorded by its requester',
     ],
     [
       'the requester is reminded at every look',

@@ -139,7 +139,7 @@ export class Commission {
     );
     const reverser = new SaleReverser(sales, postings, heldCredits, keeper, outbox, clock);
     const onPlanApproved = new OnPlanApproved(crediter);
-    const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations);
+    const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations, postings);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
     messaging.on(saleReversed, (event, context) => onSaleReversed.handle(event, context));
     // Nobody has said who issues documents.
