@@ -20,7 +20,7 @@ export const consentCalls = [
   ...(['updateCommissionStatus', 'makePayoutBatch', 'exportPayoutFile', 'addEarnings', 'correctPosting'] as const),
   'recordPayoutSent',
   ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale', 'confirmBankLayout'] as const),
-  'dismissReversal',
+  ...(['matchBankLine', 'dismissReversal'] as const),
   ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule', 'noteRefund', 'addTaxDeposit'] as const),
   ...(['giveTemporaryPassword', 'correctMobile', 'changeStaffRole', 'changeRole', 'enableStaff'] as const),
 ] as const;

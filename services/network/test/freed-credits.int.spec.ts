@@ -61,6 +61,7 @@ const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
   network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
 const reasonFor = async (answer: { readonly awaits?: { readonly _id: string } | undefined }) =>
   (await network.call(networkConsents, {}, head.token)).body.find(({ _id }) => _id === answer.awaits?._id)?.changes;
+const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
 
 const kg = 100;
 const deposit = 40_000;
@@ -211,9 +212,46 @@ describe('a credit that a debit reverses', () => {
   });
 });
 
+describe('an approved request without a credit', () => {
+  async function approved(): Promise<string> {
+    const request = await desk.requestFor();
+    expect((await approve(request, head)).status).toBe(200);
+    return request.id;
+  }
+
+  it('is matched to a credit by two people, who see the amount in doubt', async () => {
+    const utr = freshUtr();
+    const id = await approved();
+    await importBy(await clerk(), [credit(utr, price + 1)]);
+    const { _id } = await desk.lineOf(utr);
+    const asker = await clerk();
+    const asked = await desk.match(_id, id, asker.token);
+    expect([asked.status, await reasonFor(asked)]).toMatchObject([
+      202,
+      [
+        { field: 'bankNumber', after: utr },
+        { field: 'approverReason', after: 'other-amount' },
+      ],
+    ]);
+    expect((await creditLine(utr))!.expectedId).toBeUndefined();
+    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
+    expect((await grant(asked.awaits!._id, await clerk())).status).toBe(200);
+    expect(await creditLine(utr)).toMatchObject({ expectedId: id, matcherAccounts: [asker.id] });
+  });
+
+  it('takes no reversed credit that became reversed after the question', async () => {
+    const utr = freshUtr();
+    const id = await approved();
+    await importBy(await clerk(), [credit(utr)]);
+    const asked = await desk.match((await desk.lineOf(utr))._id, id, (await clerk()).token);
+    await importBy(await clerk(), [debit(utr)]);
+    expect((await grant(asked.awaits!._id, await clerk())).error?.code).toBe('FOUR_EYES.OUTDATED');
+    expect((await creditLine(utr))!.expectedId).toBeUndefined();
+  });
+});
+
 describe('a credit that counts as reversed by mistake', () => {
   const dismiss = (id: string, { token }: Clerk) => network.call(dismissReversal, { params: { id } }, token);
-  const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
 
   it('pays again once two people have dismissed the reversal; the requester needs a second approver for its plan', async () => {
     const utr = freshUtr();

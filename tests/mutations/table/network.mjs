@@ -274,4 +274,12 @@ export default [
       'pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
     ],
   ]),
+  ...faultsOf(network('src/bank/match-line/match-line.handler.ts'), spec('freed-credits'), [
+    [
+      'one person matches a credit to an approved request',
+      '...{ isAlways: true, amountPaise: line.amountPaise',
+      '...{ amountPaise: line.amountPaise',
+      'is matched to a credit by two people, who see the amount in doubt',
+    ],
+  ]),
 ];

@@ -40,6 +40,7 @@ export const secondPerson = {
   usablePassword: 'મંજૂર: વિનંતી કરનાર પાસવર્ડ આપી શકે, એક વાર, આ સમય સુધી',
   grantPasswordLead: 'પછી વિનંતી કરનાર એક કલાકમાં એક વાર પાસવર્ડ આપી શકે. પહેલાં તમારા સહકર્મીને ફોન કરો.',
   grantedPassword: 'મંજૂર થયું. વિનંતી કરનાર હવે પાસવર્ડ આપી શકે.',
+  'call.matchBankLine': 'જમા રકમને મંજૂર વિનંતી સાથે જોડવી',
   'call.dismissReversal': 'જમા રકમ પાછી ગઈ નથી એવું નોંધવું',
   'call.confirmBankLayout': 'બૅંક સ્ટેટમેન્ટની કૉલમની પુષ્ટિ કરવી',
   'call.noteRefund': 'પાછા આપેલા પૈસા નોંધવા',

@@ -40,6 +40,7 @@ export const secondPersonMessages = defineMessages('second-person', {
   usablePassword: 'Approved: the requester can give the password, once, until',
   grantPasswordLead: 'The requester can then give the password once, within an hour. Call your colleague first.',
   grantedPassword: 'It was approved. The requester can give the password now.',
+  'call.matchBankLine': 'Match a credit to an approved request',
   'call.dismissReversal': 'Dismiss the reversal of a credit',
   'call.confirmBankLayout': 'Confirm the columns of bank statements',
   'call.noteRefund': 'Note a refund',
