@@ -233,13 +233,13 @@ export default [
   ...faultsOf(bank('numbered-reversals.ts'), bank('numbered-reversals.unit.spec.ts'), [
     [
       'a dismissed debit takes its credit back again',
-      'dismissedReversals?.includes(movementKey) === true',
+      'dismissedReversals?.includes(_id) === true',
       'dismissedReversals?.length === 0',
       'takes the credit back although a person has dismissed another debit',
     ],
     [
       'a dismissed debit silences all others',
-      'dismissedReversals?.includes(movementKey) === true',
+      'dismissedReversals?.includes(_id) === true',
       'dismissedReversals !== undefined',
       'takes the credit back although a person has dismissed another debit',
     ],
@@ -280,6 +280,22 @@ export default [
       '...{ isAlways: true, amountPaise: line.amountPaise',
       '...{ amountPaise: line.amountPaise',
       'is matched to a credit by two people, who see the amount in doubt',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/statement-importer.ts'), spec('freed-credits'), [
+    [
+      'a forged debit hides the genuine one',
+      '(known === null || showsMore(all[at]!, known) ? null : known)',
+      'known',
+      'hides no reversal that has its %s',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/reversals.ts'), spec('freed-credits'), [
+    [
+      'a flood of reversals hides another one',
+      '[...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered))',
+      '[...byStatement.values()].flat().slice(0, mostUnnumbered)',
+      'takes no place from a reversal of another statement that is imported before its credit',
     ],
   ]),
 ];

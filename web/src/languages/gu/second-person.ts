@@ -92,6 +92,8 @@ export const secondPerson = {
   'column.balanceMark': 'બૅલેન્સના Dr અથવા Crની કૉલમ',
   'column.dateStyle': 'તારીખમાં ક્રમ',
   refundReference: 'ટ્રાન્સફરનો નંબર',
+  debitAccount: 'ગયેલી રકમનું ખાતું',
+  debitDay: 'રકમ ગયાનો દિવસ',
   challan: 'ચલણ નંબર',
   paidOn: 'ભર્યાનો દિવસ',
   approverReason: 'બીજી મંજૂરી કેમ જોઈએ',

@@ -92,6 +92,8 @@ export const secondPerson = {
   'column.balanceMark': 'बैलेंस के Dr या Cr का कॉलम',
   'column.dateStyle': 'तारीख़ में क्रम',
   refundReference: 'ट्रांसफ़र का नंबर',
+  debitAccount: 'निकली रकम का खाता',
+  debitDay: 'रकम निकलने का दिन',
   challan: 'चालान नंबर',
   paidOn: 'किस दिन दिया',
   approverReason: 'दूसरी मंज़ूरी क्यों चाहिए',

@@ -92,6 +92,8 @@ export const secondPerson = {
   'column.balanceMark': 'शिल्लकीच्या Dr किंवा Cr चा रकाना',
   'column.dateStyle': 'तारखेतील क्रम',
   refundReference: 'ट्रान्सफरचा नंबर',
+  debitAccount: 'गेलेल्या रकमेचे खाते',
+  debitDay: 'रक्कम गेल्याचा दिवस',
   challan: 'चलन क्रमांक',
   paidOn: 'भरल्याचा दिवस',
   approverReason: 'दुसरी मंजुरी का लागते',

@@ -92,6 +92,8 @@ export const secondPerson = {
   'column.balanceMark': 'இருப்பின் Dr அல்லது Cr நெடுவரிசை',
   'column.dateStyle': 'தேதியில் வரிசை',
   refundReference: 'பரிமாற்ற எண்',
+  debitAccount: 'பணம் சென்ற கணக்கு',
+  debitDay: 'பணம் சென்ற நாள்',
   challan: 'சலான் எண்',
   paidOn: 'செலுத்திய நாள்',
   approverReason: 'இரண்டாவது ஒப்புதல் ஏன் தேவை',

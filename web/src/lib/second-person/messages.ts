@@ -93,6 +93,8 @@ export const secondPersonMessages = defineMessages('second-person', {
   'column.balanceMark': 'Column of Dr or Cr of the balance',
   'column.dateStyle': 'Order in dates',
   refundReference: 'Number of the transfer',
+  debitAccount: 'Account of the debit',
+  debitDay: 'Day of the debit',
   challan: 'Number of the challan',
   paidOn: 'Paid on',
   approverReason: 'Why a second approver is needed',
