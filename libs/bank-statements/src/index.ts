@@ -8,13 +8,7 @@ export { plain } from './layouts/header-words.js';
 export { columns, isWhole, type Column, type DateStyle, type Layout, type Table } from './layouts/layout.js';
 export { templateFor, templates, type Template } from './layouts/templates.js';
 export { limits } from './limits.js';
-export {
-  identified,
-  otherKeysOf,
-  pairedWithKnown,
-  showsNewNumber,
-  type IdentifiedLine,
-} from './lines/line-identity.js';
+export { identified, otherKeysOf, pairedWithKnown, showsMore, type IdentifiedLine } from './lines/line-identity.js';
 export { amountIn, type Direction } from './lines/parse-amount.js';
 export { dateIn } from './lines/parse-date.js';
 export type { BrokenLine, StatementLine } from './lines/statement-line.js';

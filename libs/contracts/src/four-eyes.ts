@@ -20,7 +20,7 @@ export const consentCalls = [
   ...(['updateCommissionStatus', 'makeBankFile', 'downloadBankFile', 'addEarnings', 'correctPosting'] as const),
   ...(['transferByHand', 'recordRecovery'] as const),
   ...(['changeCommissionSchedule', 'changeTaxRates', 'approvePlan', 'reverseSale', 'confirmBankLayout'] as const),
-  'dismissReversal',
+  ...(['matchBankLine', 'dismissReversal'] as const),
   ...(['decideCottonOrder', 'decideReturn', 'changeOneAccountRule', 'addTaxDeposit'] as const),
   ...(['giveTemporaryPassword', 'correctMobile', 'changeStaffRole', 'changeRole', 'enableStaff'] as const),
 ] as const;

@@ -36,7 +36,7 @@ export { fourEyes } from './four-eyes/four-eyes.aggregate.js';
 export { FourEyes } from './four-eyes/four-eyes.js';
 export { ExpiredPictures } from './four-eyes/expired-pictures.js';
 export { type RequestPicture, RequestPictures } from './four-eyes/request-pictures.js';
-export { SecondPersonNeeded, type Matter } from './four-eyes/matter.js';
+export { SecondPersonNeeded, type Change, type Matter } from './four-eyes/matter.js';
 export { SecondPerson, type SecondApproval } from './four-eyes/second-person.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';

@@ -61,6 +61,7 @@ const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
   network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
 const reasonFor = async (answer: { readonly awaits?: { readonly _id: string } | undefined }) =>
   (await network.call(networkConsents, {}, head.token)).body.find(({ _id }) => _id === answer.awaits?._id)?.changes;
+const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
 
 const kg = 100;
 const deposit = 40_000;
@@ -211,9 +212,84 @@ describe('a credit that a debit reverses', () => {
   });
 });
 
+describe('a forged line of the same account', () => {
+  const importOne = async (row: Row) => importBy(await clerk(), [row]);
+
+  it.each([
+    [
+      'number',
+      'LEELA NAIR',
+      (v: string) => `NEFT SUPPLIER ${v}`,
+      (v: string, u: string) => `UPI/DR/${u}/REVERSAL ${v}`,
+    ],
+    ['beginning', 'MEGHA SONI', () => 'REVERSAL OF UPI PAYMENT DEV SHARMA', () => 'REVERSAL OF UPI PAYMENT MEGHA SONI'],
+  ])('hides no reversal that has its %s', async (_, payer, forged, genuine) => {
+    const [utr, other] = [freshUtr(), freshUtr()];
+    const request = await desk.requestFor(utr);
+    await importOne({ narration: `UPI/${utr}/${payer}`, credit: price });
+    await matched(request.id);
+    await importOne({ narration: forged(other), debit: price });
+    expect(await importOne({ narration: genuine(other, utr), debit: price })).toMatchObject({ newLines: 1 });
+    expect(await reasonFor(await approve(request, await clerk()))).toMatchObject([{ after: 'reversed' }]);
+  });
+
+  it('with the amount of a credit silences no reversal without a name', async () => {
+    const [utr, amount] = [freshUtr(), 3_456_000.5];
+    await importOne({ narration: `UPI/${utr}/LATA JOSHI`, credit: amount });
+    await importOne({ narration: 'NEFT CR SOMEBODY', credit: amount });
+    expect(await importOne({ narration: 'REVERSAL OF UPI CREDIT', debit: amount })).toMatchObject({ reversed: 2 });
+    expect((await creditLine(utr))!.reversedOn).toBeDefined();
+  });
+
+  it('takes no place from a reversal of another statement that is imported before its credit', async () => {
+    const [utr, amount] = [freshUtr(), 4_567_000.5];
+    const flood = Array.from({ length: 150 }, (_, at) => ({ narration: `REVERSAL XQ${at} ZWVK`, debit: amount }));
+    await importBy(await clerk(), flood);
+    await importOne({ narration: 'REVERSAL UPI NISHA DESAI', debit: amount });
+    expect(await importOne({ narration: `UPI/${utr}/NISHA DESAI`, credit: amount })).toMatchObject({ reversed: 1 });
+  });
+});
+
+describe('an approved request without a credit', () => {
+  async function approved(): Promise<string> {
+    const request = await desk.requestFor();
+    expect((await approve(request, head)).status).toBe(200);
+    return request.id;
+  }
+
+  it('is matched to a credit by two people, who see the amount in doubt', async () => {
+    const utr = freshUtr();
+    const id = await approved();
+    await importBy(await clerk(), [credit(utr, price + 1)]);
+    const { _id } = await desk.lineOf(utr);
+    const asker = await clerk();
+    const asked = await desk.match(_id, id, asker.token);
+    expect([asked.status, await reasonFor(asked)]).toMatchObject([
+      202,
+      [
+        { field: 'bankNumber', after: utr },
+        { field: 'approverReason', after: 'other-amount' },
+      ],
+    ]);
+    expect((await creditLine(utr))!.expectedId).toBeUndefined();
+    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
+    expect((await grant(asked.awaits!._id, await clerk())).status).toBe(200);
+    expect(await creditLine(utr)).toMatchObject({ expectedId: id, matcherAccounts: [asker.id] });
+  });
+
+  it('takes no reversed credit that became reversed after the question', async () => {
+    const utr = freshUtr();
+    const id = await approved();
+    await importBy(await clerk(), [credit(utr)]);
+    const asked = await desk.match((await desk.lineOf(utr))._id, id, (await clerk()).token);
+    await importBy(await clerk(), [debit(utr)]);
+    expect((await grant(asked.awaits!._id, await clerk())).error?.code).toBe('FOUR_EYES.OUTDATED');
+    expect((await creditLine(utr))!.expectedId).toBeUndefined();
+  });
+});
+
 describe('a credit that counts as reversed by mistake', () => {
   const dismiss = (id: string, { token }: Clerk) => network.call(dismissReversal, { params: { id } }, token);
-  const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
 
   it('pays again once two people have dismissed the reversal; the requester needs a second approver for its plan', async () => {
     const utr = freshUtr();
@@ -224,7 +300,10 @@ describe('a credit that counts as reversed by mistake', () => {
     const { _id } = await desk.lineOf(utr);
     const [asker, approver] = [await clerk(), await clerk()];
     const asked = await dismiss(_id, asker);
-    expect([asked.status, await reasonFor(asked)]).toMatchObject([202, [{ field: 'bankNumber', after: utr }]]);
+    expect([asked.status, await reasonFor(asked)]).toMatchObject([
+      202,
+      [{ after: utr }, { field: 'debitAccount', after: 'SBI' }, { field: 'debitDay' }],
+    ]);
     expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
     expect((await grant(asked.awaits!._id, approver)).status).toBe(200);
     expect((await creditLine(utr))!.reversedOn).toBeUndefined();
@@ -269,6 +348,26 @@ describe('a credit that counts as reversed by mistake', () => {
       expect(granted.status).toBe(200);
       expect((await creditLine(utr))!.reversedBy).toBeDefined();
     }
+  });
+
+  it.each([
+    ['another account', 'SAVINGS', 'KAVITA RAO', (utr: string) => `UPI/${utr}/REV`],
+    ['the same account without its number', 'SBI', 'SUNITA BHATT', () => 'REVERSAL UPI SUNITA BHATT'],
+  ])('counts as reversed by the genuine debit after one of %s was dismissed', async (_, account, payer, forged) => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(utr);
+    await importBy(await clerk(), [{ narration: `UPI/${utr}/${payer}`, credit: price }]);
+    await matched(request.id);
+    expect(await importBy(await clerk(), [{ narration: forged(utr), debit: price }], account)).toMatchObject({
+      reversed: 1,
+    });
+    const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
+    expect(await reasonFor(asked)).toContainEqual({ field: 'debitAccount', before: null, after: account });
+    expect((await grant(asked.awaits!._id, await clerk())).status).toBe(200);
+    expect((await creditLine(utr))!.reversedOn).toBeUndefined();
+    const genuine = [{ narration: `REVERSAL UPI ${payer} ${utr}`, debit: price }];
+    expect(await importBy(await clerk(), genuine)).toMatchObject({ newLines: 1, reversed: 1 });
+    expect((await approve(request, await clerk())).status).toBe(202);
   });
 
   it('is clean for a cotton order again', async () => {

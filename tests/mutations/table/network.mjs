@@ -225,13 +225,13 @@ export default [
   ...faultsOf(bank('numbered-reversals.ts'), bank('numbered-reversals.unit.spec.ts'), [
     [
       'a dismissed debit takes its credit back again',
-      'dismissedReversals?.includes(movementKey) === true',
+      'dismissedReversals?.includes(_id) === true',
       'dismissedReversals?.length === 0',
       'takes the credit back although a person has dismissed another debit',
     ],
     [
       'a dismissed debit silences all others',
-      'dismissedReversals?.includes(movementKey) === true',
+      'dismissedReversals?.includes(_id) === true',
       'dismissedReversals !== undefined',
       'takes the credit back although a person has dismissed another debit',
     ],
@@ -264,6 +264,30 @@ export default [
       'freedBy: { $each: accountsOf(caller) }',
       'freedBy: { $each: [] }',
       'pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/match-line/match-line.handler.ts'), spec('freed-credits'), [
+    [
+      'one person matches a credit to an approved request',
+      '...{ isAlways: true, amountPaise: line.amountPaise',
+      '...{ amountPaise: line.amountPaise',
+      'is matched to a credit by two people, who see the amount in doubt',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/statement-importer.ts'), spec('freed-credits'), [
+    [
+      'a forged debit hides the genuine one',
+      '(known === null || showsMore(all[at]!, known) ? null : known)',
+      'known',
+      'hides no reversal that has its %s',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/reversals.ts'), spec('freed-credits'), [
+    [
+      'a flood of reversals hides another one',
+      '[...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered))',
+      '[...byStatement.values()].flat().slice(0, mostUnnumbered)',
+      'takes no place from a reversal of another statement that is imported before its credit',
     ],
   ]),
 ];

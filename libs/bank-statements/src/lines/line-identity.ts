@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { beginningOf, movementNumbersOf, referencesIn } from '../references/references-in.js';
+import { payoutReferencesIn } from '../references/payout-references.js';
+import { beginningOf, movementNumbersOf, namesReversal, referencesIn } from '../references/references-in.js';
 import type { StatementLine } from './statement-line.js';
 
 const normal = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -83,11 +84,24 @@ export function otherKeysOf(line: Shown): string[] {
 }
 
 /**
- * Whether a line has a number of the bank and the known line that it is paired with has none. A balance or a text alone doesn't prove that both show one
- * movement: a line that somebody wrote without a number could hide a payment.
+ * Whether a line shows a number, a payout or a reversal that the known line, with which it is paired, does not show. A pair of one number,
+ * balance or text may be two movements, and a forged line could hide a payment or its reversal. Numbers of the movement count for a credit, all numbers
+ * for a debit. A reversal is known if the known line has its whole text.
  */
-export const showsNewNumber = (line: Shown, known: Shown): boolean =>
-  marksOf(line).number.length > 0 && marksOf(known).number.length === 0;
+export function showsMore(line: Shown, known: Shown): boolean {
+  const [shown, before] = [marksOf(line), marksOf(known)];
+  const isDebit = line.direction === 'debit';
+  const numbers = isDebit ? shown.references : shown.number;
+  const knownNumbers = new Set(isDebit ? before.references : before.number);
+  if (numbers.some((number) => !knownNumbers.has(number))) return true;
+  const payouts = payoutReferencesIn(wordsOf(line));
+  const knownPayouts = payoutReferencesIn(wordsOf(known));
+  if (payouts.some((payout) => !knownPayouts.includes(payout))) return true;
+  const isWhole = normal(known.narration).startsWith(normal(line.narration)) && known.reference === line.reference;
+  return isDebit && !isWhole && namesReversal(line.narration, line.reference);
+}
+
+const wordsOf = ({ narration, reference }: Shown): string => `${narration} | ${reference}`;
 
 /**
  * For each line the known one that shows the same movement in whatever form, each known one once; null if there is none. The balance

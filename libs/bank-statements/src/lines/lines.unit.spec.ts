@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { limits } from '../limits.js';
 import { amountIn } from './parse-amount.js';
 import { dateIn } from './parse-date.js';
-import { identified, pairedWithKnown, showsNewNumber } from './line-identity.js';
+import { identified, pairedWithKnown, showsMore } from './line-identity.js';
 import { balanceGaps, contradictsBalance } from './running-balance.js';
 import type { StatementLine } from './statement-line.js';
 
@@ -308,15 +308,24 @@ describe('the identity of a line', () => {
     expect(found({ narration: 'BY CASH', balancePaise: 6 })).toBeNull();
   });
 
-  it('is not proved by a text or balance where only the new line has a number', () => {
-    const numbered = line({ narration: 'UPI/632712345678/SOMEBODY' });
-    const without = line({ narration: 'UPI/A632712345678SOMEBODY' });
-    expect([
-      showsNewNumber(numbered, without),
-      showsNewNumber(without, numbered),
-      showsNewNumber(numbered, numbered),
-      showsNewNumber(without, without),
-    ]).toEqual([true, false, false, false]);
+  it.each([
+    ['a number', { narration: 'UPI/632712345678/SOMEBODY' }, { narration: 'UPI/A632712345678SOMEBODY' }],
+    ['a second number', { narration: 'UPI/632712345678/N327123456789012' }, { narration: 'UPI/632712345678' }],
+    ['a payout', { narration: 'IMPS RETURN DPYABCDEFGHJKMN' }, { narration: 'IMPS RETURN' }],
+    ['a reversal', { narration: 'REVERSAL UPI ASHA', direction: 'debit' }, { narration: 'FEES', direction: 'debit' }],
+    [
+      'a reversal of another payer',
+      { narration: 'REVERSAL UPI ASHA', direction: 'debit' },
+      { narration: 'REVERSAL UPI', direction: 'debit' },
+    ],
+    [
+      'the earlier number of a reversal',
+      { narration: 'UPI/DR/632112345678/REV', reference: '632712345678', direction: 'debit' },
+      { narration: 'SUPPLIER', reference: '632712345678', direction: 'debit' },
+    ],
+  ] as const)('is new where only the new line shows %s', (_, more, less) => {
+    const [one, other] = [line({ reference: '', ...more }), line({ reference: '', ...less })];
+    expect([showsMore(one, other), showsMore(other, one), showsMore(one, one)]).toEqual([true, false, false]);
   });
 
   it('of the movement is the same in every account, and a number that is repeated is one movement', () => {

@@ -8,7 +8,8 @@ const account = z
   .string('Please name the account.')
   .overwrite((typed) => typed.replace(/\s+/g, ' ').trim().toUpperCase())
   .min(1, 'Please name the account.')
-  .max(40, 'Please use at most 40 characters.');
+  .max(40, 'Please use at most 40 characters.')
+  .regex(/^[A-Z0-9 .,&()/'-]*$/, 'Please use only letters from A to Z, digits and spaces.');
 
 export const importedStatement = z.object({
   statementId: objectId,

@@ -35,6 +35,7 @@ export const matchBankLine = defineEndpoint({
   service: 'network',
   access: 'head',
   permission: 'decide-plans',
+  secondPerson: true,
   audit: 'bank-line-matched',
   summary: 'Say that this line of the bank is the money of a request or an order',
   params: z.object({ id: bankLineId }),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CottonPayments } from './cotton-payments.js';
+import { grouped } from './domain/grouped.js';
 import { creditsTakenBackBy, type DismissedReversals } from './domain/numbered-reversals.js';
 import { creditsReversedBy, isUnnumberedReversal, weekBefore } from './domain/unnumbered-reversals.js';
 import { LineReleases } from './line-releases.js';
@@ -11,9 +12,12 @@ import { bankStatementModel, type BankStatement } from './persistence/bank-state
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 type Moved = Pick<BankLine, 'references' | 'amountPaise' | 'account'>;
-/** Reversals without a number are rare; a crafted statement has thousands, and each is compared with all credits of its amount. */
+/**
+ * The limit counts for one statement, so that its reversals take no place from those of another one. Reversals without a number are rare; a crafted
+ * statement has thousands, and each is compared with all credits of its amount.
+ */
 const mostUnnumbered = 100;
-type Debit = Moved & Pick<BankLine, 'movementKey' | 'date' | 'statementId'>;
+type Debit = Moved & Pick<BankLine, '_id' | 'date' | 'statementId'>;
 
 /**
  * Flags credits that a debit of the same number and amount takes back, in whichever order both are imported. The account is typed by the importer: a debit
@@ -37,7 +41,7 @@ export class Reversals {
     session: ClientSession | null = null,
   ): Promise<ReadonlyMap<Credit, Debit>> {
     const numbers = [...new Set(credits.flatMap(({ references }) => references))];
-    const shown = { movementKey: 1, references: 1, amountPaise: 1, account: 1, date: 1, statementId: 1 } as const;
+    const shown = { references: 1, amountPaise: 1, account: 1, date: 1, statementId: 1 } as const;
     const ofDebits = { direction: 'debit' as const, references: { $in: numbers } };
     const debits = await this.lines.find(ofDebits, shown).session(session).lean<Debit[]>();
     return creditsTakenBackBy(debits, credits);
@@ -56,10 +60,7 @@ export class Reversals {
     const ofCredits = news.filter(({ direction }) => direction === 'credit');
     const own = news.filter((line) => line.direction === 'debit' && isUnnumberedReversal(line));
     const earlier = await this.reversalsAfter(ofCredits, session);
-    const debits = [...new Map([...own, ...earlier].map((debit) => [debit._id, debit])).values()].slice(
-      0,
-      mostUnnumbered,
-    );
+    const debits = fewOfEachStatement([...own, ...earlier]);
     const [first] = debits.map(({ date }) => date).toSorted();
     if (first === undefined) return 0;
     const possible = {
@@ -67,7 +68,7 @@ export class Reversals {
       amountPaise: { $in: debits.map(({ amountPaise }) => amountPaise) },
       date: { $gte: weekBefore(first) },
     };
-    const credits = await this.unflagged(possible, session);
+    const credits = await this.withApproval(await this.unflagged(possible, session), session);
     let flagged = 0;
     for (const [{ _id, expectedId }, debit] of creditsReversedBy(debits, credits)) {
       flagged += 1;
@@ -75,6 +76,13 @@ export class Reversals {
       if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
     }
     return flagged;
+  }
+
+  private async withApproval(credits: readonly BankLine[], session: ClientSession) {
+    const ids = credits.flatMap(({ expectedId }) => expectedId ?? []);
+    const approved = await this.expected.distinct('_id', { _id: { $in: ids }, status: 'approved' }).session(session);
+    const isOf = new Set<string>(approved);
+    return credits.map((credit) => ({ ...credit, isApproved: isOf.has(credit.expectedId ?? '') }));
   }
 
   /** Stored reversals without a number that may take one of these credits back. */
@@ -114,7 +122,7 @@ export class Reversals {
 
   private async markReversed(
     _id: string,
-    { date: reversedOn, movementKey: reversedBy }: Pick<BankLine, 'date' | 'movementKey'>,
+    { date: reversedOn, _id: reversedBy }: Pick<BankLine, 'date' | '_id'>,
     session: ClientSession,
   ): Promise<void> {
     await this.lines.updateOne({ _id }, { $set: { reversedOn, reversedBy } }, { session });
@@ -141,4 +149,10 @@ export class Reversals {
     const statement = await this.statements.findById(statementId).session(session).lean<BankStatement>();
     return statement?.importerAccounts ?? [];
   }
+}
+
+function fewOfEachStatement(debits: readonly BankLine[]): BankLine[] {
+  const different = new Map(debits.map((debit) => [debit._id, debit])).values();
+  const byStatement = grouped([...different], ({ statementId }) => [statementId]);
+  return [...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered));
 }

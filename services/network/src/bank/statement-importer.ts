@@ -1,4 +1,4 @@
-import { identified, pairedWithKnown, showsNewNumber, type IdentifiedLine } from '@deepam/bank-statements';
+import { identified, pairedWithKnown, showsMore, type IdentifiedLine } from '@deepam/bank-statements';
 import { bankStatementImported } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
@@ -53,9 +53,8 @@ export class StatementImporter {
         all,
         stored.filter((line) => line.account === account),
       );
-      // A number that the stored line lacks is kept: a person then sees both lines.
-      const isKept = (known: BankLine | null, at: number) => known !== null && !showsNewNumber(all[at]!, known);
-      const ofAccount = alike.map((known, at) => (isKept(known, at) ? known : null));
+      // A line that shows more than the stored one is stored, too: a person then sees both lines.
+      const ofAccount = alike.map((known, at) => (known === null || showsMore(all[at]!, known) ? null : known));
       const statementId = newId();
       const unknown = all.filter((_, at) => ofAccount[at] === null);
       const ofAlike = new Map(all.map(({ id }, at) => [id, alike[at]?.movementKey]));

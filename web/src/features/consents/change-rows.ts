@@ -78,6 +78,10 @@ function fieldOf(
       return { name: t(field), say: String, isFact: true };
     case 'approverReason':
       return { name: t(field), say: (value) => t(`because.${value as ApproverReason}`), isFact: true };
+    case 'debitAccount':
+      return { name: t(field), say: String, isFact: true };
+    case 'debitDay':
+      return { name: t(field), say: formatDay, isFact: true };
     case 'paidOn':
       return { name: t('paidOn'), say: formatDay, isFact: true };
     case 'startsOn':

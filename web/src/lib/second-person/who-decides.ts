@@ -74,6 +74,7 @@ export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   changeRole: ['manage-staff'],
   enableStaff: ['manage-staff'],
   confirmBankLayout: ['bank-layouts'],
+  matchBankLine: ['decide-plans'],
   dismissReversal: ['decide-plans'],
   addTaxDeposit: ['adjust-money'],
 };

@@ -1,10 +1,10 @@
 import { provingNumbersOf } from '@deepam/bank-statements';
 import { maskNumber, toRupees } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, SecondPerson, type Change } from '@deepam/messaging';
 import { accountsOf, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { CottonPayments } from '../cotton-payments.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
@@ -39,7 +39,10 @@ export class DismissReversalHandler {
       const numbers = provingNumbersOf(line);
       await this.secondPerson.require(session, {
         ...{ isAlways: true, amountPaise, subject, ...(payment && { memberId: payment.memberId }) },
-        changes: numbers.map((after) => ({ field: 'bankNumber', before: null, after })),
+        changes: [
+          ...numbers.map((after) => ({ field: 'bankNumber', before: null, after })),
+          ...(await this.factsOf(reversedBy, session)),
+        ],
         seen: [reversedBy, expectedId ?? null],
       });
       const isToMatch = expectedId === undefined && isRepeated !== true;
@@ -65,5 +68,15 @@ export class DismissReversalHandler {
         },
       });
     });
+  }
+
+  /** The account is typed by an importer: the second approver compares it with the bank. */
+  private async factsOf(debitId: string, session: ClientSession): Promise<Change[]> {
+    const debit = await this.lines.findById(debitId).session(session).lean<BankLine>();
+    if (debit === null) return [];
+    return [
+      { field: 'debitAccount', before: null, after: debit.account },
+      { field: 'debitDay', before: null, after: debit.date },
+    ];
   }
 }

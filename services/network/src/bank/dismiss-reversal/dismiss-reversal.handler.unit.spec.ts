@@ -17,6 +17,7 @@ const line = {
 const one = <Of>(found: Partial<Of> | null) =>
   ({
     findOne: () => ({ lean: async () => found }),
+    findById: () => ({ session: () => ({ lean: async () => null }) }),
     updateOne: async () => undefined,
     exists: () => ({ session: async () => found }),
   }) as unknown as Model<Of>;

@@ -5,17 +5,17 @@ interface Movement {
 }
 
 export interface DismissedReversals {
-  /** The movements of debits of which a person said that they do not take this credit back. */
+  /** The lines of debits of which a person said that they do not take this credit back: another line may show the movement with other words. */
   readonly dismissedReversals?: readonly string[];
 }
 
 /**
  * By credit, the debit of the same number and amount that takes it back, one of its account if there is one; of a payment and its return likewise. A
- * debit that a person has dismissed no longer takes the credit back; another debit of its day still does.
+ * debit that a person has dismissed no longer takes the credit back; another line of a debit still does.
  */
 export function creditsTakenBackBy<
   Credit extends Movement & DismissedReversals,
-  Debit extends Movement & { readonly movementKey: string },
+  Debit extends Movement & { readonly _id: string },
 >(debits: readonly Debit[], credits: readonly Credit[]): ReadonlyMap<Credit, Debit> {
   const byKey = new Map<string, Debit[]>();
   for (const debit of debits)
@@ -39,10 +39,8 @@ export function creditsTakenBackBy<
   );
 }
 
-export const isDismissed = (
-  { dismissedReversals }: DismissedReversals,
-  { movementKey }: { readonly movementKey: string },
-): boolean => dismissedReversals?.includes(movementKey) === true;
+export const isDismissed = ({ dismissedReversals }: DismissedReversals, { _id }: { readonly _id: string }): boolean =>
+  dismissedReversals?.includes(_id) === true;
 
 /** The keys of its account come first, and those of any account follow. */
 const keysOf = ({ references, amountPaise, account }: Movement): string[] =>

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { creditsTakenBackBy } from './numbered-reversals.js';
 
-const line = (
-  movementKey: string,
-  more: Partial<{ references: string[]; amountPaise: number; account: string }> = {},
-) => ({
-  ...{ movementKey, references: ['633012345678'], amountPaise: 150_000, account: 'MAIN', ...more },
+const line = (_id: string, more: Partial<{ references: string[]; amountPaise: number; account: string }> = {}) => ({
+  ...{ _id, references: ['633012345678'], amountPaise: 150_000, account: 'MAIN', ...more },
 });
 const credit = line('credit');
 

@@ -3,7 +3,7 @@ import { nameComparison } from './name-likeness.js';
 import { type DismissedReversals, isDismissed } from './numbered-reversals.js';
 
 interface Movement {
-  readonly movementKey: string;
+  readonly _id: string;
   readonly account: string;
   /** ISO day. */
   readonly date: string;
@@ -11,6 +11,11 @@ interface Movement {
   readonly narration: string;
   readonly reference: string;
   readonly references: readonly string[];
+}
+
+interface Approvable {
+  /** Whether it has paid for an approved request. */
+  readonly isApproved: boolean;
 }
 
 /** A failed payment comes back within a week. */
@@ -29,11 +34,11 @@ export const isUnnumberedReversal = ({ narration, reference, references }: Movem
   references.length === 0 && namesReversal(narration, reference);
 
 /**
- * By credit, the reversal without a number that may take it back: a debit of its account and amount, up to a week after it, that names its payer. If the
- * debit names nobody, the credit is the only one of that amount. None where several payers may be meant: each would be doubted without a reason.
- * A debit that a person has dismissed no longer takes its credit back.
+ * By credit, the reversal without a number that may take it back: a debit of its account and amount, up to a week after it, that names its payer. A debit
+ * without a name may take back the only credit of that amount, or, of several, each that has not yet paid for an approved request. A debit that a person
+ * has dismissed no longer takes its credit back.
  */
-export function creditsReversedBy<Credit extends Movement & DismissedReversals, Debit extends Movement>(
+export function creditsReversedBy<Credit extends Movement & Approvable & DismissedReversals, Debit extends Movement>(
   debits: readonly Debit[],
   credits: readonly Credit[],
 ): ReadonlyMap<Credit, Debit> {
@@ -46,8 +51,8 @@ export function creditsReversedBy<Credit extends Movement & DismissedReversals, 
     const possible = possibleFor(debit);
     const payer = debit.narration.toUpperCase().replace(channelWords, ' ');
     const isNamed = /\p{L}{2}/u.test(payer);
-    const found = isNamed ? possible.filter(({ narration }) => likeness(payer, narration) >= 0.5) : possible;
-    const doubted = isNamed || found.length === 1 ? found : [];
+    const open = possible.length === 1 ? possible : possible.filter(({ isApproved }) => !isApproved);
+    const doubted = isNamed ? possible.filter(({ narration }) => likeness(payer, narration) >= 0.5) : open;
     return doubted.flatMap((credit) => (isDismissed(credit, debit) ? [] : [[credit, debit] as const]));
   });
   return new Map(reversed);

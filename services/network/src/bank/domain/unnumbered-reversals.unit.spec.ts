@@ -4,10 +4,16 @@ import { creditsReversedBy, isUnnumberedReversal } from './unnumbered-reversals.
 const line = (
   date: string,
   narration: string,
-  more: Partial<{ amountPaise: number; references: string[]; account: string; dismissedReversals: string[] }> = {},
+  more: Partial<{
+    amountPaise: number;
+    references: string[];
+    account: string;
+    dismissedReversals: string[];
+    isApproved: boolean;
+  }> = {},
 ) => ({
-  ...{ account: 'MAIN', date, amountPaise: 150_000, narration, reference: '', references: [] },
-  ...{ movementKey: `${date} ${narration}`, ...more },
+  ...{ account: 'MAIN', date, amountPaise: 150_000, narration, reference: '', references: [], isApproved: false },
+  ...{ _id: `${date} ${narration}`, ...more },
 });
 const reversedBy = (debit: ReturnType<typeof line>, ...credits: ReturnType<typeof line>[]) => [
   ...creditsReversedBy([debit], credits).keys(),
@@ -30,15 +36,18 @@ describe('a reversal without a number of the bank', () => {
     expect(reversedBy(line('2026-11-21', 'REV-UPI-MEERA SEN'), asha, bina)).toEqual([]);
   });
 
-  it('takes back the only credit of its amount if it names nobody, and none of several', () => {
+  it('takes back the only credit of its amount if it has no name, and of several those of no approved request', () => {
     const debit = line('2026-11-21', 'UPI REVERSAL');
+    const approved = (one: typeof asha) => ({ ...one, isApproved: true });
     expect(reversedBy(debit, asha)).toEqual([asha]);
-    expect(reversedBy(debit, asha, bina)).toEqual([]);
+    expect(reversedBy(debit, approved(asha))).toEqual([approved(asha)]);
+    expect(reversedBy(debit, asha, bina)).toEqual([asha, bina]);
+    expect(reversedBy(debit, approved(asha), bina)).toEqual([bina]);
   });
 
   it('takes the credit back although another one of its day was dismissed', () => {
     const [dismissed, other] = [line('2026-11-21', 'REV-UPI-ASHA PATIL'), line('2026-11-21', 'UPI RETURN ASHA PATIL')];
-    const credit = { ...asha, dismissedReversals: [dismissed.movementKey] };
+    const credit = { ...asha, dismissedReversals: [dismissed._id] };
     expect(reversedBy(dismissed, credit)).toEqual([]);
     expect([...creditsReversedBy([other, dismissed], [credit])]).toEqual([[credit, other]]);
   });

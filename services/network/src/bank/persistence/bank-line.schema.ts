@@ -19,11 +19,11 @@ export interface BankLine {
   readonly isRepeated?: true;
   /** The day of a debit that takes this credit back: with the same number of the bank, or a reversal without a number that names the payer. */
   readonly reversedOn?: string;
-  /** The movement of this debit. */
+  /** The line of this debit. */
   readonly reversedBy?: string;
   /** The count of the searches for reversals that found this credit flagged already. */
   readonly reversalChecks?: number;
-  /** The movements of debits of which a person said that they do not take this credit back. */
+  /** The lines of debits of which a person said that they do not take this credit back. */
   readonly dismissedReversals?: readonly string[];
   /** That brought it first. */
   readonly statementId: string;

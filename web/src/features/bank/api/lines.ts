@@ -30,7 +30,7 @@ export const useChoices = (id: string, q: string) =>
 
 export function useMatch() {
   const refresh = useRefresh();
-  return useAction({
+  return useGuardedAction({
     mutationFn: ({ id, expectedId }: { id: string; expectedId: string }, key) =>
       callApi('matchBankLine', { key, params: { id }, body: { expectedId } }),
     onSettled: () =>

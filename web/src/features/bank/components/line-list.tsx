@@ -32,15 +32,19 @@ export function LineList({ filters }: { filters: LineFilters }) {
   const release = useRelease();
   const dismissReversal = useDismissReversal();
   const onError = (error: Error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure');
+  const closeMatch = () => {
+    setChoosing(null);
+    setDiffering(null);
+  };
   const sendMatch = ({ line, payment }: Pair) =>
     match.mutate(
       { id: line._id, expectedId: payment._id },
       {
         onError,
+        onAwaits: closeMatch,
         onSuccess: () => {
           showToast(t('matched', { name: payment.name }), 'success');
-          setChoosing(null);
-          setDiffering(null);
+          closeMatch();
         },
       },
     );
