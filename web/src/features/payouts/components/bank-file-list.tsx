@@ -20,7 +20,7 @@ export function BankFileList() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        actions={<ButtonLink to="/dashboard?payouts=owed#payouts">{t('toPayouts')}</ButtonLink>}
+        actions={<ButtonLink to="/payables?payouts=owed">{t('toPayouts')}</ButtonLink>}
       />
       <KeysetList
         list={list}
