@@ -9,7 +9,7 @@ export const commissionProjections = {
     about: 'sales that were lost with their postings; what is there stays as it is',
     remake: (_connection, _prefix, service) => service.get(SaleRestorer, { strict: false }).restore(),
   },
-  deposits: { about: 'deposits for cotton orders that were approved before they were kept in the ledger' },
+  deposits: { about: 'deposits of cotton orders and of returns that were lost; what is there stays as it is' },
   // Never emptied first: payouts that wait would be approved meanwhile.
   'bank-changes': { about: 'when bank details or logins were changed, and by whom, which holds payouts' },
   // Nor these, for the same reason.

@@ -57,7 +57,8 @@ describe('the list of payments with which a bank answers', () => {
   it('that says paid and failed concurrently pays each transfer once, and both are kept', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     const answers = Array.from({ length: 12 }, (_, at) => listOf(rows, at % 2 === 0 ? 'Success' : 'Failed'));
-    await Promise.all(answers.map((text) => scene.take(bankFileId, text)));
+    const taken = await Promise.all(answers.map((text) => scene.take(bankFileId, text)));
+    expect(taken.map(({ status }) => status)).toEqual(Array(12).fill(200));
     const { state, transfers } = await scene.payable(people[0]!.payoutId);
     expect([state, transfers[0]!.state]).toEqual(['paid', 'paid']);
     expect(transfers[0]!.evidence.map(({ says }) => says).toSorted()).toEqual(['failed', 'paid']);

@@ -11,7 +11,6 @@ import { BankFilesRepository } from './bank-files.repository.js';
 import {
   evidenceOf,
   isEvident,
-  isNewEvidence,
   matchAnswer,
   outcomeFor,
   type AnswerMatch,
@@ -53,8 +52,7 @@ export class BankAnswers {
    */
   async take(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
     const { matches, others } = await this.read(bankFileId, file, clerk);
-    if (matches.some((match) => isNewEvidence(match, this.clock.now())))
-      await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
+    await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
     const taken: AnswerMatch[] = [];
     for (const match of matches) taken.push({ ...match, outcome: await this.keep(match, clerk) });
     return this.view(bankFileId, { matches: taken, others });

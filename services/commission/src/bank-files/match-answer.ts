@@ -77,11 +77,5 @@ const evident: ReadonlySet<AnswerOutcome> = new Set([
 ]);
 export const isEvident = (outcome: AnswerOutcome): boolean => evident.has(outcome);
 
-/** Whether the transfer does not have this evidence yet; evidence that changes no state is kept, too, as the number of the bank may be in it. */
-export const isNewEvidence = ({ line, transfer, outcome }: AnswerMatch, now: Date): boolean =>
-  transfer !== undefined &&
-  isEvident(outcome) &&
-  withEvidence(transfer, { ...evidenceOf(line, transfer, now), recordedAt: now, recordedBy: null }) !== transfer;
-
 const isSame = (a: AnswerLine, b: AnswerLine): boolean =>
   a.says === b.says && a.utr === b.utr && a.amountPaise === b.amountPaise;

@@ -85,7 +85,7 @@ export class SaleRestorer {
   /** Reverses a restored sale, or one whose reversal was lost. Balances may be lost too, or be right already. */
   private async reverseAgain(event: ReversedEvent, session: ClientSession): Promise<boolean> {
     const settle = async () => {
-      for (const { memberId } of event.upline) await this.balances.settleMember(session, memberId);
+      for (const { memberId } of [event, ...event.upline]) await this.balances.settleMember(session, memberId);
     };
     await settle();
     const isChanged = await this.reverser.reverse(event, session);

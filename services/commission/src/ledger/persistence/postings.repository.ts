@@ -65,6 +65,11 @@ export class PostingsRepository {
     );
   }
 
+  /** Takes the locks of all members for whom a transaction appends more than once: it may ask for locks only once. */
+  lock(session: ClientSession, memberIds: readonly string[]): void {
+    this.locks.acquire(session, [...new Set(memberIds)]);
+  }
+
   /**
    * An account is closed: what is available to it goes to the company, now and whenever a posting makes more available; and the company
    * bears what it owes.

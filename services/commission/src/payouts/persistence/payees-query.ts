@@ -13,7 +13,8 @@ export const payeesFound = (search: string | undefined): QueryFilter<PayeeDocume
 /** Only those who have requested a payout. */
 export function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
   return {
-    lastRequestedAt: { $exists: true },
+    // Not a condition on the field itself: the list is sorted by it, and a page begins after a value of it.
+    $nor: [{ lastRequestedAt: { $exists: false } }],
     ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
     ...(payout === undefined ? {} : { _id: payout.memberId }),
     ...payeesFound(search),

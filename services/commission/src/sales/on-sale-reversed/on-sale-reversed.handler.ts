@@ -2,6 +2,7 @@ import { saleReversed } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
+import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { PlanCancellationsRepository } from '../persistence/plan-cancellations.repository.js';
 import { SaleCrediter } from '../sale-crediter.js';
 import { saleIn } from '../reversed-sale-events.js';
@@ -14,10 +15,13 @@ export class OnSaleReversed {
     private readonly sales: SaleCrediter,
     private readonly reverser: SaleReverser,
     private readonly cancellations: PlanCancellationsRepository,
+    private readonly ledger: PostingsRepository,
   ) {}
 
   @OnEvent(saleReversed)
   async handle(@Payload() { data }: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
+    // The sale credits the uplines, and its reversal owes the price to the buyer, too.
+    this.ledger.lock(session, [data.memberId, ...data.upline.map(({ memberId }) => memberId)]);
     await this.sales.credit(saleIn(data), session);
     await this.reverser.reverse(data, session);
     if (data.cancellationId !== null) await this.cancellations.ended(session, data.cancellationId);
