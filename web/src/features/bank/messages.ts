@@ -37,7 +37,7 @@ export const bankMessages = defineMessages('bank', {
     'The debit of {date} no longer counts as the reversal of this credit. The credit can pay for a request again.',
   bankNumber: 'Bank number',
   dismissed: 'The reversal is dismissed. The credit can pay for a request.',
-  returnOf: 'The bank returned the payout {reference} by this credit.',
+  returnOf: 'The bank returned the transfer {reference} by this credit.',
   refusedBy: 'Not the money of {payer}, as {name} said on {date}.',
   refusedOnce: 'Not the money of {payer}, as somebody said.',
   staff: 'somebody of the company',
