@@ -48,10 +48,11 @@ export class Books {
     this.post(lines);
   }
 
-  /** Its commission goes back, and its price is owed to the buyer. */
-  reverse(saleId: string, buyer: Member): void {
+  /** Its commission goes back. Its price is owed to the buyer, or no money came. */
+  reverse(saleId: string, owedTo: Member | null): void {
     const { 'company:sales': price = 0, ...lines } = this.sales.get(saleId)!;
-    this.post({ ...negative(lines), [`member:${buyer.memberId}:refund`]: -price });
+    const account = owedTo === null ? 'company:sales' : `member:${owedTo.memberId}:refund`;
+    this.post({ ...negative(lines), [account]: -price });
   }
 
   deposit(member: Member, kg: number): void {

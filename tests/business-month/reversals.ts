@@ -42,9 +42,9 @@ export async function takeBack(month: Month): Promise<void> {
     const kind = what === 'given-back' ? ('cooling-off' as const) : ('wrong-approval' as const);
     const params = { id: saleId };
     await month.client.call(reverseSale, { ...month.asHead, params, body: { kind, note: 'Of the month.' } });
-    month.books.reverse(saleId, member);
-    // Nothing is transferred where no money came.
-    if (what === 'given-back') month.owe({ id: saleId, kind: 'plan-refund', member, amountPaise: sale.amount });
+    const isOwed = what === 'given-back';
+    month.books.reverse(saleId, isOwed ? member : null);
+    if (isOwed) month.owe({ id: saleId, kind: 'plan-refund', member, amountPaise: sale.amount });
     sale.isReversed = true;
     const own = await month.client.until(listPlanSales, { token: member.token }, (sales) => sales);
     member.plan = own.findLast(({ reversal }) => !reversal)?.plan ?? null;

@@ -52,12 +52,13 @@ function* reversalFaults(sales: readonly ApprovedSale[], postings: readonly Post
   const taken = new Map<string, number>();
   const ids = new Map(postings.map(({ key, _id }) => [key, _id]));
   for (const one of postings) {
-    const of = one.correctsId ?? (one.kind === 'plan-refund-owed' ? one.key : null);
+    const isReversal = one.kind === 'plan-refund-owed' || one.kind === 'sale-reversed';
+    const of = one.correctsId ?? (isReversal ? `reversal of ${one.reference.saleId}` : null);
     if (of !== null) taken.set(of, (taken.get(of) ?? 0) + amountOf(one));
   }
   for (const sale of sales) {
     const price = priceOf(sale);
-    const given = taken.get(`plan-refund-owed:${sale._id}`) ?? 0;
+    const given = taken.get(`reversal of ${sale._id}`) ?? 0;
     const due = sale.reversedBy === undefined ? 0 : price;
     if (given !== due) yield `${sale._id} gave ${given} paise back instead of ${due}`;
     if (sale.reversedBy === undefined) continue;

@@ -71,16 +71,17 @@ export class Network {
   }
 
   /** Once for each sale, ever. */
-  reverse(key: string, saleId: string): Promise<string> {
+  reverse(key: string, saleId: string, isPriceOwed: boolean): Promise<string> {
     const { transactions, outbox, clock } = this.messaging;
-    return this.calls.carryOut('reverse', key, saleId, () =>
+    return this.calls.carryOut('reverse', key, [saleId, isPriceOwed], () =>
       transactions.run(async (session) => {
         const standing = { _id: saleId, reversedBy: { $exists: false } };
         const sale = await this.sales.updated(standing, { $set: { reversedBy: key } }, session);
         if (!sale) throw new DomainError('NETWORK.SALE_REVERSED');
         const { _id, key: _key, reversedBy: _by, ...terms } = sale;
         await outbox.add(session, saleReversed, {
-          ...{ ...terms, saleId, reversalId: newId(), kind: 'cooling-off', reversedBy: headId, cancellationId: null },
+          ...{ ...terms, saleId, reversalId: newId(), kind: 'cooling-off', isPriceOwed: true, reversedBy: headId },
+          cancellationId: null,
           reversedAt: clock.now().toISOString(),
         });
         return saleId;

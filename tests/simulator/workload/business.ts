@@ -89,7 +89,8 @@ export class Business {
     const sales = this.servers.databases.network.collection(saleModel).find({});
     if (sales.length === 0) return;
     const saleId = String(draw.oneOf(sales)._id);
-    await this.client.ask(this.network, (process, key) => process.reverse(key, saleId));
+    const isPriceOwed = draw.happens(0.7);
+    await this.client.ask(this.network, (process, key) => process.reverse(key, saleId, isPriceOwed));
   }
 
   /** Takes a credit back, or a part of it, that may be paid out, held or taken back already. */
