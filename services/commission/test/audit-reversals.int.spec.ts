@@ -37,9 +37,10 @@ async function sells(): Promise<ApprovedPlan> {
   return one;
 }
 
-async function reverses(one: ApprovedPlan): Promise<void> {
-  const reversal = reversalOf(one);
-  sales.set(one.saleId, { ...sales.get(one.saleId)!, reversedAt: reversal.reversedAt });
+async function reverses(one: ApprovedPlan, isPriceOwed = true): Promise<void> {
+  const reversal = reversalOf(one, { isPriceOwed });
+  const owed = isPriceOwed && { isPriceOwed: true as const };
+  sales.set(one.saleId, { ...sales.get(one.saleId)!, reversedAt: reversal.reversedAt, ...owed });
   await saysInLog(commission, saleReversed, reversal, reversal.reversedAt);
   await commission.tell(OnSaleReversed, saleReversed, reversal);
 }
@@ -74,6 +75,19 @@ describe('a sale that was reversed', () => {
     expect(late).toContain(`The sale ${one.saleId} is reversed in commission and stands in network`);
   });
 
+  it('owes its price on both sides or on none', async () => {
+    const [one, unpaid] = [await sells(), await sells()];
+    await reverses(one);
+    await reverses(unpaid, false);
+    expect(await audit()).toMatch(nothingFound);
+    const { isPriceOwed: _, ...never } = sales.get(one.saleId)!;
+    expect(await auditWhen(never)).toContain(
+      `The plan-refund ${one.saleId} of 2500.00 rupees is not what its owner says`,
+    );
+    const owed = await auditWhen({ ...sales.get(unpaid.saleId)!, isPriceOwed: true });
+    expect(owed).toContain(`The plan-refund ${unpaid.saleId} of 2500.00 rupees is owed to nobody`);
+  });
+
   it('is made whole again by the events when its taking back is lost, and nobody is told twice', async () => {
     const one = await sells();
     await reverses(one);
@@ -90,15 +104,18 @@ describe('a sale that was reversed', () => {
     expect(await commission.outboxEventsOf(creditCorrected)).toHaveLength(corrections);
   });
 
-  it('and lost altogether is credited and taken back again', async () => {
-    const one = await sells();
-    await reverses(one);
-    const before = await commission.amounts(member);
-    await rows('postings').deleteMany({ 'reference.saleId': one.saleId });
-    await rows('sales').deleteOne({ _id: one.saleId });
-    await rows('reversed_sales').deleteOne({ _id: one.saleId });
-    await commission.get(SaleRestorer).restore();
-    expect(await audit()).toMatch(nothingFound);
-    expect(await commission.amounts(member)).toEqual(before);
-  });
+  it.each([true, false])(
+    'and lost altogether is credited and taken back again, its price owed or not: %s',
+    async (isPriceOwed) => {
+      const one = await sells();
+      await reverses(one, isPriceOwed);
+      const before = await commission.amounts(member);
+      await rows('postings').deleteMany({ 'reference.saleId': one.saleId });
+      await rows('sales').deleteOne({ _id: one.saleId });
+      await rows('reversed_sales').deleteOne({ _id: one.saleId });
+      await commission.get(SaleRestorer).restore();
+      expect(await audit()).toMatch(nothingFound);
+      expect(await commission.amounts(member)).toEqual(before);
+    },
+  );
 });

@@ -44,7 +44,10 @@ describe('the totals of the business', () => {
       [...sold, ...sold].map((one) => commission.hears(planApproved, one, `${one.saleId}`).catch(() => undefined)),
     );
     await poll(async () => (await commission.postings({ kind: 'sale' })).length === 6);
-    await commission.takesIn(saleReversed, reversalOf(sold[0]!, { reversedAt: new Date().toISOString() }));
+    for (const [at, isPriceOwed] of [true, false].entries()) {
+      const reversed = reversalOf(sold[at]!, { reversedAt: new Date().toISOString(), isPriceOwed });
+      await commission.takesIn(saleReversed, reversed);
+    }
     for (const status of ['Approved', 'Rejected'] as const) {
       const { entry } = (await commission.call(commissionRequest, member, { body: { commissionAmount: 30 } })).body;
       await commission.call(updateCommissionStatus, headId, {
@@ -53,8 +56,8 @@ describe('the totals of the business', () => {
     }
     await counted();
     const { today: figures, owed, month, days } = await overview();
-    expect(figures).toMatchObject({ received: 15_000, givenBack: 2500, commission: 1500, takenBack: 250, paid: 30 });
-    expect(owed).toMatchObject({ payable: 1220, requested: 0, deposits: 0 });
+    expect(figures).toMatchObject({ received: 15_000, givenBack: 5000, commission: 1500, takenBack: 500, paid: 30 });
+    expect(owed).toMatchObject({ payable: 970, requested: 0, deposits: 0, refunds: 2500 });
     expect(month.received).toBe(15_000);
     expect(days.at(-1)).toEqual({ day: today, received: 15_000, paid: 30 });
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
@@ -69,18 +72,18 @@ describe('the totals of the business', () => {
         key: 'Gold',
         figures: {
           ...{ sales: 6, received: 15_000, commission: 1500, companyShare: 13_500 },
-          ...{ reversed: 1, givenBack: 2500 },
+          ...{ reversed: 2, givenBack: 5000 },
         },
       },
     ]);
     expect((await report('level')).rows).toEqual([
-      { key: '1', figures: { credits: 6, commission: 1500, takenBack: 250 } },
+      { key: '1', figures: { credits: 6, commission: 1500, takenBack: 500 } },
     ]);
     expect((await report('sponsor')).rows).toEqual([
       { key: member, name: 'Asha', figures: { sales: 6, received: 15_000, commission: 1500 } },
     ]);
     const file = await commission.call(businessReportCsv, headId, { query: { by: 'plan', from: today, to: today } });
-    expect(file.text).toContain('Total,6,15000.00,1500.00,13500.00,1,2500.00');
+    expect(file.text).toContain('Total,6,15000.00,1500.00,13500.00,2,5000.00');
   });
 
   it('leave as a journal whose debits and credits are the same', async () => {

@@ -4,6 +4,7 @@ import {
   commissionCredited,
   correctPosting,
   creditCorrected,
+  payable,
   planApproved,
   saleReversed,
   statement,
@@ -41,14 +42,18 @@ const soldBelow = (...members: string[]) =>
   sale({ upline: members.map((memberId, place) => upline(place + 1, { memberId })) });
 const availableTo = async (memberId: string) => (await commission.amounts(memberId)).commission.available;
 
-async function expectNothingLeft(one: ApprovedPlan): Promise<void> {
+/** All accounts are at 0 paise, except that the price is owed to the buyer. */
+async function expectOnlyPriceOwed(one: ApprovedPlan): Promise<void> {
   const book = new Book();
   for (const posting of await postingsOf(one)) book.add(posting);
-  expect([...book.entries()].filter(([, amount]) => amount !== 0)).toEqual([]);
+  expect(Object.fromEntries([...book.entries()].filter(([, amount]) => amount !== 0))).toEqual({
+    [`member:${one.memberId}:refund`]: one.amountPaise,
+    'company:sales': -one.amountPaise,
+  });
 }
 
 describe('a sale that is reversed', () => {
-  it('leaves 0 paise on every account, skipped levels and the share of the company too', async () => {
+  it('leaves only the price that is owed to the buyer, skipped levels and the share of the company too', async () => {
     const [near, far] = [await commission.member({ plan: 'Gold' }), await commission.member({ plan: 'Gold' })];
     const above = [upline(1, { memberId: near }), upline(2, { plan: null }), upline(3, { memberId: far })];
     const one = sale({ amountPaise: 99_999, upline: above });
@@ -56,7 +61,7 @@ describe('a sale that is reversed', () => {
     expect(await availableTo(near)).toBe(9_999);
     await reverse(one);
     expect([await availableTo(near), await availableTo(far)]).toEqual([0, 0]);
-    await expectNothingLeft(one);
+    await expectOnlyPriceOwed(one);
     await expectSound();
   });
 
@@ -69,9 +74,23 @@ describe('a sale that is reversed', () => {
     await commission.call(correctPosting, headId, { body });
     await reverse(one);
     expect(await availableTo(member)).toBe(0);
-    await expectNothingLeft(one);
+    await expectOnlyPriceOwed(one);
     const again = await commission.call(correctPosting, headId, { body: { ...body, amount: 1 } });
     expect(again.error?.code).toBe('COMMISSION.ALREADY_CORRECTED');
+    await expectSound();
+  });
+
+  it('leaves nothing, and nothing owed, when its money never came', async () => {
+    const member = await commission.member({ plan: 'Gold' });
+    const one = soldBelow(member);
+    await credit(one);
+    await reverse(one, { kind: 'wrong-approval', isPriceOwed: false });
+    await reverse(one, { kind: 'wrong-approval', isPriceOwed: false });
+    const book = new Book();
+    for (const posting of await postingsOf(one)) book.add(posting);
+    expect([...book.entries()].filter(([, amount]) => amount !== 0)).toEqual([]);
+    const shown = await commission.call(payable, headId, { params: { payableId: one.saleId } });
+    expect(shown.error?.code).toBe('COMMISSION.PAYABLE_NOT_FOUND');
     await expectSound();
   });
 
@@ -92,7 +111,7 @@ describe('a sale that is reversed', () => {
     for (const id of [...ids, ...ids]) await commission.hears(saleReversed, reversalOf(one), id);
     await poll(() => commission.hasHandled(...ids));
     expect((await postingsOf(one)).map(({ kind }) => kind).toSorted()).toEqual(
-      ['commission', 'correction', 'sale', 'sale-reversed'].toSorted(),
+      ['commission', 'correction', 'plan-refund-owed', 'sale'].toSorted(),
     );
     const corrections = (await commission.outboxEventsOf(creditCorrected)).filter(
       ({ saleId }) => saleId === one.saleId,
@@ -110,7 +129,7 @@ describe('a sale that is reversed', () => {
     await credit(before);
     await Promise.all([credit(beside), reverse(beside), credit(beside), reverse(beside)]);
     for (const one of [before, beside]) {
-      await expectNothingLeft(one);
+      await expectOnlyPriceOwed(one);
       expect(await postingsOf(one)).toHaveLength(4);
       const ofSale = ({ saleId }: { saleId: string | null }) => saleId === one.saleId;
       expect((await commission.outboxEventsOf(commissionCredited)).filter(ofSale)).toHaveLength(1);

@@ -37,6 +37,7 @@ export const reversalOf = (
   ...one,
   reversalId: `${one.saleId.slice(0, -4)}eeee`,
   kind: 'cooling-off',
+  isPriceOwed: true,
   reversedBy: 'e'.repeat(24),
   reversedAt: new Date(Date.parse(one.approvedAt) + 86_400_000).toISOString(),
   cancellationId: null,

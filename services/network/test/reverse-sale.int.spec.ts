@@ -84,6 +84,28 @@ describe('A sale that is reversed', () => {
     expect(body.unsaid).toContain(saleId);
   });
 
+  it('because of a wrong approval owes its price only when a credit is matched to it', async () => {
+    const [paid, unpaid] = [await desk.requestFor(freshUtr()), await desk.requestFor(freshUtr())];
+    const utr = (await desk.requestOf(paid.person))?.utr;
+    await desk.take(csvFile(statementCsv([credit(utr!)])));
+    const owes: (boolean | undefined)[] = [];
+    for (const one of [paid, unpaid]) {
+      const { saleId } = (await desk.approve(one)).body;
+      await reverse(saleId);
+      owes.push((await reversalsOf(one.person))[0]?.isPriceOwed);
+      const token = await network.service.tokens.serviceToken('commission');
+      const { sales } = (await network.call(auditedSales, { query: { limit: 500 } }, token)).body;
+      owes.push(sales.find(({ _id }) => _id === saleId)?.isPriceOwed);
+    }
+    expect(owes).toEqual([true, true, false, undefined]);
+  });
+
+  it('of a plan that the member gives back owes its price', async () => {
+    const person = await buyer();
+    await reverse(await sell(person, 'Silver'), { kind: 'cooling-off', note: 'As asked.' });
+    expect(await reversalsOf(person)).toMatchObject([{ isPriceOwed: true }]);
+  });
+
   it('is reversed once, ever, however many people do it at once', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Gold');

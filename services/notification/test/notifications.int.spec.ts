@@ -99,7 +99,7 @@ describe('notifications', () => {
     await publishEvent(service.prefix, saleReversed, {
       ...{ ...about, memberName: 'Kavita Shah', memberCode: 'FL2345678', previousPlan: null, payment: 'received' },
       ...{ upline: [], approvedAt: at, reversalId: newId(), kind: 'cooling-off', reversedBy: head, reversedAt: at },
-      cancellationId,
+      ...{ cancellationId, isPriceOwed: true },
     });
     const correction = {
       ...{ correctionId: newId(), memberId: upline, ledger: 'commission' as const, saleId, level: 1 },

@@ -92,6 +92,8 @@ export const saleReversed = defineEvent(
     upline: z.array(uplineSnapshot),
     reversalId: objectId,
     kind: z.enum(reversalKinds),
+    /** Its price is owed to the member: a member gives the plan back, or a credit of the bank is matched to the sale. Events of earlier releases lack it. */
+    isPriceOwed: z.boolean().default(false),
     /** Who decided it. */
     reversedBy: objectId,
     reversedAt: instant,

@@ -28,6 +28,8 @@ export const auditedSale = z.object({
   creditReversedOn: z.iso.date().optional(),
   /** When it was reversed; absent while it stands. */
   reversedAt: instant.optional(),
+  /** Its price is owed to the member since then. */
+  isPriceOwed: z.literal(true).optional(),
 });
 export type AuditedSale = z.infer<typeof auditedSale>;
 

@@ -26,6 +26,8 @@ export const businessOwed = z.object({
   /** To members who have asked for it. */
   requested: rupees,
   deposits: rupees,
+  /** The refunds of reversed plans. */
+  refunds: rupees,
   tax: rupees,
 });
 

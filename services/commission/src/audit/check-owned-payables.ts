@@ -46,7 +46,7 @@ function expectedOf({ orders, sales }: Owners): ExpectedPayable[] {
       ...{ _id, kind: 'deposit-refund' as const, memberId, amountPaise: depositOf(quantityKg), since },
     }));
   const prices = [...sales.values()]
-    .filter((sale) => sale.reversedAt !== undefined && priceOf(sale) > 0)
+    .filter((sale) => sale.isPriceOwed && priceOf(sale) > 0)
     .map((sale) => ({
       ...{ _id: sale._id, kind: 'plan-refund' as const, memberId: sale.memberId },
       ...{ amountPaise: priceOf(sale), since: sale.reversedAt! },

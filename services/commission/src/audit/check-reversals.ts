@@ -1,5 +1,4 @@
-import { liabilityAccount } from '../ledger/domain/account.js';
-import { saleReversalKey } from '../ledger/domain/sale-postings.js';
+import { saleReversalKey, saleReversalLines } from '../ledger/domain/sale-postings.js';
 import type { DistributedSale } from '../sales/persistence/distributed-sale.schema.js';
 import type { ReversedSale } from '../sales/persistence/reversed-sale.schema.js';
 import { priceOf } from './arithmetic.js';
@@ -24,7 +23,7 @@ export async function checkReversals(
     await compareExpected(audited, expected, findings);
     await checkReversedCredits(audited, [...sales.values()], findings);
   }
-  const posted = byKind.get('plan-refund-owed') ?? 0;
+  const posted = (byKind.get('plan-refund-owed') ?? 0) + (byKind.get('sale-reversed') ?? 0);
   if (posted !== explained) findings.note(`${posted} sales were given back, the reversals explain ${explained}`);
 }
 
@@ -41,7 +40,7 @@ async function salesOf(
 }
 
 function postingOf(
-  { _id, reversedAt }: ReversedSale,
+  { _id, reversedAt, isPriceOwed = false }: ReversedSale,
   sale: DistributedSale | undefined,
   findings: Findings,
 ): Expected[] {
@@ -49,11 +48,7 @@ function postingOf(
     findings.note(`The sale ${_id} was reversed, and is not there`);
     return [];
   }
-  const price = priceOf(sale);
-  if (price === 0) return [];
-  const lines = [
-    { account: 'company:commission', amountPaise: -price },
-    { account: liabilityAccount(sale.memberId, 'refund'), amountPaise: price },
-  ] as const;
-  return [{ key: saleReversalKey(_id), occurredAt: reversedAt, lines }];
+  const reversal = { saleId: _id, memberId: sale.memberId, amountPaise: priceOf(sale), isPriceOwed };
+  if (reversal.amountPaise === 0) return [];
+  return [{ key: saleReversalKey(reversal), occurredAt: reversedAt, lines: saleReversalLines(reversal) }];
 }

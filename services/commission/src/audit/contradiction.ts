@@ -36,6 +36,7 @@ function keyOf({
   switch (kind) {
     case 'sale':
       return `sale:${saleId}`;
+    case 'sale-reversed':
     case 'plan-refund-owed':
     case 'plan-refunded':
     case 'plan-refund-returned':

@@ -33,7 +33,7 @@ export class SaleReverser {
    * @returns whether there was anything to do
    */
   async reverse(event: ReversedEvent, session: ClientSession): Promise<boolean> {
-    const { saleId, reversalId } = event;
+    const { saleId, reversalId, isPriceOwed } = event;
     const reversedAt = new Date(event.reversedAt);
     const taken = await this.takeBack(event, reversedAt, session);
     const postings = [...(await this.ownSide(event, reversedAt, session)), ...taken.map(({ posting }) => posting)];
@@ -41,7 +41,7 @@ export class SaleReverser {
     await this.owePrice(event, reversedAt, session);
     const takenBackPaise = sumPaise(taken.map(({ amountPaise }) => amountPaise));
     const isNew = await this.sales.noteReversal(
-      { _id: saleId, reversalId, reversedAt, recordedAt: this.clock.now(), takenBackPaise },
+      { _id: saleId, reversalId, reversedAt, recordedAt: this.clock.now(), takenBackPaise, isPriceOwed },
       session,
     );
     // What is only restored was published before.
@@ -50,11 +50,11 @@ export class SaleReverser {
     return isNew || postings.length > 0;
   }
 
-  /** Nothing, when none was paid. */
+  /** Nothing, when no money came. */
   private async owePrice(event: ReversedEvent, at: Date, session: ClientSession): Promise<void> {
-    const { saleId: _id, memberId } = event;
+    const { saleId: _id, memberId, isPriceOwed } = event;
     const grossPaise = saleBase(event);
-    if (grossPaise === 0) return;
+    if (grossPaise === 0 || !isPriceOwed) return;
     await this.keeper.owe(
       session,
       [{ _id, kind: 'plan-refund', memberId, requesterAccounts: [memberId], grossPaise }],
@@ -78,11 +78,11 @@ export class SaleReverser {
     return taken;
   }
 
-  /** The price; nothing when none was paid, or it is given back already. */
+  /** The price; nothing when the plan was free, or the reversal is posted already. */
   private async ownSide(event: ReversedEvent, at: Date, session: ClientSession): Promise<Posting[]> {
-    const amountPaise = saleBase(event);
-    const { saleId, memberId } = event;
-    const isDone = amountPaise === 0 || (await this.ledger.isPosted(saleReversalKey(saleId), session));
-    return isDone ? [] : [saleReversal({ saleId, memberId, amountPaise }, { id: newId(), at })];
+    const { saleId, memberId, isPriceOwed } = event;
+    const sale = { saleId, memberId, amountPaise: saleBase(event), isPriceOwed };
+    const isDone = sale.amountPaise === 0 || (await this.ledger.isPosted(saleReversalKey(sale), session));
+    return isDone ? [] : [saleReversal(sale, { id: newId(), at })];
   }
 }

@@ -51,10 +51,13 @@ export class ExpectedPayments {
     await this.model.updateOne({ _id: id, status: 'open' }, { $set: { status: 'approved' } }, { session });
   }
 
-  /** The sale was taken back: its line stays with it, and money that has not come is expected no more. */
-  async reverse(sale: PaidSale, reversedAt: Date, session: ClientSession): Promise<void> {
+  /**
+   * The sale is reversed: its line stays with it, and money that has not come is expected no more.
+   * @returns whether a credit is matched to it
+   */
+  async reverse(sale: PaidSale, reversedAt: Date, session: ClientSession): Promise<boolean> {
     const which = paymentOf(sale);
-    if (which === null) return;
+    if (which === null) return false;
     const paid = { ...which, memberId: sale.memberId, kind: 'plan', status: 'approved' } as const;
     const noted = { $set: { reversedAt } };
     const gone = {
@@ -62,7 +65,8 @@ export class ExpectedPayments {
       $unset: { isUnseen: 1 },
     } as const;
     await this.model.updateMany({ ...paid, lineId: { $exists: false } }, gone, { session });
-    await this.model.updateMany({ ...paid, lineId: { $exists: true } }, noted, { session });
+    const matched = await this.model.updateMany({ ...paid, lineId: { $exists: true } }, noted, { session });
+    return matched.matchedCount > 0;
   }
 
   /**

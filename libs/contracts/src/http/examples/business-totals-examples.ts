@@ -23,7 +23,7 @@ export const businessTotalsExamples = [
       yesterday: businessToday,
       month: businessMonth,
       monthBefore: businessToday,
-      owed: { payable: 4200, requested: 500, deposits: 8000, tax: 0 },
+      owed: { payable: 4200, requested: 500, deposits: 8000, refunds: 1500, tax: 0 },
       days: [{ day: '2026-01-05', received: 1500, paid: 250 }],
       uncounted: 0,
       asOf: moment,

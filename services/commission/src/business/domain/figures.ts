@@ -37,7 +37,7 @@ export function figuresOf(sums: readonly Sum[]): Figures {
     total(sums, (sum) => account.test(sum.account) && (kinds.length === 0 || kinds.includes(sum.kind)));
   return {
     received: positive(-of(/^company:sales$/, 'sale')),
-    givenBack: positive(of(/^member:refund$/, 'plan-refund-owed')),
+    givenBack: positive(of(/^member:refund$/, 'plan-refund-owed') + of(/^company:sales$/, 'sale-reversed')),
     depositsReceived: of(/^member:deposit$/, 'deposit-held'),
     depositsReturned: positive(-of(/^member:deposit$/, 'deposit-refunded', 'deposit-refund-returned')),
     commission: of(credited, 'commission'),

@@ -15,7 +15,7 @@ const at = new Date('2026-01-04T18:30:00Z');
 const credit = { saleId: 's', memberId: 'm', fromMemberId: 'b', rateBasisPoints: 1000, scheduleVersion: 1 };
 const makers: ((amountPaise: number, moment: Date) => Posting)[] = [
   (amountPaise, at) => saleReceived({ saleId: 's', memberId: 'b', amountPaise }, { id: 'x', at }),
-  (amountPaise, at) => saleReversal({ saleId: 's', memberId: 'b', amountPaise }, { id: 'x', at }),
+  (amountPaise, at) => saleReversal({ saleId: 's', memberId: 'b', amountPaise, isPriceOwed: true }, { id: 'x', at }),
   (amountPaise, at) => commissionCredit({ ...credit, level: 2, amountPaise }, 'available', { id: 'x', at }),
   (amountPaise, at) => depositHeld({ orderId: 'o', memberId: 'm', amountPaise }, { id: 'x', at }),
   (amountPaise, at) =>
@@ -86,7 +86,7 @@ describe('the sums of days', () => {
       ...{ received: 5000, givenBack: 1000, depositsReceived: 400, depositsReturned: 150, commission: 2000 },
       ...{ earnings: 0, takenBack: 0, paid: 400, taxDeducted: 200 },
     });
-    expect(owedOf(sums.all())).toEqual({ payable: 1400, requested: 0, deposits: 250, tax: 200 });
+    expect(owedOf(sums.all())).toEqual({ payable: 1400, requested: 0, deposits: 250, refunds: 1000, tax: 200 });
     const paid = taxDeposited({ depositId: 'd', amountPaise: 150, decidedBy: 'h' }, { id: 'x', at });
     sums.addPosting(paid);
     expect(owedOf(sums.all()).tax).toBe(50);

@@ -19,6 +19,7 @@ export function creditOf(posting: Posting): Credit | null {
     case 'adjustment':
       return givenBy(posting);
     case 'sale':
+    case 'sale-reversed':
     case 'tax-deposited':
     case 'deposit-held':
     case 'deposit-refunded':

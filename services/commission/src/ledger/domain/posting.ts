@@ -2,7 +2,7 @@ import { statementKinds, type Paise, type ReturnApproval } from '@deepam/contrac
 import { accountParts, type Account, type Ledger } from './account.js';
 
 /** A statement shows all of them but the company's own side of a sale. */
-export const postingKinds = ['sale', 'tax-deposited', ...statementKinds] as const;
+export const postingKinds = ['sale', 'sale-reversed', 'tax-deposited', ...statementKinds] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
 /** One side of a posting: what the account holds grows by `amountPaise`, or falls when it is negative. */

@@ -1,6 +1,6 @@
 import type { Paise } from '@deepam/contracts';
 import { liabilityAccount } from './account.js';
-import { balanced, type Posting } from './posting.js';
+import { balanced, type Posting, type PostingLine } from './posting.js';
 import { type Stamp, postingBase, creditLines } from './posting-lines.js';
 
 /** The price of a plan comes in and belongs to the company until shares of it are credited. */
@@ -17,20 +17,31 @@ export function saleReceived(sale: { saleId: string; memberId: string; amountPai
   });
 }
 
-/** The sale was taken back: when its credits went back, its price is owed to the member. */
-export function saleReversal(sale: { saleId: string; memberId: string; amountPaise: Paise }, stamp: Stamp): Posting {
+export interface SaleReversal {
+  readonly saleId: string;
+  readonly memberId: string;
+  readonly amountPaise: Paise;
+  /** To the member; otherwise no money came. */
+  readonly isPriceOwed: boolean;
+}
+
+/** The sale is reversed: when its credits went back, its price is owed to the member, or was never received. */
+export function saleReversal(sale: SaleReversal, stamp: Stamp): Posting {
+  const { saleId, memberId, isPriceOwed } = sale;
   return balanced({
-    ...postingBase(stamp, sale.memberId),
-    kind: 'plan-refund-owed',
-    key: saleReversalKey(sale.saleId),
-    lines: [
-      { account: 'company:commission', amountPaise: -sale.amountPaise },
-      { account: liabilityAccount(sale.memberId, 'refund'), amountPaise: sale.amountPaise },
-    ],
-    reference: { saleId: sale.saleId, fromMemberId: sale.memberId },
+    ...postingBase(stamp, isPriceOwed ? memberId : null),
+    kind: isPriceOwed ? 'plan-refund-owed' : 'sale-reversed',
+    key: saleReversalKey(sale),
+    lines: saleReversalLines(sale),
+    reference: { saleId, fromMemberId: memberId },
   });
 }
-export const saleReversalKey = (saleId: string): string => `plan-refund-owed:${saleId}`;
+export const saleReversalKey = ({ saleId, isPriceOwed }: Pick<SaleReversal, 'saleId' | 'isPriceOwed'>): string =>
+  `${isPriceOwed ? 'plan-refund-owed' : 'sale-reversed'}:${saleId}`;
+export const saleReversalLines = ({ memberId, amountPaise, isPriceOwed }: SaleReversal): readonly PostingLine[] => [
+  { account: 'company:commission', amountPaise: -amountPaise },
+  { account: isPriceOwed ? liabilityAccount(memberId, 'refund') : 'company:sales', amountPaise },
+];
 
 export interface CommissionTerms {
   readonly saleId: string;

@@ -10,6 +10,8 @@ export interface ReversedSale {
   readonly recordedAt: Date;
   /** Of members, all together. */
   readonly takenBackPaise: Paise;
+  /** The price is owed to the buyer; absent from reversals of earlier releases. */
+  readonly isPriceOwed?: boolean;
 }
 
 export const reversedSaleModel = 'ReversedSale';
@@ -20,6 +22,7 @@ export const reversedSaleSchema = new Schema<ReversedSale>(
     reversedAt: { type: Date, required: true },
     recordedAt: { type: Date, required: true },
     takenBackPaise: { type: Number, required: true },
+    isPriceOwed: Boolean,
   },
   { collection: 'reversed_sales', versionKey: false },
 );

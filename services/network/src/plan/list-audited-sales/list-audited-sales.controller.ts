@@ -44,6 +44,7 @@ export class ListAuditedSalesController {
           upline: upline.map((one) => ({ ...one })),
           ...(takenBack.has(requestId) && { creditReversedOn: takenBack.get(requestId)! }),
           ...(reversal && { reversedAt: reversal.at.toISOString() }),
+          ...(reversal?.isPriceOwed === true && { isPriceOwed: true as const }),
         }),
       ),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),

@@ -8,6 +8,8 @@ export interface Reversal {
   readonly note: string;
   readonly at: Date;
   readonly byId: string;
+  /** Its price is owed to the member; absent from reversals of earlier releases. */
+  readonly isPriceOwed?: boolean;
 }
 
 export const reversalSchema = new Schema<Reversal>(
@@ -17,6 +19,7 @@ export const reversalSchema = new Schema<Reversal>(
     note: { type: String, required: true },
     at: { type: Date, required: true },
     byId: { type: String, required: true },
+    isPriceOwed: Boolean,
   },
   { _id: false },
 );

@@ -53,8 +53,9 @@ export class ReverseSaleHandler {
       await this.secondPerson.require(session, matterOf(sale, wish, cancellation?._id ?? null));
       await this.stepBack(sale, session);
       const { kind, note } = wish;
-      await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId }, session);
-      await this.expected.reverse(sale, at, session);
+      // A wrong approval owes nothing where no money came.
+      const isPriceOwed = (await this.expected.reverse(sale, at, session)) || kind === 'cooling-off';
+      await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId, isPriceOwed }, session);
       if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'granted', at, byId }, session);
       await this.announce(sale, cancellation?._id ?? null, session);
       return sale.previousPlan;
@@ -76,12 +77,12 @@ export class ReverseSaleHandler {
 
   private async announce(before: PlanSale, cancellationId: string | null, session: ClientSession): Promise<void> {
     const { _id: saleId, approvedAt, reversal, ...sale } = await this.sales.get(before._id, session);
-    const { id: reversalId, kind, at, byId: reversedBy, note } = reversal as Reversal;
+    const { id: reversalId, kind, at, byId: reversedBy, note, isPriceOwed = false } = reversal as Reversal;
     const { memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline } = sale;
     await this.outbox.add(session, saleReversed, {
       ...{ saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise },
       upline: upline.map((one) => ({ ...one })),
-      ...{ reversalId, kind, reversedBy, cancellationId },
+      ...{ reversalId, kind, isPriceOwed, reversedBy, cancellationId },
       approvedAt: approvedAt.toISOString(),
       reversedAt: at.toISOString(),
     });
