@@ -66,6 +66,16 @@ it('a member is notified of each payment except one that the approval of the pay
   expect((await so(2, memberId, true)).map(({ kind }) => kind)).toEqual(['transfer-paid', 'transfer-paid']);
 });
 
+it('a member is notified of each payment of one payable, also after the bank returned an earlier one', async () => {
+  const [memberId, payableId] = [newId(), newId()];
+  const id = newId();
+  await publish({ memberId, payableId, from: 'submitted' }, id);
+  await publish({ memberId, payableId, from: 'submitted' }, id);
+  await publish({ memberId, payableId, from: 'submitted', attempt: 2 });
+  const link = (await so(2, memberId, true)).map((one) => one.link);
+  expect(new Set(link).size).toBe(1);
+});
+
 it('the requester is reminded of each approved transfer that is not recorded, once for each reminder', async () => {
   const [requestedBy, other] = [newId(), newId()];
   const payableId = newId();

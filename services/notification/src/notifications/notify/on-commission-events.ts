@@ -88,13 +88,14 @@ export class OnCommissionEvents {
     const { memberId, amountPaise, payableId, to, from, payableState, attempt, alerts, kind } = event.data;
     // The approval of a payout whose money was sent before tells the member already.
     const isTold = kind === 'payout' && from === null && attempt === 1;
+    // Each change is news, so its event is part of the subject.
+    const occasion = { event, session, subject: `${payableId}.${event.id}` };
     if (to === 'paid' && from !== 'paid-twice' && !isTold)
-      await this.notifier.member(memberId, 'transfer-paid', { amountPaise }, { event, session, subject: payableId });
+      await this.notifier.member(memberId, 'transfer-paid', { amountPaise }, occasion);
     if (alerts.length === 0) return;
     const alert = payableState === 'paid-twice' ? ('transfer-paid-twice' as const) : ('transfer-returned' as const);
     const news = alerts.map((id) => ({ memberId: id, kind: alert, params: { amountPaise } }));
-    // Each is news, so its event is part of the subject.
-    await this.notifier.several(news, { event, session, subject: `${payableId}.${event.id}` });
+    await this.notifier.several(news, occasion);
   }
 
   /** Each reminder is news, so its event is part of the subject. */
