@@ -69,7 +69,9 @@ export const transferView = ownTransfer.extend({
   submittedAt: instant.optional(),
   /** From then on a person may release a submitted transfer. Each download restarts the waiting time. */
   releasableFrom: instant.optional(),
+  /** When it was released or cancelled, and by whom: null if the name is unknown. */
   endedAt: instant.optional(),
+  endedBy: z.string().nullable().optional(),
   /** The reason that the bank or a person gave for a failure, a release or a cancellation. */
   reason: z.string().optional(),
   leftOut: z.enum(leftOutReasons).optional(),

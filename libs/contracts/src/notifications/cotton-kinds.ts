@@ -26,6 +26,7 @@ export const cottonKinds = defineKinds({
     ...cotton,
     title: 'Deposit return approved',
     body: 'Your return for {kg} kg is approved: {amount}.',
+    changes: [...cotton.changes, 'balance'],
   },
   'return-rejected': { ...cotton, title: 'Deposit return rejected', body: 'Your return for {kg} kg was rejected.' },
 });

@@ -19,7 +19,12 @@ const desk = {
 
 export const payoutKinds = defineKinds({
   'payout-approved': { ...payout, title: 'Payout approved', body: 'Your payout of {amount} is approved.' },
-  'transfer-paid': { ...payout, title: 'Money transferred', body: '{amount} was transferred to your bank account.' },
+  'transfer-paid': {
+    ...payout,
+    title: 'Money transferred',
+    body: '{amount} was transferred to your bank account.',
+    changes: [...payout.changes, 'cottonOrder'],
+  },
   'payout-rejected': { ...payout, title: 'Payout rejected', body: 'Your payout of {amount} was rejected.' },
   'bank-details-changed': {
     ...payout,

@@ -30,7 +30,7 @@ export const planKinds = defineKinds({
     ...plan,
     title: 'Plan taken back',
     body: 'Your {plan} plan was taken back. What you may do now stands beside the plans.',
-    changes: [...plan.changes, 'listPlanSales'],
+    changes: [...plan.changes, 'listPlanSales', 'balance'],
     page: '/plans',
   },
   'cancellation-refused': {

@@ -50,7 +50,7 @@ export const requestKinds = defineKinds({
     ...request,
     title: 'Payout requested',
     body: '{name} requests a payout of {amount}.',
-    changes: ['memberCommissions', 'deskPayouts', 'waitingPayouts', 'businessOverview'],
+    changes: ['memberCommissions', 'payables', 'waitingPayouts', 'businessOverview'],
     page: '/dashboard#payouts',
     opens: '/dashboard?payout={subject}#payouts',
   },

@@ -7,7 +7,7 @@ const consent = {
   changes: [
     ...(['commissionConsents', 'networkConsents', 'cottonConsents', 'identityConsents'] as const),
     ...(['waitingCommissionConsents', 'waitingNetworkConsents'] as const),
-    ...(['waitingCottonConsents', 'waitingIdentityConsents', 'deskPayouts'] as const),
+    ...(['waitingCottonConsents', 'waitingIdentityConsents', 'payables'] as const),
   ],
   page: '/consents',
 } as const;
@@ -18,7 +18,7 @@ const ended = { ...consent, page: '/consents?show=ended' } as const;
 /** What was asked for is no more as it was shown: a payout, a batch, a plan. */
 const decided = {
   ...ended,
-  changes: [...consent.changes, 'waitingPayouts', 'payoutBatches', 'payoutBatch', 'memberNetwork'],
+  changes: [...consent.changes, 'waitingPayouts', 'bankFiles', 'bankFile', 'memberNetwork'],
 } as const;
 
 /** What waits for a second person, and what became of it. */

@@ -41,10 +41,10 @@ export class RecordRecovery {
     // A return ends an earlier payment only, so a recovery of an earlier day would change nothing.
     if (day < (paidOn(transfer) ?? day))
       throw new DomainError('REQUEST.INVALID', { message: tooEarly, details: { day: tooEarly } });
-    const { memberId, netPaise: amountPaise, version } = transfer;
-    const subject = { kind: 'transfer', id: transferId } as const;
+    const { memberId, netPaise: amountPaise, version, payableId } = transfer;
     await this.secondPerson.require(session, {
-      ...{ amountPaise, memberId, subject, reason, isAlways: true },
+      // The approver sees all transfers of the payable.
+      ...{ amountPaise, memberId, subject: { kind: 'payable', id: payableId }, reason, isAlways: true },
       seen: [version, day],
     });
     await this.book.addEvidence(session, transfer, {
@@ -52,7 +52,7 @@ export class RecordRecovery {
       ...{ recordedBy, reason },
     });
     await this.audit.record(session, 'transfer-recovered', {
-      ...{ memberId, subject },
+      ...{ memberId, subject: { kind: 'transfer', id: transferId } },
       after: { amount: toRupees(amountPaise), reason },
     });
   }

@@ -28,8 +28,10 @@ export function ownTransferOf(transfer: TransferDocument): z.infer<typeof ownTra
 
 /** The ids of all people in these transfers. */
 export const peopleIn = (transfers: readonly TransferDocument[]): string[] =>
-  transfers.flatMap(({ requestedBy, approvedBy, evidence }) =>
-    [requestedBy, approvedBy, ...evidence.map(({ recordedBy }) => recordedBy)].filter((id) => id !== null),
+  transfers.flatMap(({ requestedBy, approvedBy, ended, evidence }) =>
+    [requestedBy, approvedBy, ended?.by ?? null, ...evidence.map(({ recordedBy }) => recordedBy)].filter(
+      (id) => id !== null,
+    ),
   );
 
 /** Transfers as the company sees them. */
@@ -58,7 +60,7 @@ export class TransferViews {
       ...(bankFileId !== null && { bankFileId }),
       ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
       ...(releasable && { releasableFrom: releasable.toISOString() }),
-      ...(ended && { endedAt: ended.at.toISOString() }),
+      ...(ended && { endedAt: ended.at.toISOString(), endedBy: nameOf(ended.by) }),
       ...(reason !== undefined && { reason }),
       ...(ended?.leftOut && { leftOut: ended.leftOut }),
       ...(proof !== null && { proof }),

@@ -6,7 +6,7 @@ type Evidence = TransferView['evidence'][number];
 export type TransferEvent = { readonly at: string } & (
   | { readonly what: 'approved' }
   | { readonly what: 'submitted' }
-  | { readonly what: 'ended'; readonly how: 'released' | 'cancelled' }
+  | { readonly what: 'ended'; readonly how: 'released' | 'cancelled'; readonly by: string | null }
   | { readonly what: 'evidence'; readonly evidence: Evidence }
 );
 
@@ -18,11 +18,11 @@ const howEnded = ({ state, submittedAt }: TransferView): 'released' | 'cancelled
 
 /** The history of a transfer, the earliest event first. */
 export function historyOf(transfer: TransferView): TransferEvent[] {
-  const { approvedAt, submittedAt, endedAt, evidence } = transfer;
+  const { approvedAt, submittedAt, endedAt, endedBy = null, evidence } = transfer;
   const events: TransferEvent[] = [
     { at: approvedAt, what: 'approved' },
     ...(submittedAt === undefined ? [] : [{ at: submittedAt, what: 'submitted' } as const]),
-    ...(endedAt === undefined ? [] : [{ at: endedAt, what: 'ended', how: howEnded(transfer) } as const]),
+    ...(endedAt === undefined ? [] : [{ at: endedAt, what: 'ended', how: howEnded(transfer), by: endedBy } as const]),
     ...evidence.map((one) => ({ at: one.recordedAt, what: 'evidence', evidence: one }) as const),
   ];
   return events.toSorted((a, b) => a.at.localeCompare(b.at));

@@ -49,7 +49,8 @@ describe('the timeline of a transfer', () => {
 
   it('keeps the end of a transfer in its history after a late payment', async () => {
     const endedAt = '2026-01-20T10:00:00.000Z';
-    expect((await eventsOf({ ...paid, endedAt })).at(-1)).toContain('Released');
+    const released = { ...paid, endedAt, endedBy: 'Meera Head' };
+    expect((await eventsOf(released)).at(-1)).toContain('Released (Meera Head)');
   });
 
   it('warns of evidence that contradicts itself', async () => {

@@ -84,7 +84,7 @@ function EventText({ event, transfer }: { event: TransferEvent; transfer: Transf
     case 'submitted':
       return t('history.submitted');
     case 'ended':
-      return t(`history.${event.how}`);
+      return `${t(`history.${event.how}`)} (${nameOf(event.by)})`;
     case 'evidence': {
       const { source, says, day, amount, utr, recordedBy, reason } = event.evidence;
       const facts = {
