@@ -44,21 +44,6 @@ const lines = async (memberId: string) =>
     one.lines.map(({ account, amountPaise }) => [account.split(':').slice(-2).join(':'), amountPaise]),
   );
 const registerOf = async () => (await scene.commission.call(taxRegister, headId, { query: register })).body;
-const answerOf = (rows: readonly { reference: string; net?: number; status?: string }[]) =>
-  [
-    'Beneficiary,Reference,Amount,Status,UTR,Payment Date,Reason',
-    ...rows.map(({ reference, net, status = 'Success' }) =>
-      [
-        'ASHA',
-        reference,
-        net!.toFixed(2),
-        status,
-        `HDFCN5202${reference.slice(3)}`,
-        today.split('-').toReversed().join('/'),
-        '',
-      ].join(','),
-    ),
-  ].join('\n');
 
 describe('tax on commission', () => {
   it('is deducted from nobody until somebody turns it on, with the numbers of the law', async () => {
