@@ -1,18 +1,11 @@
-import {
-  bankLineIdentified,
-  bankStatementImported,
-  transferStateChanged,
-  type BankLineView,
-  type EventData,
-} from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { bankStatementImported, type BankLineView } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bankDesk, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv, type Row } from './bank-files.js';
-import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
+import { freshReference, transferDesk } from './transfer-desk.js';
 
 let network: TestNetwork;
 let head: Person;
@@ -20,37 +13,14 @@ const { take, lineOf, requestFor, paymentOf, match, release } = bankDesk(
   () => network,
   () => head,
 );
+const { transfer, evidenceOf, saidOf, doubtsOf } = transferDesk(() => network);
 beforeAll(async () => {
   network = await TestNetwork.start();
   head = await network.head();
 });
 afterAll(() => network.close());
 
-let drawn = 0;
-/** As commission draws them. */
-const freshReference = () => {
-  drawn += 1;
-  const letters = '23456789ABCDEFGHJKMN';
-  return `DPY${letters[Math.floor(drawn / 20)]}${letters[drawn % 20]}2222222`;
-};
 const imported = async (...rows: readonly Row[]) => (await take(csvFile(statementCsv(rows)))).body;
-type Changed = EventData<typeof transferStateChanged>;
-/** A transfer that the bank may have made, as commission tells of it. */
-async function transfer(more: Partial<Changed> = {}): Promise<Changed> {
-  const data: Changed = {
-    ...{ transferId: newId(), payableId: newId(), kind: 'payout', memberId: newId(), reference: freshReference() },
-    ...{ amountPaise: price * 100, attempt: 1, from: 'approved', to: 'submitted', channel: 'bank-file' },
-    ...{ payableState: 'in-transfer', bankFileId: newId(), utr: null, alerts: [], changedAt: new Date().toISOString() },
-    ...more,
-  };
-  await network.handled(await network.hears(transferStateChanged, data));
-  return data;
-}
-const evidenceOf = async ({ transferId }: Pick<Changed, 'transferId'>) => {
-  await network.part(PaymentMatcher).matchNew();
-  return (await network.outboxEventsOf(bankLineIdentified)).filter((event) => event.transferId === transferId);
-};
-const saidOf = async (one: Changed) => (await evidenceOf(one)).map(({ direction, utr }) => [direction, utr]);
 const returning = (utr: string, reference: string): Row => ({ narration: `UPI/${utr}/${reference}/X`, credit: price });
 const states = (line: BankLineView) => [line.state, line.payments.length];
 
@@ -82,11 +52,19 @@ describe('a debit', () => {
     expect(await saidOf(one)).toEqual([['debit', utr]]);
   });
 
-  it('of another amount, or that names two transfers, is evidence of none', async () => {
+  it('of another amount, or that names two transfers, pays none of them and contradicts each, once', async () => {
     const [one, other] = [await transfer(), await transfer()];
     await imported({ narration: `PAYOUT ${one.reference}`, debit: price + 1 });
     await imported({ narration: `PAYOUT ${one.reference} ${other.reference}`, debit: price });
+    await transfer({ ...one, utr: freshUtr() });
     expect([await saidOf(one), await saidOf(other)]).toEqual([[], []]);
+    expect([await doubtsOf(one), await doubtsOf(other)]).toEqual([
+      [
+        ['debit', null],
+        ['debit', null],
+      ],
+      [['debit', null]],
+    ]);
   });
 
   it('is evidence once, whichever statement shows it and however often its transfer changes', async () => {

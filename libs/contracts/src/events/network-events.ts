@@ -168,7 +168,7 @@ export const cottonPaymentUnmatched = defineEvent(
   z.object({ orderId: objectId, lineId, unmatchedAt: instant }),
 );
 
-/** A line of a bank statement is the payment or the return of a transfer, and serves nothing else. */
+/** A line of a bank statement is the payment or the return of a transfer, or contradicts it. */
 export const bankLineIdentified = defineEvent(
   'network.bank-line-identified',
   1,
@@ -182,6 +182,8 @@ export const bankLineIdentified = defineEvent(
     day: z.iso.date(),
     /** The number of the bank, where the line shows one. */
     utr: z.string().nullable(),
+    /** It contradicts the transfer: it has another amount, names another transfer too, or is the payment of another one that has this number. */
+    isDoubtful: z.literal(true).optional(),
     identifiedAt: instant,
   }),
 );

@@ -8,9 +8,9 @@ import { creditUseModel, type CreditUse } from './persistence/credit-use.schema.
 import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 /** All by which another export may have named the movement of this line. */
-const keysOf = (line: BankLine): string[] => [line.movementKey, ...otherKeysOf(line)];
+export const keysOf = (line: BankLine): string[] => [line.movementKey, ...otherKeysOf(line)];
 
-/** Keeps what each line of the bank serves. A use is written in the transaction of the deed that it serves; the database refuses a second one. */
+/** Keeps what each credit of the bank serves. A use is written in the transaction of the deed that it serves; the database refuses a second one. */
 @Injectable()
 export class CreditUses {
   constructor(
@@ -51,14 +51,14 @@ export class CreditUses {
   }
 
   /**
-   * Counts a debit as the payment of a transfer, and a credit as its return, once and for all.
-   * @returns false where the line serves something already
+   * Counts a credit as the return of a transfer, once and for all.
+   * @returns false where the credit serves something already
    */
-  async useForTransfer(line: BankLine, transferId: string, session: ClientSession): Promise<boolean> {
-    const { movementKey: _id, date, amountPaise, direction } = line;
+  async useForReturn(line: BankLine, transferId: string, session: ClientSession): Promise<boolean> {
+    const { movementKey: _id, date, amountPaise } = line;
     if (await this.model.exists({ _id: { $in: keysOf(line) } }).session(session)) return false;
-    const kind = direction === 'debit' ? ('transfer-payment' as const) : ('transfer-return' as const);
-    await this.model.create([{ _id, kind, ownerId: transferId, date, amountPaise, at: this.clock.now() }], { session });
+    const use = { _id, kind: 'transfer-return' as const, ownerId: transferId, date, amountPaise };
+    await this.model.create([{ ...use, at: this.clock.now() }], { session });
     return true;
   }
 

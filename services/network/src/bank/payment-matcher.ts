@@ -68,7 +68,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async hasNew(): Promise<boolean> {
     const [line, request] = await Promise.all([
-      this.lines.exists({ ...isUnseen, isRepeated: { $exists: false } }),
+      this.lines.exists({ ...isUnseen, $or: [{ direction: 'debit' }, { isRepeated: { $exists: false } }] }),
       this.expected.exists(isUnseen),
     ]);
     return line !== null || request !== null || (await this.evidence.hasNew());

@@ -6,13 +6,16 @@ import { Controller, Injectable } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { CreditUses } from './credit-uses.js';
+import { CreditUses, keysOf } from './credit-uses.js';
+import { sayingsOf, type Saying } from './domain/transfer-sayings.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 
+type Known = Pick<KnownTransfer, '_id' | 'reference' | 'amountPaise' | 'utrs'>;
+
 /**
- * Finds the bank lines that are payments or returns of transfers. Each line serves one thing, once and for all: an identified line is used up in the
- * transaction that publishes it to commission.
+ * Finds the bank lines that are payments or returns of transfers, and those that contradict one. A debit is evidence of the transfer that it names,
+ * whatever another line of its movement has served; a credit serves one thing, once and for all.
  */
 @Injectable()
 export class TransferEvidence {
@@ -27,11 +30,15 @@ export class TransferEvidence {
   ) {}
 
   /** The bank may have made it from now on. Lines that were imported before are looked at after the commit. */
-  async know({ utrs, ...transfer }: Omit<KnownTransfer, 'isUnseen'>, session: ClientSession): Promise<void> {
+  async know({ utrs, ...transfer }: Known, session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(knownTransferModel, session);
     await this.transfers.updateOne(
       { _id: transfer._id },
-      { $setOnInsert: transfer, $addToSet: { utrs: { $each: [...utrs] } }, $set: { isUnseen: true } },
+      {
+        $setOnInsert: { ...transfer, proven: [], paidBy: [], contradictedBy: [] },
+        $addToSet: { utrs: { $each: [...utrs] } },
+        $set: { isUnseen: true },
+      },
       { session, upsert: true },
     );
   }
@@ -50,13 +57,14 @@ export class TransferEvidence {
     for (;;) {
       const transfer = await this.transfers.findOne({ isUnseen: true }).lean<KnownTransfer>();
       if (transfer === null) return;
-      const { _id, reference, amountPaise, utrs } = transfer;
+      const { _id, reference, utrs, proven } = transfer;
       const found = await this.lines
-        .find({ amountPaise, $or: [{ namedTransfers: reference }, { references: { $in: utrs } }] })
+        .find({ $or: [{ namedTransfers: reference }, { references: { $in: utrs } }] })
         .lean<BankLine[]>();
       for (const line of debitsFirst(found)) await this.identifyOne(line);
-      // A debit has added another number: then it is compared again.
-      await this.transfers.updateOne({ _id, utrs: { $size: utrs.length } }, { $unset: { isUnseen: 1 } });
+      // A debit has added another number, or has proven one: then it is compared again.
+      const asItWas = { _id, utrs: { $size: utrs.length }, proven: { $size: proven.length } };
+      await this.transfers.updateOne(asItWas, { $unset: { isUnseen: 1 } });
     }
   }
 
@@ -84,27 +92,51 @@ export class TransferEvidence {
 
   private async identifyIn(session: ClientSession, { _id }: BankLine): Promise<void> {
     const line = await this.lines.findById(_id).session(session).lean<BankLine>();
-    // A credit that may be the money of a request waits for a person.
-    if (!line || line.isRepeated || line.expectedId !== undefined || line.candidates.length > 0) return;
-    const { movementKey, amountPaise, direction, date: day, references, namedTransfers = [] } = line;
+    if (!line || isForPeople(line)) return;
+    const { references, namedTransfers = [] } = line;
     const named = await this.transfers
-      .find({ amountPaise, $or: [{ reference: { $in: namedTransfers } }, { utrs: { $in: references } }] })
+      .find({ $or: [{ reference: { $in: namedTransfers } }, { utrs: { $in: references } }] })
       .session(session)
       .lean<KnownTransfer[]>();
-    const [transfer] = named;
-    if (transfer === undefined || named.length > 1) return;
-    const isNew = await this.uses.useForTransfer(line, transfer._id, session);
-    if (!isNew) return;
+    for (const saying of sayingsOf(line, named)) await this.say(session, line, saying);
+  }
+
+  private async say(session: ClientSession, line: BankLine, saying: Saying<KnownTransfer>): Promise<void> {
+    if (!(await this.isNew(session, line, saying))) return;
+    const { movementKey, amountPaise, direction, date: day } = line;
+    const { _id: transferId, proven } = saying.transfer;
+    const isDoubtful = saying.says !== 'evident';
     const utr = provingNumberOf(line);
     await this.outbox.add(session, bankLineIdentified, {
-      ...{ movementKey, transferId: transfer._id, direction, amountPaise, day, utr },
+      ...{ movementKey, transferId, direction, amountPaise, day, utr },
+      ...(isDoubtful && { isDoubtful: true as const }),
       identifiedAt: this.clock.now().toISOString(),
     });
-    const isNumberNew = direction === 'debit' && utr !== null && !transfer.utrs.includes(utr);
-    if (isNumberNew)
-      await this.know({ ...{ _id: transfer._id, reference: transfer.reference, amountPaise }, utrs: [utr] }, session);
+    if (isDoubtful || direction === 'credit' || utr === null || proven.includes(utr)) return;
+    this.database.wakeUps.afterCommit(knownTransferModel, session);
+    const added = { $addToSet: { utrs: utr, proven: utr }, $set: { isUnseen: true as const } };
+    await this.transfers.updateOne({ _id: transferId }, added, { session });
+  }
+
+  /** One movement says the same about a transfer once, in whatever form it is exported. */
+  private async isNew(session: ClientSession, line: BankLine, saying: Saying<KnownTransfer>): Promise<boolean> {
+    const { _id } = saying.transfer;
+    const isEvident = saying.says === 'evident';
+    if (isEvident && line.direction === 'credit') return this.uses.useForReturn(line, _id, session);
+    const shown = { $nin: keysOf(line) };
+    // A form of the payment that lacks our reference contradicts nothing; one that names another transfer does.
+    const isUnknown = {
+      ...(saying.says !== 'of-another' && { paidBy: shown }),
+      ...(!isEvident && { contradictedBy: shown }),
+    };
+    const added = { $push: { [isEvident ? 'paidBy' : 'contradictedBy']: line.movementKey } };
+    return (await this.transfers.updateOne({ _id, ...isUnknown }, added, { session })).modifiedCount === 1;
   }
 }
+
+/** A credit that may be the money of a request waits for a person, and so does one whose movement another line has shown. */
+const isForPeople = ({ direction, isRepeated, expectedId, candidates }: BankLine): boolean =>
+  direction === 'credit' && (isRepeated === true || expectedId !== undefined || candidates.length > 0);
 
 const debitsFirst = (lines: readonly BankLine[]): BankLine[] =>
   lines.toSorted((a, b) => Number(a.direction === 'credit') - Number(b.direction === 'credit'));

@@ -26,6 +26,7 @@ export function newBankLine(
     state: isRepeated ? ('ambiguous' as const) : ('unmatched' as const),
     candidates: [],
     ...(isRepeated && { isRepeated }),
-    ...((line.direction === 'credit' || mayNameTransfer) && !isRepeated && { isUnseen: true as const }),
+    // A debit is evidence of the transfer that it names, whatever line has shown its movement before.
+    ...((line.direction === 'credit' ? !isRepeated : mayNameTransfer) && { isUnseen: true as const }),
   };
 }

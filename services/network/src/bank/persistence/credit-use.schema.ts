@@ -1,11 +1,11 @@
 import type { Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
-/** What a credit of the bank serves, and what a debit of the bank proves: one thing, ever. */
+/** What a credit of the bank serves: one thing, ever. */
 export interface CreditUse {
   /** The movement of money, whichever line shows it. */
   readonly _id: string;
-  readonly kind: 'plan' | 'cotton' | 'transfer-payment' | 'transfer-return';
+  readonly kind: 'plan' | 'cotton' | 'transfer-return';
   /** The id of the plan request, the cotton order or the transfer. */
   readonly ownerId: string;
   /** ISO day of the bank. */
@@ -18,7 +18,7 @@ export const creditUseModel = 'CreditUse';
 export const creditUseSchema = new Schema<CreditUse>(
   {
     _id: { type: String, required: true },
-    kind: { type: String, enum: ['plan', 'cotton', 'transfer-payment', 'transfer-return'], required: true },
+    kind: { type: String, enum: ['plan', 'cotton', 'transfer-return'], required: true },
     ownerId: { type: String, required: true },
     date: { type: String, required: true },
     amountPaise: { type: Number, required: true },

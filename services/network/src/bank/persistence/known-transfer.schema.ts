@@ -11,6 +11,11 @@ export interface KnownTransfer {
   readonly amountPaise: Paise;
   /** Numbers of the bank: from a person, from the bank's answer, and from identified debits. */
   readonly utrs: readonly string[];
+  /** The numbers that identified debits have. */
+  readonly proven: readonly string[];
+  /** The movements that are its payments, and those that contradict it. */
+  readonly paidBy: readonly string[];
+  readonly contradictedBy: readonly string[];
   /** It, or a number of it, came, and no line was looked for since. */
   readonly isUnseen?: true;
 }
@@ -21,6 +26,9 @@ export const knownTransferSchema = new Schema<KnownTransfer>(
     reference: { type: String, required: true },
     amountPaise: { type: Number, required: true },
     utrs: { type: [String], required: true },
+    proven: { type: [String], required: true },
+    paidBy: { type: [String], required: true },
+    contradictedBy: { type: [String], required: true },
     isUnseen: Boolean,
   },
   { collection: 'known_transfers', versionKey: false },

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bankDesk, freshUtr, price } from './bank-desk.js';
+import { csvFile, statementCsv, type Row } from './bank-files.js';
+import { TestNetwork, type Person } from './test-network.js';
+import { transferDesk } from './transfer-desk.js';
+
+let network: TestNetwork;
+let head: Person;
+const { take, requestFor, lineOf, confirm } = bankDesk(
+  () => network,
+  () => head,
+);
+const { transfer, evidenceOf, saidOf, doubtsOf } = transferDesk(() => network);
+beforeAll(async () => {
+  network = await TestNetwork.start();
+  head = await network.head();
+  await confirm(headers, withBalance);
+});
+afterAll(() => network.close());
+
+const headers = ['Txn Date', 'Narration', 'Ref No', 'Debit', 'Credit', 'Balance'];
+const withBalance = {
+  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, balance: 5 },
+  ...{ amount: null, mark: null, balanceMark: null, dateStyle: 'dmy' as const },
+};
+const imported = (account: string, ...rows: readonly Row[]) => take(csvFile(statementCsv(rows)), { account });
+const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');
+/** A debit with the balance after it. */
+const balanced = (account: string, narration: string, balance: number) =>
+  take(csvFile([headers.join(','), [today, narration, '', price, '', balance].join(',')].join('\n')), {
+    account,
+    allowBroken: 'true',
+  });
+/** A manual transfer with the number that its requester has typed. */
+const typed = (utr: string, more: Parameters<typeof transfer>[0] = {}) =>
+  transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr, ...more });
+const debit = (narration: string): Row => ({ narration, debit: price });
+
+describe('a number that a person has typed', () => {
+  it('takes no debit from the transfer that the debit names, whichever comes first', async () => {
+    for (const isTypedFirst of [true, false]) {
+      const utr = freshUtr();
+      const genuine = await transfer();
+      const type = () => typed(utr);
+      const early = isTypedFirst ? await type() : null;
+      await imported('SBI', debit(`NEFT/${utr}/${genuine.reference}/ASHA`));
+      const dishonest = early ?? (await type());
+      expect(await saidOf(genuine)).toEqual([['debit', utr]]);
+      expect([await saidOf(dishonest), await doubtsOf(dishonest)]).toEqual([[], [['debit', utr]]]);
+    }
+  });
+
+  it('is contradicted by a debit of another amount', async () => {
+    const utr = freshUtr();
+    const dishonest = await typed(utr, { amountPaise: price * 100 + 1 });
+    await imported('SBI', debit(`NEFT/${utr}/SUPPLIER`));
+    expect([await saidOf(dishonest), await doubtsOf(dishonest)]).toEqual([[], [['debit', utr]]]);
+  });
+
+  it('makes a debit that only its number names ambiguous for both transfers, and hides it from none', async () => {
+    const utr = freshUtr();
+    const genuine = await transfer({ to: 'paid', utr });
+    const dishonest = await typed(utr);
+    await imported('SBI', debit(`NEFT/${utr}/ASHA`));
+    for (const one of [genuine, dishonest])
+      expect([await saidOf(one), await doubtsOf(one)]).toEqual([[], [['debit', utr]]]);
+  });
+
+  it('does not make the payment of a member a return', async () => {
+    const utr = freshUtr();
+    const dishonest = await typed(utr);
+    await imported('SBI', { narration: `UPI/${utr}/MEMBER`, credit: price });
+    expect(await evidenceOf(dishonest)).toEqual([]);
+    await requestFor(utr);
+    expect(await evidenceOf(dishonest)).toEqual([]);
+    expect(await lineOf(utr)).not.toHaveProperty('returnOf');
+  });
+});
+
+describe('a debit that names a transfer', () => {
+  it('is its evidence although a forged line of another account name has shown its movement for another transfer', async () => {
+    const [first, second] = [await transfer(), await transfer()];
+    const utr = freshUtr();
+    await balanced('Forged', `PAYOUT ${first.reference}`, 70_000);
+    expect(await saidOf(first)).toEqual([['debit', null]]);
+    await balanced('SBI', `NEFT/${utr}/${second.reference}/ASHA`, 70_000);
+    expect(await saidOf(second)).toEqual([['debit', utr]]);
+    const [forged, genuine] = [await evidenceOf(first), await evidenceOf(second)];
+    expect(forged[0]!.movementKey).toBe(genuine[0]!.movementKey);
+    expect(forged.map(({ isDoubtful }) => isDoubtful ?? false)).toEqual([false]);
+  });
+
+  it('is its evidence although an edited copy of the same account was imported before, without the reference', async () => {
+    const utr = freshUtr();
+    const one = await transfer();
+    await imported('SBI', debit(`NEFT SUPPLIER ${utr}`));
+    expect(await evidenceOf(one)).toEqual([]);
+    await imported('SBI', debit(`NEFT ${one.reference} ASHA ${utr}`));
+    expect([await saidOf(one), await doubtsOf(one)]).toEqual([[['debit', utr]], []]);
+  });
+
+  it('is its evidence although the edited copy names another transfer, or was counted for a typed number', async () => {
+    const utr = freshUtr();
+    const [one, other, dishonest] = [await transfer(), await transfer(), await typed(utr)];
+    await imported('SBI', debit(`NEFT SUPPLIER ${utr}`));
+    expect(await saidOf(dishonest)).toEqual([['debit', utr]]);
+    await imported('SBI', debit(`NEFT ${other.reference} RAVI ${utr}`));
+    await imported('SBI', debit(`NEFT ${one.reference} ASHA ${utr}`));
+    expect(await saidOf(one)).toEqual([['debit', utr]]);
+    expect(await doubtsOf(dishonest)).not.toEqual([]);
+  });
+
+  it('is one payment under several account names and in several forms', async () => {
+    const utr = freshUtr();
+    const one = await transfer();
+    await balanced('SBI', `NEFT/${utr}/${one.reference}/ASHA`, 50_000);
+    await balanced('State Bank', `NEFT ${utr} ${one.reference} ASHA`, 50_000);
+    await imported('SBI', debit(`NEFT/${utr}/${one.reference}`));
+    await balanced('HDFC', `PAYOUT ${one.reference}`, 50_000);
+    expect((await saidOf(one)).length + (await doubtsOf(one)).length).toBe(1);
+  });
+});
