@@ -146,13 +146,15 @@ export default [
       'a transfer that the bank never answers is released seven days after its last download',
     ],
   ]),
-  ...faultsOf(network('src/bank/transfer-evidence.ts'), network('test/transfer-evidence.int.spec.ts'), [
+  ...faultsOf(network('src/bank/domain/transfer-sayings.ts'), network('test/transfer-evidence.int.spec.ts'), [
     [
-      'a line that names two transfers is evidence of the first',
-      'if (transfer === undefined || named.length > 1) return;',
-      'if (transfer === undefined) return;',
-      'of another amount, or that names two transfers, is evidence of none',
+      'a line that names two transfers pays one of them',
+      'exact.length === 1 && (named.length === 1 || !isReferenced) ? exact[0] : undefined',
+      'exact[0]',
+      'of another amount, or that names two transfers, pays none of them and contradicts each, once',
     ],
+  ]),
+  ...faultsOf(network('src/bank/transfer-evidence.ts'), network('test/transfer-evidence.int.spec.ts'), [
     [
       'a line pays a transfer that was cancelled before any download',
       "(data.to === 'approved' || data.to === 'cancelled')) return;",
@@ -161,14 +163,14 @@ export default [
     ],
     [
       'a credit that may be the money of a request is a return',
-      'line.candidates.length > 0) return;',
-      'line.candidates.length > 9) return;',
+      'candidates.length > 0);',
+      'candidates.length > 9);',
       'and fits a request is ambiguous, and is no return until a person has decided',
     ],
     [
       'a line is evidence in each statement that shows it',
-      'if (!isNew) return;',
-      'void isNew;',
+      'if (!(await this.isNew(session, line, saying))) return;',
+      'await this.isNew(session, line, saying);',
       'is evidence once, whichever statement shows it',
     ],
   ]),

@@ -127,7 +127,7 @@ export class Commission {
       ...([payouts, decider, holds, influences, keeper, book, taxes, noModel, transactions, clock, alone] as const),
     );
     this.transferHandler = new TransferByHand(
-      ...([payables, holds, influences, book, noModel, transactions, clock, audit, alone] as const),
+      ...([payables, transfers, holds, influences, book, noModel, transactions, clock, audit, alone] as const),
     );
     const onBankLineIdentified = new OnBankLineIdentified(transfers, book);
     messaging.on(bankLineIdentified, (event, context) => onBankLineIdentified.handle(event, context));
