@@ -40,6 +40,8 @@ const evidenceView = z.object({
   /** The name of the person who has recorded it, or null. */
   recordedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** A bank line that contradicts the transfer, by its amount or by another transfer that it names: it does not count. */
+  isDoubtful: z.literal(true).optional(),
 });
 
 /** The part of a transfer that its member sees. */

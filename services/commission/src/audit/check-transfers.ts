@@ -128,7 +128,11 @@ function checkTransfer(
   if (shown !== told)
     findings.note(`${what} is ${state}, and its evidence shows ${shown} payments`, (told - shown) * netPaise);
   if (isOpen(state) !== (openPayableId !== undefined)) findings.note(`${what} is not kept from a second open one`);
-  for (const { source, sourceId, amountPaise } of evidence) {
+  for (const { source, sourceId, amountPaise, isDoubtful } of evidence) {
+    if (isDoubtful) {
+      findings.note(`${what} is contradicted by the bank line ${sourceId}`);
+      continue;
+    }
     if (amountPaise !== netPaise) findings.note(`${what} has evidence of another amount`, amountPaise - netPaise);
     const other = source === 'statement-line' ? seen.take(sourceId, _id) : undefined;
     if (other !== undefined)

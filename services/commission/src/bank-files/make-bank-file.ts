@@ -7,7 +7,9 @@ import { PayableKeeper } from '../payables/payable-keeper.js';
 import type { PayableDocument } from '../payables/payable.schema.js';
 import { PayoutDecider } from '../payouts/payout-decider.js';
 import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
+import { earlierTransferChanges } from '../transfers/domain/earlier-transfers.js';
 import { TransferBook } from '../transfers/transfer-book.js';
+import { TransfersRepository } from '../transfers/transfers.repository.js';
 import type { BankFileDocument } from './bank-file.schema.js';
 import { BankFilesRepository } from './bank-files.repository.js';
 import { FilePlanner, type CheckedDetails, type FilePayment, type FilePlan } from './file-planner.js';
@@ -26,6 +28,7 @@ export class MakeBankFile {
     private readonly decider: PayoutDecider,
     private readonly keeper: PayableKeeper,
     private readonly book: TransferBook,
+    private readonly transfers: TransfersRepository,
     private readonly influences: LoginInfluencesRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -50,7 +53,7 @@ export class MakeBankFile {
   ): Promise<MadeFile> {
     const plan = await this.planner.plan(payableIds, details, session);
     if (plan.payable.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_TRANSFER');
-    const approval = await this.requireApprover(session, plan.payable);
+    const approval = await this.requireApprover(session, plan.payable, madeBy);
     const file: BankFileDocument = { _id: newId(), madeAt: this.clock.now(), madeBy };
     await this.files.add(session, file);
     const payables = await this.owedOf(session, plan.payable, madeBy);
@@ -92,14 +95,19 @@ export class MakeBankFile {
   private async requireApprover(
     session: ClientSession,
     payments: readonly FilePayment[],
+    madeBy: string,
   ): Promise<SecondApproval | null> {
     // Money may have left for these payables before, so another transfer needs a second approver whatever its amount.
-    const repeated = payments.filter(({ payable }) => (payable?.transferCount ?? 0) > 0).length;
+    const ids = payments.flatMap(({ _id, payable }) => ((payable?.transferCount ?? 0) > 0 ? [_id] : []));
+    const repeated = ids.length;
+    const earlier = repeated === 0 ? [] : await this.transfers.ofPayables(ids, session);
     return this.secondPerson.require(session, {
       amountPaise: sumPaise(payments.map(({ netPaise }) => netPaise)),
       payments: payments.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
       payeeAccounts: await this.influences.payeeAccounts(payments, session),
-      ...(repeated > 0 && { isAlways: true, transferredBefore: repeated }),
+      ...(repeated > 0 && {
+        ...{ isAlways: true, transferredBefore: repeated, changes: earlierTransferChanges(earlier, madeBy) },
+      }),
       seen: payments.map(({ _id, netPaise, bankDigest, payable }) => [
         _id,
         netPaise,

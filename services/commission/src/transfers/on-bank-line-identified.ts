@@ -5,7 +5,10 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { TransferBook } from './transfer-book.js';
 import { TransfersRepository } from './transfers.repository.js';
 
-/** A line of a bank statement is evidence of a transfer: a debit has paid it, and a credit has returned it. */
+/**
+ * A line of a bank statement is evidence of a transfer: a debit has paid it, and a credit has returned it. A line that contradicts the transfer is
+ * kept as doubtful evidence.
+ */
 @Controller()
 export class OnBankLineIdentified {
   private readonly logger = new Logger(OnBankLineIdentified.name);
@@ -20,15 +23,17 @@ export class OnBankLineIdentified {
     @Payload() { data }: EventOf<typeof bankLineIdentified>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    const { transferId, movementKey: sourceId, direction, amountPaise, day, utr } = data;
+    const { transferId, movementKey, direction, amountPaise, day, utr, isDoubtful } = data;
     const transfer = await this.transfers.find(transferId, session);
-    if (transfer?.netPaise !== amountPaise) {
-      this.logger.error(`The bank line ${sourceId} was identified as a payment that the transfer ${transferId} is not`);
+    if (!transfer) {
+      this.logger.error(`The bank line ${movementKey} is evidence of the unknown transfer ${transferId}`);
       return;
     }
+    const doubt = (isDoubtful || amountPaise !== transfer.netPaise) && { isDoubtful: true as const };
     await this.book.addEvidence(session, transfer, {
-      ...{ source: 'statement-line', sourceId, says: direction === 'debit' ? 'paid' : 'returned' },
-      ...{ day, amountPaise, utr, recordedBy: null, reason: null },
+      ...{ source: 'statement-line', sourceId: doubt ? `${movementKey} doubtful` : movementKey },
+      ...{ says: direction === 'debit' ? 'paid' : 'returned', day, amountPaise, utr, recordedBy: null, reason: null },
+      ...doubt,
     });
   }
 }

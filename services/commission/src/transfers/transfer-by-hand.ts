@@ -6,8 +6,10 @@ import type { ClientSession } from 'mongoose';
 import { PayablesRepository } from '../payables/payables.repository.js';
 import { PayoutHolds } from '../payouts/payout-holds.js';
 import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
+import { earlierTransferChanges } from './domain/earlier-transfers.js';
 import { TransferBook } from './transfer-book.js';
 import type { TransferDocument } from './transfer.schema.js';
+import { TransfersRepository } from './transfers.repository.js';
 
 type Sent = BodyOf<typeof transferByHand> & { readonly payableId: string; readonly requestedBy: string };
 
@@ -16,6 +18,7 @@ type Sent = BodyOf<typeof transferByHand> & { readonly payableId: string; readon
 export class TransferByHand {
   constructor(
     private readonly payables: PayablesRepository,
+    private readonly transfers: TransfersRepository,
     private readonly holds: PayoutHolds,
     private readonly influences: LoginInfluencesRepository,
     private readonly book: TransferBook,
@@ -49,10 +52,11 @@ export class TransferByHand {
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
     // Money may have left for this payable before, so another transfer needs a second approver whatever its amount.
     const isAlways = transferCount > 0;
+    const earlier = isAlways ? await this.transfers.ofPayables([payableId], session) : [];
     const subject = { kind: 'payable', id: payableId } as const;
     const approval = await this.secondPerson.require(session, {
       ...{ amountPaise: netPaise, memberId, subject, isAlways },
-      ...(isAlways && { transferredBefore: 1 }),
+      ...(isAlways && { transferredBefore: 1, changes: earlierTransferChanges(earlier, requestedBy) }),
       payeeAccounts: await this.influences.payeeAccounts([{ memberId, requesterAccounts }], session),
       seen: [transferCount, netPaise],
     });

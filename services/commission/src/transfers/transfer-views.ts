@@ -64,10 +64,13 @@ export class TransferViews {
       ...(reason !== undefined && { reason }),
       ...(ended?.leftOut && { leftOut: ended.leftOut }),
       ...(proof !== null && { proof }),
-      evidence: evidence.map(({ source, says, day, amountPaise, utr, recordedAt, recordedBy, reason: why }) => ({
-        ...{ source, says, day, amount: toRupees(amountPaise), utr, reason: why },
-        ...{ recordedAt: recordedAt.toISOString(), recordedBy: nameOf(recordedBy) },
-      })),
+      evidence: evidence.map(
+        ({ source, says, day, amountPaise, utr, recordedAt, recordedBy, reason: why, isDoubtful }) => ({
+          ...{ source, says, day, amount: toRupees(amountPaise), utr, reason: why },
+          ...{ recordedAt: recordedAt.toISOString(), recordedBy: nameOf(recordedBy) },
+          ...(isDoubtful && { isDoubtful }),
+        }),
+      ),
       ...(isContradicted({ ...transfer, submittedAt: submittedAt ?? undefined }) && { isContradicted: true as const }),
       ...(detailsUntil && { detailsUntil: detailsUntil.toISOString() }),
       ...(isToRecord(transfer) && requestedBy === viewer.memberId && { isYours: true as const }),

@@ -77,6 +77,7 @@ const evidenceSchema = new Schema<Evidence>(
     recordedAt: { type: Date, required: true },
     recordedBy: orNull,
     reason: orNull,
+    isDoubtful: Boolean,
   },
   { _id: false },
 );

@@ -1,7 +1,7 @@
 import { indianDay, transferWaitEnds } from '@deepam/contracts';
 import { may, type Caller } from '@deepam/platform';
 import type { TransferDocument } from '../transfer.schema.js';
-import type { EvidenceSays } from './transfer.js';
+import { counted, type EvidenceSays } from './transfer.js';
 
 const day = 86_400_000;
 /** The requester of a manual transfer sends it within this time; after that other people may. */
@@ -50,7 +50,7 @@ export function detailsShownUntil(transfer: Facts, viewer: Caller, now: Date): D
 type Told = Pick<TransferDocument, 'evidence'>;
 
 const lastSaying = ({ evidence }: Told, says: EvidenceSays) =>
-  evidence
+  counted(evidence)
     .filter((one) => one.says === says)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
     .at(-1);
@@ -61,7 +61,11 @@ export const returnedOn = (transfer: Told): string | undefined => lastSaying(tra
 
 /** The number by which the bank, or else a person, knows its last payment. */
 export const latestUtr = ({ evidence, typedUtr }: Pick<TransferDocument, 'evidence' | 'typedUtr'>): string | null =>
-  evidence.flatMap(({ says, utr }) => (says === 'paid' && utr !== null ? [utr] : [])).at(-1) ?? typedUtr ?? null;
+  counted(evidence)
+    .flatMap(({ says, utr }) => (says === 'paid' && utr !== null ? [utr] : []))
+    .at(-1) ??
+  typedUtr ??
+  null;
 
 export const failureOf = (transfer: Told): string | undefined => lastSaying(transfer, 'failed')?.reason ?? undefined;
 

@@ -48,13 +48,21 @@ export interface Evidence {
   readonly recordedAt: Date;
   readonly recordedBy: string | null;
   readonly reason: string | null;
+  /** It contradicts the transfer: it is kept and shown, and does not count. */
+  readonly isDoubtful?: true;
 }
+
+type Shown = Pick<Evidence, 'source' | 'says' | 'day' | 'isDoubtful'>;
+
+/** The evidence that counts. */
+export const counted = <T extends Pick<Evidence, 'isDoubtful'>>(evidence: readonly T[]): T[] =>
+  evidence.filter(({ isDoubtful }) => isDoubtful !== true);
 
 /**
  * How often the money is with the member, as far as the evidence shows; 2 stands for more. Each source shows the same payments, so the source that
  * shows most of them counts. A return ends an earlier payment, even one that no evidence shows, and never a later one.
  */
-export function timesPaid(evidence: readonly Pick<Evidence, 'source' | 'says' | 'day'>[]): 0 | 1 | 2 {
+export function timesPaid(evidence: readonly Shown[]): 0 | 1 | 2 {
   const moves = [
     ...mostShown(evidence, 'paid').map((day) => ({ day, by: 1 })),
     ...mostShown(evidence, 'returned').map((day) => ({ day, by: -1 })),
@@ -65,9 +73,9 @@ export function timesPaid(evidence: readonly Pick<Evidence, 'source' | 'says' | 
   return times > 1 ? 2 : (times as 0 | 1);
 }
 
-function mostShown(evidence: readonly Pick<Evidence, 'source' | 'says' | 'day'>[], says: EvidenceSays): string[] {
+function mostShown(evidence: readonly Shown[], says: EvidenceSays): string[] {
   const daysOf = (source: Evidence['source']) =>
-    evidence.flatMap((one) => (one.source === source && one.says === says ? [one.day] : []));
+    counted(evidence).flatMap((one) => (one.source === source && one.says === says ? [one.day] : []));
   return (['statement-line', 'bank-answer', 'person'] as const)
     .map(daysOf)
     .reduce((most, days) => (days.length > most.length ? days : most));
@@ -99,18 +107,21 @@ function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Ev
   if (after < before) return before - after === 2 ? ['returned', 'returned'] : ['returned'];
   if (after > 0) return [];
   // Nothing is with the member, whichever of the two came first.
-  if (evidence.some(({ says }) => says === 'returned')) return ['returned'];
-  return added.says === 'failed' ? ['failed'] : [];
+  if (counted(evidence).some(({ says }) => says === 'returned')) return ['returned'];
+  return added.says === 'failed' && added.isDoubtful !== true ? ['failed'] : [];
 }
 
-/** Evidence that can't all be true: the bank answers that it has not paid what is paid, or answers a transfer that no download had. */
+/**
+ * Evidence that can't all be true: a doubtful line, or the bank answers that it has not paid what is paid, or answers a transfer that no download had.
+ */
 export function isContradicted({
   state,
   evidence,
   submittedAt,
 }: Evidenced & { readonly submittedAt?: Date | undefined }): boolean {
   const isAnsweredUnasked = submittedAt === undefined && evidence.some(({ source }) => source === 'bank-answer');
-  return isAnsweredUnasked || (timesPaidIn(state) > 0 && evidence.some(({ says }) => says === 'failed'));
+  const isDoubted = counted(evidence).length < evidence.length;
+  return isDoubted || isAnsweredUnasked || (timesPaidIn(state) > 0 && evidence.some(({ says }) => says === 'failed'));
 }
 
 /** The table as text, one row for each state. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { sayingsOf } from './transfer-sayings.js';
+
+type Line = Parameters<typeof sayingsOf>[0];
+type Known = Parameters<typeof sayingsOf>[1][number];
+
+const number = 'SBINN52026010512345';
+const line = (more: Partial<Line> = {}): Line => ({
+  ...{ direction: 'debit', amountPaise: 100, references: [number], namedTransfers: [], date: '2026-01-05' },
+  ...{ narration: '', reference: '', ...more },
+});
+const known = (_id: string, more: Partial<Known> = {}): Known => ({
+  ...{ _id, reference: `DPY${_id}`, amountPaise: 100, utrs: [], proven: [], ...more },
+});
+const said = (one: Line, ...transfers: readonly Known[]) =>
+  sayingsOf(one, transfers).map(({ transfer, says }) => `${transfer._id} ${says}`);
+const [told, proven] = [{ utrs: [number] }, { utrs: [number], proven: [number] }];
+
+describe('a bank line', () => {
+  it('belongs to the transfer whose reference it has, whatever number another one has', () => {
+    const named = line({ namedTransfers: ['DPYa'] });
+    expect(said(named, known('a'), known('b', told))).toEqual(['a evident', 'b of-another']);
+    expect(said(named, known('a'), known('b', proven))).toEqual(['a evident', 'b of-another']);
+  });
+
+  it('of another amount, or with the references of two transfers, contradicts each', () => {
+    expect(said(line({ namedTransfers: ['DPYa'], amountPaise: 99 }), known('a'))).toEqual(['a contradicted']);
+    const ofBoth = line({ namedTransfers: ['DPYa', 'DPYb'] });
+    expect(said(ofBoth, known('a'), known('b', { amountPaise: 99 }))).toEqual(['a contradicted', 'b contradicted']);
+  });
+
+  it('without a reference belongs to a number that a debit has proven, before one that was told', () => {
+    expect(said(line(), known('a', told))).toEqual(['a evident']);
+    expect(said(line(), known('a', told), known('b', proven))).toEqual(['b evident', 'a of-another']);
+    expect(said(line(), known('a', told), known('b', told))).toEqual(['a contradicted', 'b contradicted']);
+    expect(said(line(), known('a', told), known('b', { ...told, amountPaise: 99 }))).toEqual([
+      'a evident',
+      'b of-another',
+    ]);
+  });
+
+  it('with the reference of an unknown transfer contradicts a told number', () => {
+    expect(said(line({ namedTransfers: ['DPYx'] }), known('a', told))).toEqual(['a contradicted']);
+  });
+
+  it('that is a credit returns a transfer by a reference or a proven number only', () => {
+    const credit = line({ direction: 'credit' });
+    expect(said(credit, known('a', told))).toEqual([]);
+    expect(said(credit, known('a', proven))).toEqual(['a evident']);
+    expect(said({ ...credit, namedTransfers: ['DPYa'] }, known('a'))).toEqual(['a evident']);
+  });
+
+  it('does not contradict a transfer by a number of twelve digits that proves no payment', () => {
+    const account = '409912345678';
+    const other = line({ references: [account], amountPaise: 99 });
+    expect(said(other, known('a', { utrs: [account] }))).toEqual([]);
+  });
+});
