@@ -36,7 +36,7 @@ describe('Back', () => {
       await open();
       await approving.waitFor();
       const before = placeOf(cashier);
-      expect(before).toContain('payouts=requested');
+      expect(before).toContain('/payables');
       await cashier.page.goBack();
       await cashier.seesNoMore(approving);
       expect(placeOf(cashier)).toBe(before);

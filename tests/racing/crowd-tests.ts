@@ -55,7 +55,7 @@ export function crowdTests(people: () => Cast): void {
   }, 60_000);
 
   it('each of three payouts is in one of fourteen bank files', async () => {
-    const ids = [];
+    const ids: string[] = [];
     for (const _ of [1, 2, 3]) ids.push(await have.payout(cast.people.Gold));
     const files = Array.from({ length: 14 }, (_, at) => ids.slice(at % 3).concat(ids.slice(0, at % 2)));
     const answers = await Promise.all(files.map((payableIds) => send(makeBankFile, { body: { payableIds } })));
