@@ -3,6 +3,7 @@ import {
   toRupees,
   type ApproverReason,
   type ConsentView,
+  type EarlierTransferFact,
   type OneAccountRule,
   type Permission,
 } from '@deepam/contracts';
@@ -72,14 +73,13 @@ function fieldOf(
     case 'permissions':
       return { name: t('includes'), say: (value) => permissionsIn(value).map(permissionName).join(', ') };
     case 'bankNumber':
-      return { name: t('refundReference'), say: String, isFact: true };
-    case 'refundReference':
     case 'challan':
+    case 'debitAccount':
       return { name: t(field), say: String, isFact: true };
     case 'approverReason':
       return { name: t(field), say: (value) => t(`because.${value as ApproverReason}`), isFact: true };
-    case 'debitAccount':
-      return { name: t(field), say: String, isFact: true };
+    case 'earlierTransfer':
+      return { name: t(field), say: (value) => t(`earlier.${value as EarlierTransferFact}`), isFact: true };
     case 'debitDay':
       return { name: t(field), say: formatDay, isFact: true };
     case 'paidOn':

@@ -36,6 +36,7 @@ export const transferSentences = {
   'history.requested': 'Requested by {requester}',
   'history.approved': 'Requested by {requester}, approved by {approver}',
   'history.submitted': 'Bank file downloaded',
+  'history.doubtful': 'This line of the bank contradicts the transfer, and does not count',
   'history.released': 'Released',
   'history.cancelled': 'Cancelled',
   'history.paid': '{source}: {amount} paid on {day}{utr}',

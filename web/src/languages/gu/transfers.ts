@@ -35,6 +35,7 @@ export const transfers = {
   'history.requested': 'વિનંતી: {requester}',
   'history.approved': 'વિનંતી: {requester}, મંજૂરી: {approver}',
   'history.submitted': 'બૅંક ફાઇલ ડાઉનલોડ થઈ',
+  'history.doubtful': 'બૅંકની આ એન્ટ્રી ટ્રાન્સફર સાથે મેળ ખાતી નથી, તેથી ગણાતી નથી',
   'history.released': '‘મોકલાયું નથી’ નોંધાયું',
   'history.cancelled': 'રદ થયું',
   'history.paid': '{source}: {day} ના રોજ {amount} ચૂકવાયા{utr}',

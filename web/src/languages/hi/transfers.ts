@@ -35,6 +35,7 @@ export const transfers = {
   'history.requested': 'अनुरोध: {requester}',
   'history.approved': 'अनुरोध: {requester}, मंज़ूरी: {approver}',
   'history.submitted': 'बैंक फ़ाइल डाउनलोड हुई',
+  'history.doubtful': 'बैंक की यह एंट्री ट्रांसफ़र से मेल नहीं खाती, इसलिए गिनी नहीं जाती',
   'history.released': '‘नहीं भेजा गया’ दर्ज हुआ',
   'history.cancelled': 'रद्द हुआ',
   'history.paid': '{source}: {day} को {amount} का भुगतान{utr}',

@@ -35,6 +35,7 @@ export const transfers = {
   'history.requested': 'विनंती: {requester}',
   'history.approved': 'विनंती: {requester}, मंजुरी: {approver}',
   'history.submitted': 'बँक फाइल डाउनलोड केली',
+  'history.doubtful': 'बँकेची ही नोंद ट्रान्सफरशी जुळत नाही, म्हणून मोजली जात नाही',
   'history.released': '‘पाठवले नाही’ अशी नोंद केली',
   'history.cancelled': 'रद्द केले',
   'history.paid': '{source}: {day} रोजी {amount} दिले{utr}',

@@ -37,6 +37,7 @@ export const transfers = {
   'history.requested': 'கோரியவர்: {requester}',
   'history.approved': 'கோரியவர்: {requester}, ஒப்புதல் அளித்தவர்: {approver}',
   'history.submitted': 'வங்கிக் கோப்பு பதிவிறக்கப்பட்டது',
+  'history.doubtful': 'வங்கியின் இந்தப் பதிவு பரிமாற்றத்துடன் முரண்படுகிறது; அது கணக்கில் கொள்ளப்படாது',
   'history.released': '‘அனுப்பப்படவில்லை’ எனப் பதிவானது',
   'history.cancelled': 'ரத்து செய்யப்பட்டது',
   'history.paid': '{source}: {day} அன்று {amount} செலுத்தப்பட்டது{utr}',

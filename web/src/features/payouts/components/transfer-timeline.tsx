@@ -86,7 +86,7 @@ function EventText({ event, transfer }: { event: TransferEvent; transfer: Transf
     case 'ended':
       return `${t(`history.${event.how}`)} (${nameOf(event.by)})`;
     case 'evidence': {
-      const { source, says, day, amount, utr, recordedBy, reason } = event.evidence;
+      const { source, says, day, amount, utr, recordedBy, reason, isDoubtful } = event.evidence;
       const facts = {
         source: source === 'person' ? nameOf(recordedBy) : t(`source.${source}`),
         amount: formatRupees(amount),
@@ -96,6 +96,7 @@ function EventText({ event, transfer }: { event: TransferEvent; transfer: Transf
       return (
         <>
           <span className={styles.number}>{t(`history.${says}`, facts)}</span>
+          {isDoubtful && <span className={styles.soft}>{t('history.doubtful')}</span>}
           {reason !== null && <span className={styles.soft}>{t('reason', { reason })}</span>}
         </>
       );
