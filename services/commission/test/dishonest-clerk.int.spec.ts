@@ -2,6 +2,7 @@ import {
   bankLineIdentified,
   downloadBankFile,
   makeBankFile,
+  mobileCorrected,
   recordTransferSent,
   takeBankAnswer,
   transferByHand,
@@ -10,7 +11,9 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected/on-mobile-corrected.handler.js';
 import { OnBankLineIdentified } from '../src/transfers/on-bank-line-identified.js';
+import { owedDeposit, owedPrice } from './owed-refunds.js';
 import { listOf, type Payee, type TestTransfers } from './test-transfers.js';
 import { clerk, codeOf, consentIn, head, TwoPeople, type Person } from './two-people.js';
 
@@ -124,5 +127,24 @@ describe('the approver of a second transfer', () => {
     expect(await factsOf(clerk(), asked)).toEqual(earlier('contradicted'));
     const { sentences } = await scene.commission.audit();
     expect(sentences.filter((one) => one.includes(`The transfer ${first._id} is contradicted`))).toHaveLength(2);
+  });
+});
+
+describe('a clerk who has corrected the mobile of a member', () => {
+  it.each([
+    ['deposit', owedDeposit],
+    ['price of a plan', (of: TestTransfers) => owedPrice(of, 750)],
+  ])('transfers no %s to the member without an approver, however little it is', async (_, owe) => {
+    const [dishonest, honest] = [clerk(), clerk()];
+    const [first, second] = [await owe(transfers), await owe(transfers)];
+    for (const { memberId } of [first, second])
+      await scene.commission.tell(OnMobileCorrected, mobileCorrected, {
+        ...{ memberId, byId: dishonest.memberId, ending: '4321', influencedBy: [dishonest.memberId] },
+        correctedAt: scene.commission.clock.now().toISOString(),
+      });
+    expect(codeOf(await byHand(honest, first.payableId, first.net))).toBe('200 done');
+    expect((await byHand(dishonest, second.payableId, second.net)).status).toBe(202);
+    const inFile = await scene.call(makeBankFile, dishonest, { body: { payableIds: [second.payableId] } });
+    expect(inFile.status).toBe(202);
   });
 });

@@ -77,6 +77,19 @@ export class DownloadBankFile {
     throw new DomainError('SERVER.UNAVAILABLE');
   }
 
+  /** @throws DomainError COMMISSION.NOTHING_TO_TRANSFER where nothing was cancelled */
+  private async recordCancelled(
+    session: ClientSession,
+    { bankFileId: id }: Wanted,
+    cancelled: PlannedLines['leftOut'],
+  ): Promise<void> {
+    if (cancelled.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_TRANSFER');
+    await this.audit.record(session, 'bank-file-cancelled', {
+      subject: { kind: 'bank-file', id },
+      after: { amount: toRupees(sumPaise(cancelled.map(({ transfer }) => transfer.netPaise))) },
+    });
+  }
+
   private async openIn({ bankFileId, lost }: Wanted, session?: ClientSession): Promise<TransferDocument[]> {
     if (!(await this.files.find(bankFileId, session))) throw new DomainError('COMMISSION.BANK_FILE_NOT_FOUND');
     const open = (await this.transfers.ofBankFiles([bankFileId], session)).filter(({ state }) => isOpen(state));
@@ -95,11 +108,11 @@ export class DownloadBankFile {
   ): Promise<void> {
     if (!isDeepStrictEqual(await this.openIn(wanted, session), open)) throw new ChangedMeanwhile();
     await this.secondPerson.require(session, matterOf(wanted, open));
-    for (const { transfer, reason: leftOut } of plan.leftOut)
-      if (transfer.state === 'approved')
-        await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });
-    // Without lines there is no download to record; the caller gets an error.
-    if (plan.lines.length === 0) return;
+    const cancelled = plan.leftOut.filter(({ transfer }) => transfer.state === 'approved');
+    for (const { transfer, reason: leftOut } of cancelled)
+      await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });
+    // Without lines there is no download; the caller gets an error after the commit.
+    if (plan.lines.length === 0) return this.recordCancelled(session, wanted, cancelled);
     for (const { transfer } of plan.lines) {
       await this.book.submit(session, transfer);
       const { memberId, payableId: id } = transfer;

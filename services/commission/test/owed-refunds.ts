@@ -1,0 +1,45 @@
+import { cottonApproved, planApproved, returnApproved, saleReversed } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
+import { OnOrderApproved } from '../src/deposits/on-order-approved/on-order-approved.handler.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { headId } from './commission-harness.js';
+import { reversalOf, sale } from './sale-builder.js';
+import type { TestTransfers } from './test-transfers.js';
+
+/** A payable besides payouts that is owed to a member with known bank details. */
+export interface OwedRefund {
+  readonly memberId: string;
+  readonly payableId: string;
+  /** In rupees. */
+  readonly net: number;
+}
+
+/** The deposit of two kilos of returned wicks. */
+export async function owedDeposit({ commission, identity }: TestTransfers): Promise<OwedRefund> {
+  const memberId = await commission.member({ name: 'Kamala Returns' });
+  identity.knows(memberId);
+  const order = { orderId: newId(), memberId, memberName: 'Kamala Returns', quantityKg: 2 };
+  const occurredAt = '2026-01-05T09:30:00.000Z';
+  await commission.tell(OnOrderApproved, cottonApproved, { ...order, occurredAt });
+  await commission.tell(OnDepositReturned, returnApproved, {
+    ...{ ...order, occurredAt, depositPaise: 80_000, makingChargePaise: 60_000 },
+    ...{ buyerAccounts: [memberId], depositProofKey: null },
+    approval: {
+      ...{ neededAbovePaise: null, isOrderPaid: true, orderConsentId: null },
+      ...{ consentId: null, decidedBy: headId, approverId: null },
+    },
+  });
+  return { memberId, payableId: order.orderId, net: 800 };
+}
+
+/** The price of a plan that its member has given back. */
+export async function owedPrice({ commission, identity }: TestTransfers, net = 2500): Promise<OwedRefund> {
+  const memberId = await commission.member({ plan: 'Silver' });
+  identity.knows(memberId);
+  const one = sale({ memberId, amountPaise: net * 100 });
+  await commission.tell(OnPlanApproved, planApproved, one);
+  await commission.tell(OnSaleReversed, saleReversed, reversalOf(one));
+  return { memberId, payableId: one.saleId, net };
+}
