@@ -198,14 +198,16 @@ describe('the download of a bank file', () => {
   });
 
   it('leaves out members who are suspended or paid while identity looks the details up', async () => {
-    const [fine, suspended] = [await scene.requested(), await scene.requested()];
-    const made = await scene.made(fine.payoutId, suspended.payoutId);
+    const [fine, suspended, paid] = [await scene.requested(), await scene.requested(), await scene.requested()];
+    const made = await scene.made(fine.payoutId, suspended.payoutId, paid.payoutId);
     const { asked, goOn } = scene.identity.holdNext();
     const slow = scene.download(made._id);
     await asked;
     await suspend(suspended.memberId);
+    await scene.statement(paid.payoutId, 'debit');
     goOn();
     expect(referencesIn((await slow).text)).toEqual([made.rows[0]!.transfer.reference]);
+    expect(await scene.statesOf(paid.payoutId)).toEqual(['paid']);
   });
 
   it('needs both permissions, and a password given a short while ago', async () => {

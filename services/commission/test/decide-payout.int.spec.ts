@@ -9,9 +9,9 @@ import {
   temporaryPasswordGiven,
   updateCommissionStatus,
 } from '@deepam/contracts';
-import { newId } from '@deepam/platform';
+import { newId, ObjectStore } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
@@ -33,11 +33,13 @@ describe('a decision', () => {
   it('that rejects keeps no picture of a payment', async () => {
     const member = await payouts.rich();
     const { entry } = (await payouts.ask(member, 10)).body;
+    const stored = jest.spyOn(commission.get(ObjectStore), 'withStored');
     const answer = await commission.call(updateCommissionStatus, headId, {
       body: { userId: member, commissionId: entry._id, status: 'Rejected' },
       files: { paymentProof: await tinyJpeg() },
     });
     expect(answer.status).toBe(200);
+    expect(stored).not.toHaveBeenCalled();
     expect((await payouts.balanceOf(member)).commissionHistory[0]).toMatchObject({
       status: 'Rejected',
       paymentProof: null,
