@@ -114,8 +114,8 @@ describe('what is looked at before money is paid or taken', () => {
     'a cashier creates a bank file of two payouts, and its members read what the bank has paid',
     async () => {
       const [paid, failed] = [
-        await withRequestedPayout(somebodyNew('Chitra').name, 11),
-        await withRequestedPayout(somebodyNew('Damini').name, 12.5),
+        await withRequestedPayout(somebodyNew('Filindu').name, 11),
+        await withRequestedPayout(somebodyNew('Filmani').name, 12.5),
       ];
       for (const one of [paid, failed]) await givesNumbers(one);
       const cashier = await Person.arrive(browser);
@@ -124,11 +124,8 @@ describe('what is looked at before money is paid or taken', () => {
       const { page } = cashier;
       await cashier.visit('/dashboard?payouts=requested');
       const panel = page.locator('#payouts');
-      for (const { name } of [paid, failed]) {
-        await panel.getByRole('searchbox').fill(name);
-        await page.locator('#payouts tbody tr').nth(1).waitFor({ state: 'detached' });
-        await cashier.row(name, panel).getByRole('checkbox').check();
-      }
+      await panel.getByRole('searchbox').fill('Fil');
+      for (const { name } of [paid, failed]) await cashier.row(name, panel).getByRole('checkbox').check();
       await cashier.button('Create bank file (2)').click();
       const making = cashier.dialog('Create bank file');
       await cashier.sees('2 transfers, ₹23.50', making);
