@@ -1,5 +1,4 @@
 import { maxFileTransfers, type PayableRow } from '@deepam/contracts';
-import { useState } from 'react';
 import { BulkBar } from '../../../components/bulk-bar.js';
 import type { Sort } from '../../../components/columns.js';
 import { DataTable } from '../../../components/data-table.js';
@@ -12,7 +11,6 @@ import { showToast } from '../../../lib/toast.js';
 import { isForBankFile, type PayablesQuestion } from '../api/payables.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
-import { MakeBankFileDialog } from './make-bank-file-dialog.js';
 import { type OnPayableAction, payableColumns } from './payable-columns.js';
 import { waitingId } from './payable-status.js';
 import { SelectAllPayables } from './select-all-payables.js';
@@ -29,17 +27,18 @@ interface Props {
   sort: Sort;
   onSort: (sort: Sort) => void;
   onAction: OnPayableAction;
+  onMakeFile: (payableIds: readonly string[]) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
 const isFree = ({ state, waits }: PayableRow): boolean => isForBankFile(state) && waits === undefined;
 
 /** A page of payables; the selection is kept on the other pages, until a bank file is made of it. */
-export function PayableRows({ items, held, question, chosen, onChoose, sort, onSort, onAction }: Props) {
+export function PayableRows(props: Props) {
+  const { items, held, question, chosen, onChoose, sort, onSort, onAction, onMakeFile } = props;
   const t = useText(payoutMessages);
   const say = useText(bankFileMessages);
   const { may } = useDesk();
-  const [making, setMaking] = useState<readonly string[] | null>(null);
   const shared = useSharedNumbers(items.map(({ member }) => member._id));
   const maySelect = may('payouts') && isForBankFile(question.state);
   // A payable that another team member has decided or transferred is not selected any more.
@@ -74,11 +73,10 @@ export function PayableRows({ items, held, question, chosen, onChoose, sort, onS
       >
         <BulkBar
           count={selected.size}
-          actions={[{ label: say('make'), count: selected.size, onChoose: () => setMaking([...selected]) }]}
+          actions={[{ label: say('make'), count: selected.size, onChoose: () => onMakeFile([...selected]) }]}
           onClear={() => onChoose(none)}
         />
       </DataTable>
-      {making !== null && <MakeBankFileDialog payableIds={making} onClose={() => setMaking(null)} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { payoutMessages } from '../messages.js';
 import { payableCount } from '../payable-count.js';
 import { payableStateNames, usePayableChoice } from '../use-payable-choice.js';
 import { LinkedPayable } from './linked-payable.js';
+import { MakeBankFileDialog } from './make-bank-file-dialog.js';
 import { PayableActionDialog } from './payable-action-dialog.js';
 import type { PayableAction } from './payable-columns.js';
 import { PayableFilters } from './payable-filters.js';
@@ -53,6 +54,8 @@ function PayableList() {
   const choice = usePayableChoice();
   const [acting, setActing] = useState<{ what: PayableAction; payable: PayableRow } | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // Outside of the rows, which are gone once all of them are in the bank file.
+  const [making, setMaking] = useState<readonly string[] | null>(null);
   const { filters, sorted } = choice;
   const question = { ...filters, sort: sorted.key, order: sorted.order };
   const pages = useKeysetPages(JSON.stringify([question, choice.size]), 'payouts-page');
@@ -71,6 +74,7 @@ function PayableList() {
         {content}
       </LoadedList>
       {acting !== null && <PayableActionDialog {...acting} rows={rows} onClose={() => setActing(null)} />}
+      {making !== null && <MakeBankFileDialog payableIds={making} onClose={() => setMaking(null)} />}
     </>
   );
 
@@ -92,6 +96,7 @@ function PayableList() {
         sort={sorted}
         onSort={choice.setSort}
         onAction={(what, payable) => setActing({ what, payable })}
+        onMakeFile={setMaking}
       />
     );
   }
