@@ -149,9 +149,10 @@ describe('what is looked at before money is paid or taken', () => {
       expect(await cashier.button('Download bank file', download).isDisabled()).toBe(true);
       await cashier.button('Close', download).click();
 
+      const rows = page.getByRole('table', { name: 'Transfers' });
       const referenceOf = ({ name }: DeskMember) =>
         cashier
-          .row(name)
+          .row(name, rows)
           .getByText(/^DPY\w{9}$/)
           .textContent();
       const imports = async (...lines: readonly string[]) => {
@@ -167,7 +168,7 @@ describe('what is looked at before money is paid or taken', () => {
       );
       await cashier.sees('The response is imported: 1 paid, 1 failed.');
       await cashier.sees('0 approved, 0 submitted, 1 paid, 1 failed');
-      await cashier.sees('Reason: Account closed', cashier.row(failed.name));
+      await cashier.sees('Reason: Account closed', cashier.row(failed.name, rows));
 
       const payee = await Person.arrive(browser, 'phone');
       await payee.logIn(paid.login);
@@ -178,7 +179,7 @@ describe('what is looked at before money is paid or taken', () => {
 
       await imports(`${await referenceOf(paid)},11.00,Returned,SBINN52026010500077,`);
       await cashier.sees('0 approved, 0 submitted, 0 paid, 1 failed, 1 returned');
-      await cashier.button('Transfers', cashier.row(paid.name)).click();
+      await cashier.button('Transfers', cashier.row(paid.name, rows)).click();
       const transfers = cashier.dialog(`Transfers of ₹11 to ${paid.name}`);
       await cashier.sees(/^The money was returned on /, transfers);
       await cashier.button('New transfer', transfers).waitFor();
