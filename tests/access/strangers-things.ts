@@ -34,6 +34,7 @@ export async function furnishCast(cast: Cast): Promise<void> {
   }
   await have.orderWithReturn(stranger);
   for (const owner of [stranger, bystander, Gold]) await have.payout(owner);
+  await have.transfer(stranger);
   for (const owner of [stranger, unapproved]) await have.notification(owner);
   await have.pushSubscription(stranger);
   for (const { token, memberId } of [stranger, buyer, bystander, revokedAgain, Bronze, Silver, Gold]) {

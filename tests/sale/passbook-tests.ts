@@ -8,6 +8,8 @@ import {
   requestReturn,
   statement,
   toPaise,
+  toRupees,
+  transferByHand,
 } from '@deepam/contracts';
 import { poll, type Product } from '@deepam/testing';
 import { expect, it } from '@jest/globals';
@@ -26,6 +28,7 @@ export function passbookTests(system: () => Product): void {
     const { api, head } = test;
     const member = await test.member(head, 'Bronze');
     const { token, memberId } = member;
+    const returned: { payableId: string; kg: number }[] = [];
     for (const { kg, isReturned } of orders) {
       const { _id: id } = await test.cottonOrder(member, kg);
       const decide = (status: 'Approved' | 'Delivered') =>
@@ -35,6 +38,7 @@ export function passbookTests(system: () => Product): void {
       if (!isReturned) continue;
       await api.call(requestReturn, { token, params: { id } });
       await api.call(decideReturn, { token: head.token, params: { id }, body: { status: 'Approved' } });
+      returned.push({ payableId: id, kg });
     }
     const { total } = await api.call(cottonPassbook, { token });
     expect(toPaise(total.makingCharge)).toBe(makingCharge(7));
@@ -46,6 +50,14 @@ export function passbookTests(system: () => Product): void {
     const charges = rows.filter(({ kind }) => kind === 'making-charge').map(({ amount }) => toPaise(amount));
     expect(charges.toSorted((a, b) => a - b)).toEqual([makingCharge(3), makingCharge(4)]);
     const books = test.database('commission').collection<{ _id: string; deposit?: number }>('balances');
-    await poll(async () => (await books.findOne({ _id: memberId }))?.deposit === toPaise(total.depositHeld));
+    const depositIs = (paise: number) =>
+      poll(async () => (await books.findOne({ _id: memberId }))?.deposit === paise || undefined);
+    // A deposit is owed until it is transferred.
+    await depositIs(orderTotal(12));
+    for (const { payableId, kg } of returned) {
+      const body = { net: toRupees(orderTotal(kg)) };
+      await api.call(transferByHand, { token: head.token, params: { payableId }, body });
+    }
+    await depositIs(toPaise(total.depositHeld));
   });
 }

@@ -9,7 +9,7 @@ const account = z
   .overwrite((typed) => typed.replace(/\s+/g, ' ').trim().toUpperCase())
   .min(1, 'Please name the account.')
   .max(40, 'Please use at most 40 characters.')
-  .regex(/^[A-Z0-9 .,&()/'-]*$/, 'Please use only letters from A to Z, digits and spaces.');
+  .regex(/^[A-Za-z0-9 .,&()/'-]*$/, 'Please use only letters from A to Z, digits and spaces.');
 
 export const importedStatement = z.object({
   statementId: objectId,
