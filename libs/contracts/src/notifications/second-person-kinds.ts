@@ -7,7 +7,7 @@ const consent = {
   changes: [
     ...(['commissionConsents', 'networkConsents', 'cottonConsents', 'identityConsents'] as const),
     ...(['waitingCommissionConsents', 'waitingNetworkConsents'] as const),
-    ...(['waitingCottonConsents', 'waitingIdentityConsents', 'payables'] as const),
+    ...(['waitingCottonConsents', 'waitingIdentityConsents', 'payables', 'payable'] as const),
   ],
   page: '/consents',
 } as const;
