@@ -55,8 +55,8 @@ describe('the product with two processes of each service', () => {
   describe('among its people', () => {
     let cast: Cast;
     beforeAll(async () => void (cast = await assembleCast(test)), 180_000);
-    describe('of two who act at one moment:', () => racingTests(() => cast));
-    describe('of many who act at one moment:', () => crowdTests(() => cast));
+    describe('of two concurrent calls:', () => racingTests(() => cast));
+    describe('of many concurrent calls:', () => crowdTests(() => cast));
     describe('does once what many calls at once with one Idempotency-Key ask for', () => repetitionTests(() => cast));
     after();
   });
