@@ -1,17 +1,9 @@
-import {
-  endOfIndianDay,
-  maxWaitingCounted,
-  startOfIndianDay,
-  sumPaise,
-  type Paise,
-  type PayableKind,
-  type PayableSort,
-  type PayableState,
-} from '@deepam/contracts';
+import { maxWaitingCounted, sumPaise, type Paise, type PayableKind, type PayableState } from '@deepam/contracts';
 import { Database, rowsAfter, type Documents, type Order } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import { indianDays, type PageQuery } from '../payouts/persistence/payout-pages.js';
 import { payableModel, type PayableDocument } from './payable.schema.js';
 
 /** A choice of payables; `memberIds`: only of these members; `ids`: only these; `besides`: without these. */
@@ -23,15 +15,6 @@ export interface PayableChoice {
   readonly memberIds?: readonly string[] | undefined;
   readonly ids?: readonly string[] | undefined;
   readonly besides?: readonly string[] | undefined;
-}
-
-/** A page of a list that is sorted by its time or its amount. */
-export interface PageQuery {
-  readonly sort: PayableSort;
-  readonly order: 'asc' | 'desc';
-  /** The values of the last row by which the list is sorted. */
-  readonly after: readonly unknown[] | null;
-  readonly limit: number;
 }
 
 @Injectable()
@@ -117,10 +100,7 @@ export class PayablesRepository {
 }
 
 function conditionsOf({ state, kind, from, to, memberIds, ids, besides }: PayableChoice): QueryFilter<PayableDocument> {
-  const days = {
-    ...(from !== undefined && { $gte: startOfIndianDay(from) }),
-    ...(to !== undefined && { $lt: endOfIndianDay(to) }),
-  };
+  const days = indianDays(from, to);
   return {
     ...(state !== undefined && { state }),
     ...(kind !== undefined && { kind }),

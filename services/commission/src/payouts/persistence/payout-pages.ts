@@ -15,7 +15,8 @@ export interface PayoutChoice {
   readonly besides?: readonly string[] | undefined;
 }
 
-interface PageQuery {
+/** A page of a list that is sorted by its time or its amount. */
+export interface PageQuery {
   readonly sort: PayableSort;
   readonly order: 'asc' | 'desc';
   /** The values of the last row by which the list is sorted. */
@@ -46,16 +47,19 @@ export class PayoutPages {
   }
 }
 
+/** The condition on a time of these days, both included; empty for all days. */
+export const indianDays = (from?: string, to?: string): { $gte?: Date; $lt?: Date } => ({
+  ...(from !== undefined && { $gte: startOfIndianDay(from) }),
+  ...(to !== undefined && { $lt: endOfIndianDay(to) }),
+});
+
 function orderOf(sort: PayableSort, direction: 1 | -1): Order {
   const byDay = { requestedAt: direction, _id: direction };
   return sort === 'amount' ? { amountPaise: direction, ...byDay } : byDay;
 }
 
 function conditionsOf({ statuses, from, to, memberIds, besides }: PayoutChoice): QueryFilter<PayoutDocument> {
-  const days = {
-    ...(from !== undefined && { $gte: startOfIndianDay(from) }),
-    ...(to !== undefined && { $lt: endOfIndianDay(to) }),
-  };
+  const days = indianDays(from, to);
   return {
     status: { $in: [...statuses] },
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
