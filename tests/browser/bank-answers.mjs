@@ -29,6 +29,10 @@ export const shownLines = [
       { ...payment(2, 'Ravi Kulkarni'), reason: 'number-in-part' },
     ],
   }),
+  line(5, 'matched', {
+    ...{ reversedOn: '2026-01-07', bankNumbers: ['600512345699'] },
+    payments: [{ ...payment(7, 'Geeta More', { utr: '600512345699' }), reason: 'utr' }],
+  }),
   line(4, 'unmatched', {
     refused: [{ ...payment(4, 'Farida Shaikh'), by: 'Kamala Rao', at: requestedAt }],
   }),

@@ -40,7 +40,7 @@ const transfers = [
     evidence: [evidence('failed', { amount: 90.5, reason: 'Account closed' })],
   }),
   transfer('3', 12_000, submitted),
-  transfer('4', 300, { state: 'cancelled', endedAt: at('05'), leftOut: 'bank-details-changed' }),
+  transfer('4', 300, { state: 'cancelled', endedAt: at('05'), endedBy: 'Kamala Rao', leftOut: 'bank-details-changed' }),
   transfer('5', 700, {
     ...{ ...submitted, state: 'returned', returnedOn: '2026-01-08' },
     evidence: [evidence('paid', { amount: 700, utr }), evidence('returned', { amount: 700, day: '2026-01-08' })],
@@ -152,8 +152,9 @@ export const payableToRecord = {
   transfers: [toRecord, transfers[3]],
   statementsUpTo: '2026-01-04',
 };
+const { transfer: __, ...paidTwice } = shownPayables[8];
 export const payablePaidTwice = {
-  ...payable(5, { state: 'paid-twice', ...decided }),
+  ...paidTwice,
   transfers: [transfers[5]],
   statementsUpTo: '2026-01-09',
 };
