@@ -18,6 +18,8 @@ import {
 } from './match-answer.js';
 import { readAnswerFile } from './read-answer-file.js';
 
+const linesAtOnce = 8;
+
 interface Answer {
   readonly matches: readonly AnswerMatch[];
   readonly others: number;
@@ -53,9 +55,7 @@ export class BankAnswers {
   async take(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
     const { matches, others } = await this.read(bankFileId, file, clerk);
     await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
-    const taken: AnswerMatch[] = [];
-    for (const match of matches) taken.push({ ...match, outcome: await this.keep(match, clerk) });
-    return this.view(bankFileId, { matches: taken, others });
+    return this.view(bankFileId, { matches: await this.keepAll(matches, clerk), others });
   }
 
   private async read(bankFileId: string, file: UploadedFile, clerk: string): Promise<Answer> {
@@ -65,6 +65,23 @@ export class BankAnswers {
     const answer = readAnswerFile(rows, new Set(transfers.map(({ reference }) => reference)));
     if (answer === null) throw new DomainError('COMMISSION.ANSWER_UNREADABLE');
     return { matches: matchAnswer(answer.lines, transfers, this.clock.now()), others: answer.others };
+  }
+
+  /** Several lines at once, as each of them waits for the disk; those of one transfer come one after the other. */
+  private async keepAll(matches: readonly AnswerMatch[], clerk: string): Promise<AnswerMatch[]> {
+    const taken = [...matches];
+    const ofOne = new Map<string, number[]>();
+    for (const [place, { transfer }] of matches.entries()) {
+      const key = transfer?._id ?? `line ${place}`;
+      ofOne.set(key, [...(ofOne.get(key) ?? []), place]);
+    }
+    const waiting = ofOne.values();
+    const work = async () => {
+      for (const places of waiting)
+        for (const place of places) taken[place] = { ...taken[place]!, outcome: await this.keep(taken[place]!, clerk) };
+    };
+    await Promise.all(Array.from({ length: linesAtOnce }, work));
+    return taken;
   }
 
   /** @returns the outcome of the line; another import of this or another list may have changed the transfer since it was read */

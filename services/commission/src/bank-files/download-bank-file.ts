@@ -113,11 +113,10 @@ export class DownloadBankFile {
       await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });
     // Without lines there is no download; the caller gets an error after the commit.
     if (plan.lines.length === 0) return this.recordCancelled(session, wanted, cancelled);
-    for (const { transfer } of plan.lines) {
-      await this.book.submit(session, transfer);
-      const { memberId, payableId: id } = transfer;
+    const submitted = plan.lines.map(({ transfer }) => transfer);
+    await this.book.submit(session, submitted);
+    for (const { memberId, payableId: id } of submitted)
       await this.audit.record(session, 'bank-details-revealed', { memberId, subject: { kind: 'payable', id } });
-    }
     const isAgain = plan.lines.some(({ transfer }) => transfer.submittedAt !== null);
     await this.audit.record(session, 'bank-file-downloaded', {
       subject: { kind: 'bank-file', id: wanted.bankFileId },

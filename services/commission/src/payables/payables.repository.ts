@@ -48,6 +48,11 @@ export class PayablesRepository {
     await this.payables.updateAll({ _id: { $in: ids } }, update, { session });
   }
 
+  /** Raises the versions, so that a concurrent change of another transfer of one of them conflicts. */
+  async touch(session: ClientSession, ids: readonly string[]): Promise<void> {
+    await this.payables.updateAll({ _id: { $in: ids } }, { $inc: { version: 1 } }, { session });
+  }
+
   /** Raises the version even if the state stays, so that a concurrent change of another transfer of it conflicts. */
   async change(
     session: ClientSession,

@@ -69,13 +69,29 @@ export class TransferBook {
     return transfers;
   }
 
-  /** @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step */
-  async submit(session: ClientSession, transfer: TransferDocument): Promise<void> {
+  /**
+   * One download has all of these. They stay open, so their payables stay in transfer.
+   * @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step
+   */
+  async submit(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
     const at = this.clock.now();
-    // A repeated download.
-    if (transfer.state === 'submitted')
-      return this.transfers.replace(session, transfer, { ...transfer, resubmittedAt: at });
-    await this.change(session, transfer, { ...transfer, state: stepOf(transfer, 'submitted'), submittedAt: at });
+    const again = transfers.filter(({ state }) => state === 'submitted');
+    const first = transfers.filter((transfer) => !again.includes(transfer));
+    const submitted = first.map((transfer) => ({ ...transfer, state: stepOf(transfer, 'submitted'), submittedAt: at }));
+    await this.transfers.changeAll(session, again, { resubmittedAt: at });
+    await this.transfers.changeAll(session, first, { state: 'submitted', submittedAt: at });
+    const payableIds = first.map(({ payableId }) => payableId);
+    const payables = new Map((await this.payables.findAll(payableIds, session)).map((one) => [one._id, one]));
+    await this.payables.touch(session, payableIds);
+    await this.outbox.addAll(
+      session,
+      transferStateChanged,
+      submitted.map((transfer, place) => ({
+        ...factsOf(transfer, at),
+        ...{ from: first[place]!.state, payableState: 'in-transfer' as const, alerts: [] },
+        attempt: payables.get(transfer.payableId)!.transferCount,
+      })),
+    );
   }
 
   /** @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step */

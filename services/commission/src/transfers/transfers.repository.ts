@@ -31,6 +31,16 @@ export class TransfersRepository {
     await this.transfers.update({ _id: before._id }, update, { session }).catch(refuseDuplicate);
   }
 
+  /** @param transfers as they were read in this transaction; they stay open */
+  async changeAll(
+    session: ClientSession,
+    transfers: readonly TransferDocument[],
+    changes: Partial<Pick<TransferDocument, 'state' | 'submittedAt' | 'resubmittedAt'>>,
+  ): Promise<void> {
+    const _id = { $in: transfers.map((transfer) => transfer._id) };
+    await this.transfers.updateAll({ _id }, { $set: changes, $inc: { version: 1 } }, { session });
+  }
+
   async find(id: string, session?: ClientSession): Promise<TransferDocument | null> {
     return this.transfers.findOne({ _id: id }, { session });
   }
