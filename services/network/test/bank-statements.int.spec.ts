@@ -1,6 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { bankStatements, maxFileBytes } from '@deepam/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CompanyAccounts } from '@deepam/messaging';
+import { newId } from '@deepam/platform';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { bankDesk, credit, freshUtr, layout, price } from './bank-desk.js';
 import { csvFile, statementCsv } from './bank-files.js';
 import { refusedWith } from './plan-payments.js';
@@ -155,6 +157,19 @@ describe('the list of statements', () => {
       { lines: 3, newLines: 1, leftOut: 0, credits: { matched: 0, unmatched: 1 } },
       { lines: 2, newLines: 2, leftOut: 1, credits: { matched: 1, suggested: 0, ambiguous: 0, unmatched: 1 } },
     ]);
+  });
+
+  it('names the importer, also one of the staff, whom identity alone knows', async () => {
+    const { statementId } = (await take(csvFile(statementCsv([credit(freshUtr())])))).body;
+    const first = async () => (await network.call(bankStatements, { query: { limit: 1 } }, head.token)).body[0];
+    expect(await first()).toMatchObject({ _id: statementId, importedBy: head.name });
+    const clerk = newId();
+    const stored = network.service.db.collection<{ _id: string }>('bank_statements');
+    await stored.updateOne({ _id: statementId }, { $set: { importedBy: clerk } });
+    const names = jest.spyOn(network.part<CompanyAccounts>(CompanyAccounts as never), 'namesOf');
+    names.mockImplementation(async (ids) => new Map(ids.map((id) => [id, id === clerk ? 'Kiran Clerk' : 'Nobody'])));
+    expect(await first()).toMatchObject({ importedBy: 'Kiran Clerk' });
+    names.mockRestore();
   });
 
   it('is seen before with the lines whose balance leads elsewhere apart: these are taken in', async () => {

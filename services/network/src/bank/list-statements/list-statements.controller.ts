@@ -1,4 +1,5 @@
 import { bankStatements, objectId, type BankStatementView } from '@deepam/contracts';
+import { CompanyAccounts } from '@deepam/messaging';
 import { decodeCursor, Input, paged, pageOf, Route, rowsAfter, type InputOf, type Paged } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -17,6 +18,7 @@ export class ListStatementsController {
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly counts: CreditCounts,
+    private readonly accounts: CompanyAccounts,
   ) {}
 
   @Route(bankStatements)
@@ -30,12 +32,13 @@ export class ListStatementsController {
     const { items, nextCursor } = pageOf(found, limit, ({ importedAt, _id }) => [importedAt.toISOString(), _id]);
     const ids = items.map(({ importedBy }) => importedBy);
     const people = await this.memberships.find({ _id: { $in: ids } }, { name: 1 }).lean<Membership[]>();
-    const names = new Map(people.map(({ _id, name }) => [_id, name]));
+    const heads = new Map(people.map(({ _id, name }) => [_id, name]));
+    const staff = await this.accounts.namesOf(ids.filter((id) => !heads.has(id)));
     const counts = await this.counts.ofStatements(items.map(({ _id }) => _id));
     const views = items.map(({ _id, account, importedAt, importedBy, lines, newLines, leftOut = null }) => ({
       ...{ _id, account, lines, newLines, leftOut, credits: counts.get(_id)! },
       importedAt: importedAt.toISOString(),
-      importedBy: names.get(importedBy) ?? null,
+      importedBy: heads.get(importedBy) ?? staff.get(importedBy) ?? null,
     }));
     return paged(views, { nextCursor });
   }
