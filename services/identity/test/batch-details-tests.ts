@@ -97,7 +97,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     const named = { memberId: first.id, name: 'Asha Patil', bankHolder };
     expect(answer.body).toContainEqual({ ...named, bankAccountNo, ifscCode, digests });
     expect(await reveals(first.id)).toMatchObject([
-      { byHead: true, fields: ['bankAccountNo', 'ifscCode', 'bankHolder'], purpose: `payout ${'0'.repeat(24)}` },
+      { byHead: true, fields: ['bankAccountNo', 'ifscCode', 'bankHolder'], purpose: `payable ${'0'.repeat(24)}` },
     ]);
     expect(await reveals(second.id)).toMatchObject([{ fields: [] }]);
     const wrong = await running().call(revealBatchDetails, { token: headToken(), body: { headId: newId(), payees } });

@@ -256,17 +256,18 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
   it('publishes the payee details once with a new key, by which commission finds the account and the tax of the year', async () => {
     const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
     const [old, next] = [keyOf('k1'), keyOf('k2')];
-    const rotate = () =>
-      running()
-        .app.get(RotateDigestKeyHandler, { strict: false })
-        .execute(() => undefined);
     await running().restart({ DIGEST_KEYS: old });
     const { id, token } = await newMember(running());
+    const rotate = async () => {
+      const handler = running().app.get(RotateDigestKeyHandler, { strict: false });
+      const unread = await handler.execute(() => undefined);
+      expect(unread.filter((place) => place.includes(id))).toEqual([]);
+    };
     const published = () => payeeEventsOf(running(), id);
     await save(token, { body: fresh() });
     const [before] = await published();
     await running().restart({ DIGEST_KEYS: `${next},${old}` });
-    for (const _time of [1, 2]) expect(await rotate()).toEqual([]);
+    for (const _time of [1, 2]) await rotate();
     const year = Number(taxYearOf(running().clock.now()).slice(0, 4));
     const earlierPans = [{ year, persons: before!.persons }];
     const [, after, ...more] = await published();
@@ -279,7 +280,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(more).toEqual([]);
 
     await running().restart({ DIGEST_KEYS: next });
-    expect(await rotate()).toEqual([]);
+    await rotate();
     const body = { service: 'commission' as const, secret: running().env['SERVICE_SECRET']! };
     const { token: ofCommission } = (await running().call(issueServiceToken, { body })).body;
     const payees = [{ memberId: id, payableId: newId() }];
