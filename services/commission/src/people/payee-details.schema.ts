@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const payeeDetailsModel = 'PayeeDetails';
 
-/** The digests of identity that tell where a member's money goes and who is taxed; `_id` is the member's. Members without details have none. */
+/** The digests by which commission knows the bank account and the PANs of a member; `_id` is the id of the member. Members without details have none. */
 export interface PayeeDetailsDocument {
   readonly _id: string;
   readonly revision: number;

@@ -13,7 +13,7 @@ import { NumberVault } from './number-vault.js';
 
 const BATCH = 100;
 
-/** Tells commission by digests where a member's money goes and who is taxed. */
+/** Publishes the digests by which commission knows the bank account and the PANs of a member. */
 @Injectable()
 export class PayeeDetails {
   constructor(
@@ -38,7 +38,7 @@ export class PayeeDetails {
   ): Promise<void> {
     const { _id: memberId, payee, earlierPans = [] } = account;
     const persons = [...this.digester.ofTaxpayer(after)];
-    // The sums of the year are found by the name of a PAN after it was replaced, and by the names of older keys after those are gone.
+    // The sums of the year need the names of a replaced PAN, and the names that older keys give to the present one.
     const replaced = before.panCardNo === after.panCardNo ? persons.slice(1) : this.digester.ofTaxpayer(before);
     const pans = withNames(earlierPans, replaced, Number(taxYearOf(this.clock.now()).slice(0, 4)));
     const revision = (payee?.revision ?? 0) + 1;
