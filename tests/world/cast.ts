@@ -1,6 +1,7 @@
 import { addEarnings, addStaff, changePassword, login, type ServiceName } from '@deepam/contracts';
 import { freshMobile, password, poll, type Product } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
+import { untilPayable } from './until-payable.js';
 import { changeElsewhere, depart, untilRefusedEverywhere } from './departed.js';
 import { givePersonalData, type PersonalData } from './personal-data.js';
 
@@ -75,6 +76,10 @@ export async function assembleCast(test: Product): Promise<Cast> {
     ),
   );
   await untilKnownEverywhere(test, [Bronze, Silver, Gold, revoked, stranger, buyer, bystander], planless);
+  await untilPayable(
+    test,
+    everybody.map(({ memberId }) => memberId),
+  );
   // Enough for every payout that the tests ask for.
   for (const { memberId: userId } of [Bronze, Silver, Gold, revoked, stranger, bystander]) {
     await test.api.call(addEarnings, { token: head.token, body: { earning: 10_000, userId, reason: 'for tests' } });
