@@ -1,6 +1,5 @@
 import { startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { accessTests } from './access/access-tests.js';
 import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
 import { stormTests } from './malformed/storm-tests.js';
 import { closingTests } from './sale/closing-tests.js';
@@ -22,10 +21,6 @@ describe('the whole product', () => {
 
   describe('closes an account and', () => {
     closingTests(system);
-    after();
-  });
-  describe('has an API that is open to whom it is for', () => {
-    accessTests(system);
     after();
   });
   describe('has a passbook of cotton that', () => {
