@@ -6,7 +6,7 @@ import { unhurriedSettings } from './world/unhurried-settings.js';
 describe('the API', () => {
   let test: Product;
 
-  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })), 120_000);
+  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
   afterAll(() => test?.close(), 60_000);
 
   accessTests(() => test);

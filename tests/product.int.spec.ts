@@ -14,7 +14,7 @@ describe('the whole product', () => {
   let test: Product;
   const system = () => test;
 
-  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })), 120_000);
+  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
   afterAll(() => test?.close(), 60_000);
   // What one of them has set in motion is over before the next one counts.
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
