@@ -28,6 +28,8 @@ export type Role = (typeof roles)[number];
 export type StaffRole = (typeof staffRoles)[number];
 export type MemberRole = Exclude<Role, 'nobody' | StaffRole>;
 
+export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((one) => one === role);
+
 /**
  * The people of the tests of the whole API:
  *
