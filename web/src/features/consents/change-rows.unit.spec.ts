@@ -20,6 +20,9 @@ it.each([
   ['role', null, 'Plans', 'Role', '– → Plans'],
   ['permissions', 'read', 'read, payouts', 'Includes', 'may read → may payouts, may read'],
   ['bankNumber', null, '533112345678', 'Number of the transfer', '533112345678'],
+  ['priceOwed', null, 'false', 'Price is owed to the member', 'no'],
+  ['planCredit', null, 'none', 'Credit for the plan', 'No credit is matched'],
+  ['planCreditReversedOn', null, '2026-11-20', 'Credit for the plan', 'The bank took the credit back on 20 Nov 2026'],
   ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
 ])('%s from %s to %s is said as "%s: %s"', (field, before, after, name, change) => {
   expect(rowOf(field, before, after)).toEqual([name, change]);

@@ -89,7 +89,7 @@ export const secondPerson = {
   bankNumber: 'ट्रांसफ़र का नंबर',
   debitAccount: 'निकली रकम का खाता',
   debitDay: 'रकम निकलने का दिन',
-  priceOwed: 'सदस्य को कीमत लौटानी है',
+  priceOwed: 'सदस्य को क़ीमत लौटानी है',
   planCredit: 'प्लान की जमा रकम',
   'planCredit.none': 'कोई जमा रकम इससे नहीं मिली है',
   'planCredit.reversed': 'बैंक ने {day} को जमा रकम वापस ले ली',
