@@ -190,7 +190,7 @@ describe('a request whose credit is matched', () => {
   it('keeps it once it is approved: no clerk takes it away, the head may', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
-    await importBy(asHead(), utr);
+    await importBy(await clerk(), utr);
     const { _id } = await desk.lineOf(utr);
     await desk.match(_id, request.id);
     await approve(request, await clerk());
