@@ -16,13 +16,13 @@ it.each([
   ['thresholdPaise', '2000000', '1500000', 'Nothing is deducted up to', '₹20,000 → ₹15,000'],
   ['isOn', 'false', 'true', 'Tax is deducted', 'no → yes'],
   ['startsOn', null, '2026-04-01', 'From', '– → 1 Apr 2026'],
+  ['priceOwed', null, 'false', 'Price is owed to the member', 'no'],
+  ['planCredit', null, 'none', 'Credit for the plan', 'No credit is matched'],
+  ['planCreditReversedOn', null, '2026-11-20', 'Credit for the plan', 'The bank took the credit back on 20 Nov 2026'],
   ['oneAccountRule', 'refuse', 'off', 'One Aadhaar, one account', 'refuse the second account → do nothing'],
   ['role', null, 'Plans', 'Role', '– → Plans'],
   ['permissions', 'read', 'read, payouts', 'Includes', 'may read → may payouts, may read'],
   ['bankNumber', null, '533112345678', 'Number of the transfer', '533112345678'],
-  ['priceOwed', null, 'false', 'Price is owed to the member', 'no'],
-  ['planCredit', null, 'none', 'Credit for the plan', 'No credit is matched'],
-  ['planCreditReversedOn', null, '2026-11-20', 'Credit for the plan', 'The bank took the credit back on 20 Nov 2026'],
   ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
 ])('%s from %s to %s is said as "%s: %s"', (field, before, after, name, change) => {
   expect(rowOf(field, before, after)).toEqual([name, change]);
