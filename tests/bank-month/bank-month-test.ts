@@ -17,7 +17,7 @@ async function readAll(payments: readonly Payment[]) {
   for (const [bank, template] of bankTemplates.entries()) {
     const own = inOrder.filter((_, at) => bankOf(at) === template);
     const table = findTable(await readRows(fileOf(template, own)))!;
-    const { lines: read, broken } = readStatement(table, guessLayout(table)!);
+    const { lines: read, broken } = readStatement(table, guessLayout(table)!, '2099-12-31');
     expect(broken).toEqual([]);
     expect(read).toHaveLength(own.length);
     lines.push(...identified(read, String(bank)).map((line, at) => ({ ...line, truth: own[at]! })));

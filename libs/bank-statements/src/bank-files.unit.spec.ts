@@ -13,7 +13,10 @@ async function read(name: string) {
   const rows = await readRows(readFileSync(new URL(name, folder)));
   const table = tableIn(rows)!;
   const layout = guessLayout(table);
-  return { layout, ...(layout ? readStatement(table, layout) : { lines: [], broken: [], isTurned: false }) };
+  return {
+    layout,
+    ...(layout ? readStatement(table, layout, '2099-12-31') : { lines: [], broken: [], isTurned: false }),
+  };
 }
 type Line = readonly [day: string, amount: number, balance: number, number: string | null];
 const shown = (lines: Awaited<ReturnType<typeof read>>['lines']): Line[] =>

@@ -8,7 +8,15 @@ export { plain } from './layouts/header-words.js';
 export { columns, isWhole, type Column, type DateStyle, type Layout, type Table } from './layouts/layout.js';
 export { templateFor, templates, type Template } from './layouts/templates.js';
 export { limits } from './limits.js';
-export { identified, otherKeysOf, pairedWithKnown, showsMore, type IdentifiedLine } from './lines/line-identity.js';
+export {
+  hasOtherNumbers,
+  identified,
+  isSameText,
+  otherKeysOf,
+  pairedWithKnown,
+  showsMore,
+  type IdentifiedLine,
+} from './lines/line-identity.js';
 export { amountIn, type Direction } from './lines/parse-amount.js';
 export { dateIn } from './lines/parse-date.js';
 export type { BrokenLine, StatementLine } from './lines/statement-line.js';

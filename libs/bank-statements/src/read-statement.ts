@@ -17,8 +17,11 @@ export interface ReadStatement {
   readonly isTurned: boolean;
 }
 
-/** The lines of a table, read as the layout says. What can't be read is told, never thrown. */
-export function readStatement(table: Table, layout: Layout): ReadStatement {
+/**
+ * The lines of a table, read as the layout says. Lines that can't be read are returned with a reason, and nothing is thrown.
+ * @param lastDay ISO day after which no line may be dated: the bank can't know a movement of a later day
+ */
+export function readStatement(table: Table, layout: Layout, lastDay: string): ReadStatement {
   const { header, rows } = table;
   const lines: StatementLine[] = [];
   const broken: BrokenLine[] = [];
@@ -28,7 +31,7 @@ export function readStatement(table: Table, layout: Layout): ReadStatement {
   let below: 'line' | 'broken' | null = null;
   for (const row of rows) {
     const parsed = parseLine(row, layout, unsigned);
-    const reason = parsed === null ? null : reasonAgainst(row, header, parsed, swapped);
+    const reason = parsed === null ? null : reasonAgainst(row, header, parsed, { swapped, lastDay });
     if (reason !== null) broken.push({ line: row.line, reason });
     else if (parsed !== null && typeof parsed !== 'string') lines.push(parsed);
     if (parsed !== null) {
@@ -48,11 +51,12 @@ function reasonAgainst(
   row: Row,
   header: Row,
   parsed: StatementLine | BrokenLine['reason'],
-  swapped: ReadonlySet<number>,
+  { swapped, lastDay }: { readonly swapped: ReadonlySet<number>; readonly lastDay: string },
 ): BrokenLine['reason'] | null {
   if (!isOneRow(row, header)) return 'cells';
   if (typeof parsed === 'string') return parsed;
-  return swapped.has(row.line) ? 'swapped' : null;
+  if (swapped.has(row.line)) return 'swapped';
+  return parsed.date > lastDay ? 'future' : null;
 }
 
 const joined = (line: StatementLine, more: Pick<StatementLine, 'narration' | 'reference'>): StatementLine => ({

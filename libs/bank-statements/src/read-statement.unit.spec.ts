@@ -9,7 +9,7 @@ import { readStatement } from './read-statement.js';
 
 async function read(text: string, layout?: Partial<Layout>) {
   const found = findTable(await readRows(Buffer.from(text)))!;
-  return readStatement(found, { ...guessLayout(found)!, ...layout });
+  return readStatement(found, { ...guessLayout(found)!, ...layout }, '2026-12-31');
 }
 const hdfc = [
   'HDFC BANK Ltd.,,,,,,',
@@ -70,6 +70,7 @@ describe('a statement', () => {
     ['gap', '03/11/26,x,,,,5.00,"11,005.01"'],
     ['date', '31/13/26,Legend Traders,,,,5.00,"11,005.00"'],
     ['amount', '03/11/26,Closing Balance Ltd,,,,5.0O,"11,005.00"'],
+    ['future', '01/01/27,x,,,,5.00,"11,005.00"'],
     ['cells', '03/11/26,UPI-X,,,,2500.00,,632712345678,03/11/26,,1.00,"11,001.00"'],
   ])('tells the line with a fault: %s', async (reason, row) => {
     expect((await read([...hdfc.slice(0, 7), row].join('\n'))).broken).toEqual([{ line: 8, reason }]);

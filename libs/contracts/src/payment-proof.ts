@@ -10,9 +10,16 @@ export const maxReplacedProofs = 5;
 
 /**
  * Why a matched credit of the bank does not prove that the member has paid: another account claimed it, a debit of the bank takes it back, a person has
- * taken it from another request before, or this account claimed it after its import.
+ * taken it from another request before, it may be the return of a transfer, one person imported and matched it, or this account claimed it after its import.
  */
-export const creditDoubts = ['claimed-by-others', 'reversed', 'freed', 'claimed-after-import'] as const;
+export const creditDoubts = [
+  'claimed-by-others',
+  'reversed',
+  'freed',
+  'may-be-return',
+  'matched-by-importer',
+  'claimed-after-import',
+] as const;
 export type CreditDoubt = (typeof creditDoubts)[number];
 
 /** Why the approval of a request that says to be paid needs a second approver. `brought`: the requester had to do with the credit. */

@@ -63,6 +63,8 @@ const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
   network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
 const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
 const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
+const reasonFor = async (id: string) =>
+  (await network.call(networkConsents, {}, head.token)).body.find((one) => one._id === id)?.changes;
 const importBy = ({ token }: Clerk, utr: string, amount = price) =>
   desk.importFile(csvFile(statementCsv([credit(utr, amount)])), {}, token);
 const saleTo = ({ id }: Person) => network.model<PlanSale>(planSaleModel).findOne({ memberId: id }).lean<PlanSale>();
@@ -149,6 +151,29 @@ describe('a request whose credit is matched', () => {
     expect((await approve(request, asker)).status).toBe(202);
   });
 
+  it('needs a second approver if one colleague has imported and matched it', async () => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(freshUtr());
+    const dishonest = await clerk();
+    await importBy(dishonest, utr);
+    await desk.match((await desk.lineOf(utr))._id, request.id, dishonest.token);
+    const asked = await approve(request, await clerk());
+    expect([asked.status, await reasonFor(consentOf(asked))]).toMatchObject([202, [{ after: 'matched-by-importer' }]]);
+  });
+
+  it.each([
+    ['names a transfer', (utr: string) => `NEFT/${utr}/DPY222222222/ASHA PATIL`],
+    ['has the word of a return', (utr: string) => `NEFT RETURN/${utr}/ASHA PATIL`],
+  ])('needs a second approver if it %s', async (_what, narration) => {
+    const utr = freshUtr();
+    const request = await desk.requestFor(freshUtr());
+    const file = csvFile(statementCsv([{ narration: narration(utr), credit: price }]));
+    await desk.importFile(file, {}, (await clerk()).token);
+    await desk.match((await desk.lineOf(utr))._id, request.id, (await clerk()).token);
+    const asked = await approve(request, await clerk());
+    expect([asked.status, await reasonFor(consentOf(asked))]).toMatchObject([202, [{ after: 'may-be-return' }]]);
+  });
+
   it('needs one where the requester matched it by hand, or it has another amount', async () => {
     const [utr, short] = [freshUtr(), freshUtr()];
     const [request, other] = [await desk.requestFor(), await desk.requestFor()];
@@ -165,7 +190,7 @@ describe('a request whose credit is matched', () => {
   it('keeps it once it is approved: no clerk takes it away, the head may', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
-    await importBy(asHead(), utr);
+    await importBy(await clerk(), utr);
     const { _id } = await desk.lineOf(utr);
     await desk.match(_id, request.id);
     await approve(request, await clerk());
@@ -181,9 +206,6 @@ describe('a credit whose claim is not clean', () => {
   const releaseUtr = (utr: string, by: Clerk) =>
     network.call(releasePaymentReference, { body: { utr, reason: 'Typed by mistake' } }, by.token);
   const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
-  const reasonFor = async (id: string) =>
-    (await network.call(networkConsents, {}, head.token)).body.find((one) => one._id === id)?.changes;
-
   it('needs a second approver where the UTR of a rejected member was released and sent by another member', async () => {
     const utr = freshUtr();
     const victim = await desk.requestFor(utr);

@@ -1,3 +1,4 @@
+import { bankStatementImported } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bankDesk, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv, type Row } from './bank-files.js';
@@ -6,7 +7,7 @@ import { transferDesk } from './transfer-desk.js';
 
 let network: TestNetwork;
 let head: Person;
-const { take, requestFor, lineOf, confirm } = bankDesk(
+const { take, preview, requestFor, lineOf, confirm } = bankDesk(
   () => network,
   () => head,
 );
@@ -119,4 +120,80 @@ describe('a debit that names a transfer', () => {
     await balanced('HDFC', `PAYOUT ${one.reference}`, 50_000);
     expect((await saidOf(one)).length + (await doubtsOf(one)).length).toBe(1);
   });
+});
+
+describe('a made-up line with the numbers of two payments', () => {
+  it.each(['SBI', 'Another account'])(
+    'of %s leaves both debits as evidence, the clashing ones as doubtful',
+    async (account) => {
+      const one = await transfer();
+      const numbers = [freshUtr(), freshUtr()];
+      await imported(account, debit(`NEFT/${numbers.toReversed().join('/')}/${one.reference}/ASHA`));
+      expect(await saidOf(one)).toHaveLength(1);
+      const genuine = numbers.map((utr) => debit(`NEFT/${utr}/${one.reference}/ASHA`));
+      expect((await imported('SBI', ...genuine)).body).toMatchObject({ newLines: 2 });
+      expect([await saidOf(one), await doubtsOf(one)]).toMatchObject([[{}], numbers.map((utr) => ['debit', utr])]);
+      expect((await imported('SBI', ...genuine, debit(`FEES ${account}`))).body).toMatchObject({ newLines: 1 });
+      expect(await doubtsOf(one)).toHaveLength(2);
+    },
+  );
+
+  it('leaves each of three debits as evidence that shares a number with it', async () => {
+    const one = await transfer();
+    const [shared, ...numbers] = [freshUtr(), freshUtr(), freshUtr(), freshUtr()];
+    await imported('SBI', ...numbers.map((utr) => debit(`NEFT/${shared}/${utr}/${one.reference}/ASHA`)));
+    await imported('SBI', ...numbers.map((utr) => debit(`NEFT/${utr}/${one.reference}/ASHA`)));
+    expect([(await saidOf(one)).length, (await doubtsOf(one)).length]).toEqual([1, 5]);
+  });
+
+  it('leaves both returns as evidence', async () => {
+    const one = await transfer();
+    const [paid, returned] = [
+      [freshUtr(), freshUtr()],
+      [freshUtr(), freshUtr()],
+    ];
+    await imported('SBI', ...paid.map((utr) => debit(`NEFT/${utr}/${one.reference}`)));
+    await saidOf(one);
+    await imported('SBI', { narration: `RETURN/${returned.toReversed().join('/')}/${one.reference}`, credit: price });
+    const genuine = returned.map((utr) => ({ narration: `RETURN/${utr}/${one.reference}`, credit: price }));
+    expect((await imported('SBI', ...genuine)).body).toMatchObject({ newLines: 2 });
+    expect((await saidOf(one)).filter(([direction]) => direction === 'credit')).toHaveLength(1);
+    expect(await doubtsOf(one)).toEqual(returned.map((utr) => ['credit', utr]));
+  });
+
+  it('that names two transfers keeps the genuine debit of one out of neither', async () => {
+    const [one, other, utr] = [await transfer(), await transfer(), freshUtr()];
+    await imported('SBI', debit(`NEFT/${utr}/${one.reference}/${other.reference}`));
+    expect([await saidOf(one), await doubtsOf(one)]).toEqual([[], [['debit', utr]]]);
+    await imported('SBI', debit(`NEFT/${utr}/${one.reference}`));
+    expect(await saidOf(one)).toEqual([['debit', utr]]);
+  });
+});
+
+describe('a line that is dated after today', () => {
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+
+  it('is a broken line of its statement, and is never stored', async () => {
+    const one = await transfer();
+    const rows = [debit('FEES'), { ...debit(`NEFT/${freshUtr()}/${one.reference}`), date: inDays(2) }];
+    const file = csvFile(statementCsv(rows));
+    expect((await preview(file)).body.broken).toEqual([{ line: 3, reason: 'future' }]);
+    expect((await take(file)).error?.code).toBe('NETWORK.STATEMENT_BROKEN');
+    expect((await take(file, { allowBroken: 'true' })).body).toMatchObject({ lines: 1, leftOut: 1 });
+    expect(await evidenceOf(one)).toEqual([]);
+    const { lastDay } = (await network.outboxEventsOf(bankStatementImported)).at(-1)!;
+    expect(lastDay <= new Date().toISOString().slice(0, 10)).toBe(true);
+  });
+
+  it('leaves nothing of a statement that has no other line', async () => {
+    const only = csvFile(statementCsv([{ ...debit('FEES'), date: inDays(300) }]));
+    expect((await take(only, { allowBroken: 'true' })).error?.code).toBe('FILE.STATEMENT_EMPTY');
+  });
+});
+
+it('publishes who imported the statement with each line that it identifies', async () => {
+  const one = await transfer();
+  await imported('SBI', debit(`NEFT/${freshUtr()}/${one.reference}`));
+  expect(await evidenceOf(one)).toMatchObject([{ importedBy: head.id, importerAccounts: [head.id] }]);
 });

@@ -1,67 +1,31 @@
-import { fingerprintOf } from '@deepam/bank-statements';
-import {
-  approvePlan,
-  bankLines,
-  cottonPaymentMatched,
-  cottonPaymentUnmatched,
-  cottonRequested,
-  dismissReversal,
-  grantNetworkConsent,
-  networkConsents,
-  type Permission,
-} from '@deepam/contracts';
+import { bankLines, cottonPaymentMatched, cottonPaymentUnmatched, cottonRequested } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bankLayoutModel, type KnownLayout } from '../src/bank/persistence/bank-layout.schema.js';
-import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
-import { credit, freshUtr, layout, price } from './bank-desk.js';
-import { csvFile, statementCsv, usualHeaders, type Row } from './bank-files.js';
-import { bulkDesk } from './bulk-desk.js';
+import { credit, freshUtr, price } from './bank-desk.js';
+import type { Row } from './bank-files.js';
+import { clerkDesk, dayFromToday } from './clerk-desk.js';
 import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
+import { transferDesk } from './transfer-desk.js';
 
 let network: TestNetwork;
 let head: Person;
-const desk = bulkDesk(
+const { desk, confirmColumns, clerk, importBy, creditLine, matched, approve, reasonFor, grant, dismiss } = clerkDesk(
   () => network,
   () => head,
 );
 
+const { transfer, saidOf } = transferDesk(() => network);
+
 beforeAll(async () => {
   network = await TestNetwork.start([], { FOUR_EYES: 'on' });
   head = await network.head();
-  const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
-  await network.model<KnownLayout>(bankLayoutModel).create({
-    ...{ _id: `${fingerprint}.1`, fingerprint, version: 1, headers: usualHeaders, layout },
-    ...{ confirmedBy: head.id, confirmedAt: new Date() },
-  });
+  await confirmColumns();
 });
 afterAll(() => network.close());
 
-interface Clerk {
-  readonly id: string;
-  readonly token: string;
-}
-async function clerk(...more: readonly Permission[]): Promise<Clerk> {
-  const id = newId();
-  const permissions = ['decide-plans', ...more] as const;
-  return { id, token: await network.service.tokens.memberToken({ memberId: id, permissions }) };
-}
-const importBy = async ({ token }: Clerk, rows: readonly Row[], account = 'SBI') => {
-  const answer = await desk.importFile(csvFile(statementCsv(rows)), { account }, token);
-  expect(answer.status).toBe(200);
-  return answer.body;
-};
 const debit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/BACK`, debit: amount });
-const creditLine = (utr: string) =>
-  network.model<BankLine>(bankLineModel).findOne({ references: utr, direction: 'credit' }).lean<BankLine>();
-const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
-const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
-  network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
-const reasonFor = async (answer: { readonly awaits?: { readonly _id: string } | undefined }) =>
-  (await network.call(networkConsents, {}, head.token)).body.find(({ _id }) => _id === answer.awaits?._id)?.changes;
-const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
 
 const kg = 100;
 const deposit = 40_000;
@@ -114,6 +78,38 @@ describe('the credit of a cotton order', () => {
     expect(await firstMatchOf(id)).toMatchObject({ doubt: null });
     await importBy(await clerk(), [debit(utr, deposit)], account);
     expect((await matchesOf(id)).at(-1)).toMatchObject({ doubt: 'reversed' });
+  });
+
+  it('is clean again once two people have dismissed its reversal', async () => {
+    const utr = freshUtr();
+    const id = await order(await network.member(head, head, { plan: 'Bronze' }), utr);
+    await importBy(await clerk(), [{ ...credit(utr, deposit), date: dayFromToday(-1) }]);
+    await firstMatchOf(id);
+    await importBy(await clerk(), [{ ...debit(utr, deposit), date: dayFromToday(-1) }]);
+    const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
+    expect((await grant(asked.awaits!._id, head)).status).toBe(200);
+    expect((await matchesOf(id)).map(({ doubt }) => doubt)).toEqual([null, 'reversed', null]);
+  });
+
+  it('needs a second approver if it may be the return of a transfer', async () => {
+    const one = await transfer({ amountPaise: deposit * 100 });
+    const person = await network.member(head, head, { plan: 'Bronze' });
+    const id = await order(person, freshUtr());
+    await importBy(await clerk(), [{ narration: `NEFT/${freshUtr()}/${one.reference}`, debit: deposit }]);
+    await saidOf(one);
+    const utr = freshUtr();
+    const returned = `NEFT RETURN/${utr}/${one.reference}/${person.name}`;
+    await importBy(await clerk(), [{ narration: returned, credit: deposit }]);
+    expect((await desk.match((await creditLine(utr))!._id, id, (await clerk()).token)).status).toBe(200);
+    expect(await firstMatchOf(id)).toMatchObject({ doubt: 'may-be-return' });
+  });
+
+  it('needs a second approver if one clerk has imported and matched it', async () => {
+    const id = await order(await network.member(head, head, { plan: 'Bronze' }), freshUtr());
+    const [dishonest, utr] = [await clerk(), freshUtr()];
+    await importBy(dishonest, [credit(utr, deposit)], 'MADE UP');
+    expect((await desk.match((await desk.lineOf(utr))._id, id, dishonest.token)).status).toBe(200);
+    expect(await firstMatchOf(id)).toMatchObject({ doubt: 'matched-by-importer' });
   });
 });
 
@@ -285,99 +281,5 @@ describe('an approved request without a credit', () => {
     await importBy(await clerk(), [debit(utr)]);
     expect((await grant(asked.awaits!._id, await clerk())).error?.code).toBe('FOUR_EYES.OUTDATED');
     expect((await creditLine(utr))!.expectedId).toBeUndefined();
-  });
-});
-
-describe('a credit that counts as reversed by mistake', () => {
-  const dismiss = (id: string, { token }: Clerk) => network.call(dismissReversal, { params: { id } }, token);
-
-  it('pays again once two people have dismissed the reversal; the requester needs a second approver for its plan', async () => {
-    const utr = freshUtr();
-    const request = await desk.requestFor(utr);
-    await importBy(await clerk(), [credit(utr)]);
-    await matched(request.id);
-    await importBy(await clerk(), [debit(utr)]);
-    const { _id } = await desk.lineOf(utr);
-    const [asker, approver] = [await clerk(), await clerk()];
-    const asked = await dismiss(_id, asker);
-    expect([asked.status, await reasonFor(asked)]).toMatchObject([
-      202,
-      [{ after: utr }, { field: 'debitAccount', after: 'SBI' }, { field: 'debitDay' }],
-    ]);
-    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
-    expect((await grant(asked.awaits!._id, approver)).status).toBe(200);
-    expect((await creditLine(utr))!.reversedOn).toBeUndefined();
-    await importBy(await clerk(), [debit(utr), credit(freshUtr(), 1)]);
-    expect((await creditLine(utr))!.reversedOn).toBeUndefined();
-    expect(await dismiss(_id, asker)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_NOT_REVERSED'));
-    expect((await approve(request, asker)).status).toBe(202);
-    expect((await approve(request, await clerk())).status).toBe(200);
-  });
-
-  it('counts as reversed by another debit of the same day, imported before or after the dismissal', async () => {
-    const utr = freshUtr();
-    const amount = 1_234_567.89;
-    const unnumbered = (of: string): Row => ({ narration: `REV-UPI-${of}`, debit: amount });
-    await importBy(await clerk(), [{ narration: `UPI-ASHA PATIL-${utr}`, credit: amount }]);
-    const { _id } = await desk.lineOf(utr);
-    const dismissed = async () => {
-      const asked = await dismiss(_id, await clerk());
-      expect((await grant(asked.awaits!._id, head)).status).toBe(200);
-      return (await creditLine(utr))!.reversedBy;
-    };
-    await importBy(await clerk(), [unnumbered('ASHA PATIL')]);
-    const first = (await creditLine(utr))!.reversedBy;
-    expect(await dismissed()).toBeUndefined();
-    await importBy(await clerk(), [unnumbered('ASHA')]);
-    const second = (await creditLine(utr))!.reversedBy;
-    await importBy(await clerk(), [debit(utr, amount)]);
-    const third = await dismissed();
-    expect(await dismissed()).toBeUndefined();
-    expect(new Set([first, second, third, undefined]).size).toBe(4);
-  });
-
-  it('counts as reversed by a debit that is imported at the moment of the dismissal', async () => {
-    for (let round = 0; round < 8; round += 1) {
-      const utr = freshUtr();
-      const amount = 2_345_000.5 + round;
-      await importBy(await clerk(), [{ narration: `UPI-MEENA SHAH-${utr}`, credit: amount }]);
-      await importBy(await clerk(), [{ narration: 'REV-UPI-MEENA SHAH', debit: amount }]);
-      const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
-      const importer = await clerk();
-      const [granted] = await Promise.all([grant(asked.awaits!._id, head), importBy(importer, [debit(utr, amount)])]);
-      expect(granted.status).toBe(200);
-      expect((await creditLine(utr))!.reversedBy).toBeDefined();
-    }
-  });
-
-  it.each([
-    ['another account', 'SAVINGS', 'KAVITA RAO', (utr: string) => `UPI/${utr}/REV`],
-    ['the same account without its number', 'SBI', 'SUNITA BHATT', () => 'REVERSAL UPI SUNITA BHATT'],
-  ])('counts as reversed by the genuine debit after one of %s was dismissed', async (_, account, payer, forged) => {
-    const utr = freshUtr();
-    const request = await desk.requestFor(utr);
-    await importBy(await clerk(), [{ narration: `UPI/${utr}/${payer}`, credit: price }]);
-    await matched(request.id);
-    expect(await importBy(await clerk(), [{ narration: forged(utr), debit: price }], account)).toMatchObject({
-      reversed: 1,
-    });
-    const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
-    expect(await reasonFor(asked)).toContainEqual({ field: 'debitAccount', before: null, after: account });
-    expect((await grant(asked.awaits!._id, await clerk())).status).toBe(200);
-    expect((await creditLine(utr))!.reversedOn).toBeUndefined();
-    const genuine = [{ narration: `REVERSAL UPI ${payer} ${utr}`, debit: price }];
-    expect(await importBy(await clerk(), genuine)).toMatchObject({ newLines: 1, reversed: 1 });
-    expect((await approve(request, await clerk())).status).toBe(202);
-  });
-
-  it('is clean for a cotton order again', async () => {
-    const utr = freshUtr();
-    const id = await order(await network.member(head, head, { plan: 'Bronze' }), utr);
-    await importBy(await clerk(), [credit(utr, deposit)]);
-    await firstMatchOf(id);
-    await importBy(await clerk(), [debit(utr, deposit)]);
-    const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
-    expect((await grant(asked.awaits!._id, head)).status).toBe(200);
-    expect((await matchesOf(id)).map(({ doubt }) => doubt)).toEqual([null, 'reversed', null]);
   });
 });

@@ -21,13 +21,18 @@ export interface IdentifiedLine extends StatementLine {
   readonly references: readonly string[];
   /** A line above it shows the same movement. */
   readonly isRepeated: boolean;
+  /** The lines above it that share a number with it show other numbers: it may be a movement of its own. */
+  readonly hasOtherNumbers: boolean;
 }
 
 /** Known lines of one mark that are looked at for a line. */
 const mostAlike = 50;
 const kinds = ['number', 'balance', 'text'] as const;
 type Kind = (typeof kinds)[number];
-type Marks = Readonly<Record<Kind | 'references', readonly string[]>>;
+type Marks = Readonly<Record<Kind | 'references', readonly string[]>> & {
+  /** The whole text without its spelling. */
+  readonly whole: string;
+};
 /** A large statement is read through once, not at each look. */
 const marksByLine = new WeakMap<Shown, Marks>();
 /** The marks that distinguish a line from others of its day, direction and amount, in every form of export. */
@@ -43,6 +48,7 @@ function readMarks(line: Shown): Marks {
   const references = referencesIn(narration, reference, date);
   return {
     references,
+    whole: `${normal(narration)} ${normal(reference)}`,
     number: movementNumbersOf(references, date).map((number) => mark('number', number)),
     balance: balancePaise === null ? [] : [mark('balance', balancePaise)],
     text: [mark('text', normal(beginningOf(narration)).slice(0, shownText))],
@@ -62,6 +68,7 @@ export function identified(lines: readonly StatementLine[], account: string): Id
     return occurrence;
   };
   const movements = new Map<string, string>();
+  const numbersOf = new Map<string, Set<string>>();
   return lines.map((line) => {
     const marks = marksOf(line);
     const { number, balance, text, references } = marks;
@@ -71,7 +78,11 @@ export function identified(lines: readonly StatementLine[], account: string): Id
       shown ?? (number[0] === undefined ? digest([unnumbered, count(unnumbered)]) : digest(number[0]));
     for (const mark of number) movements.set(mark, movementKey);
     const id = digest([account, movementKey, count(movementKey)]);
-    const identifiedLine = { ...line, id, movementKey, references, isRepeated: shown !== undefined };
+    const [before, own] = [numbersOf.get(movementKey) ?? new Set<string>(), number.toSorted().join()];
+    const hasOther = shown !== undefined && !before.has(own);
+    numbersOf.set(movementKey, before.add(own));
+    const found = { id, movementKey, references, isRepeated: shown !== undefined, hasOtherNumbers: hasOther };
+    const identifiedLine = { ...line, ...found };
     marksByLine.set(identifiedLine, marks);
     return identifiedLine;
   });
@@ -84,28 +95,49 @@ export function otherKeysOf(line: Shown): string[] {
 }
 
 /**
- * Whether a line shows a number, a payout or a reversal that the known line, with which it is paired, does not show. A pair of one number,
- * balance or text may be two movements, and a forged line could hide a payment or its reversal. Numbers of the movement count for a credit, all numbers
- * for a debit. A reversal is known if the known line has its whole text.
+ * Whether a line shows other numbers, payouts or a reversal than the known line, with which it is paired. A pair of one number, balance or text may be
+ * two movements, and a forged line could hide a payment or its reversal. Numbers of the movement count for a credit, all numbers for a debit. A reversal
+ * is known if the known line has its whole text.
  */
 export function showsMore(line: Shown, known: Shown): boolean {
   const [shown, before] = [marksOf(line), marksOf(known)];
   const isDebit = line.direction === 'debit';
   const numbers = isDebit ? shown.references : shown.number;
   const knownNumbers = new Set(isDebit ? before.references : before.number);
-  if (numbers.some((number) => !knownNumbers.has(number))) return true;
+  if (numbers.some((number) => !knownNumbers.has(number)) || hasOtherNumbers(line, known)) return true;
   const payouts = payoutReferencesIn(wordsOf(line));
   const knownPayouts = payoutReferencesIn(wordsOf(known));
   if (payouts.some((payout) => !knownPayouts.includes(payout))) return true;
+  // A bank shows one payout in a line.
+  if (payouts.length > 0 && knownPayouts.length > payouts.length) return true;
   const isWhole = normal(known.narration).startsWith(normal(line.narration)) && known.reference === line.reference;
   return isDebit && !isWhole && namesReversal(line.narration, line.reference);
 }
+
+/**
+ * Whether two lines that share a number of a movement may be two movements, as the other numbers of them differ: one forged line could show the numbers
+ * of two. A form of export that cuts the narration shows some of the numbers only, and no other one.
+ */
+export function hasOtherNumbers(line: Shown, known: Shown): boolean {
+  const [own, before] = [marksOf(line).number, marksOf(known).number];
+  if (own.length === 0 || before.length === 0) return false;
+  const isMissing = before.some((number) => !own.includes(number));
+  const isMore = own.some((number) => !before.includes(number));
+  if (isMissing && isMore) return true;
+  return (isMissing && !isBeginningOf(line, known)) || (isMore && !isBeginningOf(known, line));
+}
+
+const isBeginningOf = (cut: Shown, whole: Shown): boolean =>
+  normal(cut.reference) === normal(whole.reference) && normal(whole.narration).startsWith(normal(cut.narration));
+
+/** Whether two lines have the same text, whatever their spelling. */
+export const isSameText = (one: Shown, other: Shown): boolean => marksOf(one).whole === marksOf(other).whole;
 
 const wordsOf = ({ narration, reference }: Shown): string => `${narration} | ${reference}`;
 
 /**
  * For each line the known one that shows the same movement in whatever form, each known one once; null if there is none. The balance
- * decides where one of both shows no number, the text where one of both shows neither.
+ * decides where one of both shows no number, the text where one of both shows neither. Of several known ones, that with the same text is taken.
  */
 export function pairedWithKnown<T extends Shown>(lines: readonly Shown[], known: readonly T[]): (T | null)[] {
   const marked = lines.map(marksOf);
@@ -126,15 +158,18 @@ export function pairedWithKnown<T extends Shown>(lines: readonly Shown[], known:
         else byMark.set(mark, [one]);
       }
     const better = kinds.slice(0, place);
-    for (const [at, marks] of marked.entries()) {
-      if (pairs[at] !== null) continue;
-      const mayDecide = (one: (typeof markedKnown)[number]): boolean =>
-        !used.has(one.line) && better.every((other) => marks[other].length === 0 || one.marks[other].length === 0);
-      const found = marks[kind].flatMap((mark) => unused(byMark.get(mark) ?? [])).find(mayDecide);
-      if (found === undefined) continue;
-      used.add(found.line);
-      pairs[at] = found.line;
-    }
+    for (const isExact of [true, false])
+      for (const [at, marks] of marked.entries()) {
+        if (pairs[at] !== null) continue;
+        const mayDecide = ({ line, marks: ofKnown }: (typeof markedKnown)[number]): boolean =>
+          !used.has(line) &&
+          (!isExact || ofKnown.whole === marks.whole) &&
+          better.every((other) => marks[other].length === 0 || ofKnown[other].length === 0);
+        const found = marks[kind].flatMap((mark) => unused(byMark.get(mark) ?? [])).find(mayDecide);
+        if (found === undefined) continue;
+        used.add(found.line);
+        pairs[at] = found.line;
+      }
   }
   return pairs;
 }

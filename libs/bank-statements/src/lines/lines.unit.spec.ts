@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { limits } from '../limits.js';
 import { amountIn } from './parse-amount.js';
 import { dateIn } from './parse-date.js';
-import { identified, pairedWithKnown, showsMore } from './line-identity.js';
+import { hasOtherNumbers, identified, pairedWithKnown, showsMore } from './line-identity.js';
 import { balanceGaps, contradictsBalance } from './running-balance.js';
 import type { StatementLine } from './statement-line.js';
 
@@ -326,6 +326,25 @@ describe('the identity of a line', () => {
   ] as const)('is new where only the new line shows %s', (_, more, less) => {
     const [one, other] = [line({ reference: '', ...more }), line({ reference: '', ...less })];
     expect([showsMore(one, other), showsMore(other, one), showsMore(one, one)]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    ['of two payments where the other line has one of them', 'NEFT/632712345679/632712345678/ASHA', true],
+    ['in another form of the same line', 'UPI-632712345678-ASHA PATIL', false],
+    ['in the beginning of the same line', 'UPI/632712345678/Asha/N327123456789012', false],
+  ])('has other numbers %s', (_, narration, isOther) => {
+    const [one, other] = [
+      line({ narration: 'UPI/632712345678/Asha', reference: '' }),
+      line({ narration, reference: '' }),
+    ];
+    expect([hasOtherNumbers(one, other), hasOtherNumbers(other, one)]).toEqual([isOther, isOther]);
+    const [, second] = identified([other, one], 'a');
+    expect(second).toMatchObject({ isRepeated: true, hasOtherNumbers: !narration.startsWith('UPI-') });
+  });
+
+  it('is taken for the known line with the same text before another one with its number', () => {
+    const known = identified([line({ narration: 'UPI/632712345678/FORGED' }), line()], 'a');
+    expect(pairedWithKnown(identified([line()], 'a'), known)).toEqual([known[1]]);
   });
 
   it('of the movement is the same in every account, and a number that is repeated is one movement', () => {

@@ -15,7 +15,8 @@ export interface StatementLine {
 }
 
 /**
- * `cells`: more than there are headers, or a cell with a row in it; `swapped`: a spreadsheet turned day and month round; `gap`: the balance does not follow from the line before.
+ * `cells`: more than there are headers, or a cell with a row in it; `swapped`: a spreadsheet turned day and month round; `future`: the day is after the last day that the bank can know;
+ * `gap`: the balance does not follow from the line before.
  */
 export interface BrokenLine {
   readonly line: number;

@@ -101,6 +101,10 @@ export const networkErrors = {
   },
   'NETWORK.BANK_LINE_FREE': { status: 409, message: 'This credit is matched to no request.' },
   'NETWORK.CREDIT_NOT_REVERSED': { status: 409, message: 'No debit of the bank takes this credit back.' },
+  'NETWORK.REVERSAL_DAY_OPEN': {
+    status: 409,
+    message: 'The day of this debit is not over, so the bank may still show it. Dismiss it on the next day.',
+  },
   'NETWORK.BANK_LINE_SERVES_SALE': {
     status: 409,
     message: 'This credit pays for an approved request and stays matched to it.',

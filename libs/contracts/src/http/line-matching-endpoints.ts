@@ -82,5 +82,5 @@ export const dismissReversal = defineEndpoint({
   summary: 'Say that no debit takes this credit back; it pays for requests again',
   params: z.object({ id: bankLineId }),
   response: message,
-  errors: ['NETWORK.BANK_LINE_NOT_FOUND', 'NETWORK.CREDIT_NOT_REVERSED'],
+  errors: ['NETWORK.BANK_LINE_NOT_FOUND', 'NETWORK.CREDIT_NOT_REVERSED', 'NETWORK.REVERSAL_DAY_OPEN'],
 });

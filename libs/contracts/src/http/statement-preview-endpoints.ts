@@ -14,6 +14,7 @@ export const brokenLineReasons = [
   'balance',
   'cells',
   'swapped',
+  'future',
   'gap',
 ] as const;
 const brokenLine = z.object({ line: z.int(), reason: z.enum(brokenLineReasons) });

@@ -19,20 +19,25 @@ export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'
 }
 
 /**
- * A sale is approved on a credit that the bank has not taken back, by two people, by the head, or by staff while dual approval is off. An approved order
- * keeps no credit that the bank has taken back.
+ * A sale is approved on a credit that no debit of the bank reverses, by two people, by the head, or by staff while dual approval is off. If a debit
+ * reverses the credit, the price of a reversed sale is not owed, and an approved order does not keep the credit.
  */
 export function checkApprovals(
   { sales, orders, credits }: Pick<Owners, 'sales' | 'orders' | 'credits'>,
   findings: Findings,
 ): void {
   for (const sale of sales.values()) {
-    const { _id, approval, creditReversedOn, reversedAt } = sale;
+    const { _id, approval, creditReversedOn, reversedAt, isPriceOwed } = sale;
     if (approval === null)
       findings.note(`The sale ${_id} was approved without a credit, a second approver or the head`, priceOf(sale));
     if (creditReversedOn !== undefined && reversedAt === undefined)
       findings.note(
         `The sale ${_id} stands although a debit of ${creditReversedOn} takes its credit back`,
+        priceOf(sale),
+      );
+    if (creditReversedOn !== undefined && isPriceOwed === true)
+      findings.note(
+        `The price of the reversed sale ${_id} is owed although a debit of ${creditReversedOn} takes its credit back`,
         priceOf(sale),
       );
   }

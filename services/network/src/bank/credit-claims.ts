@@ -1,5 +1,6 @@
-import { provingNumbersOf } from '@deepam/bank-statements';
+import { namesReversal, provingNumbersOf } from '@deepam/bank-statements';
 import type { CreditDoubt, Paise } from '@deepam/contracts';
+import { isOnePerson } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -9,6 +10,7 @@ import { doubtOf } from './domain/claim-doubt.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
+import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 
 /** A credit of the bank that pays for a request. */
 export interface MatchedCredit {
@@ -36,6 +38,7 @@ export class CreditClaims {
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     @InjectModel(paymentProofModel) private readonly proofs: Model<PaymentProof>,
     @InjectModel(releasedReferenceModel) private readonly released: Model<ReleasedReference>,
+    @InjectModel(knownTransferModel) private readonly transfers: Model<KnownTransfer>,
   ) {}
 
   /** In the order of the pairs. */
@@ -53,6 +56,7 @@ export class CreditClaims {
       .find({ utr: { $in: numbers } })
       .session(session)
       .lean<ReleasedReference[]>();
+    const proven = await this.provenAmong(pairs, session);
     return pairs.map((pair) => {
       const { line, payment } = pair;
       const own = new Set(numbersOf(pair));
@@ -68,12 +72,28 @@ export class CreditClaims {
       const firstShownAt = new Date(Math.min(...statements.map(({ importedAt }) => importedAt.getTime())));
       return {
         ...{ lineId: line._id, amountPaise: line.amountPaise, broughtBy: [...new Set(broughtBy)] },
-        doubt: doubtOf(payment, { ...line, references: provingNumbersOf(line), firstShownAt }, [
-          ...ofCredit,
-          ...released.map(asClaim),
-        ]),
+        doubt: doubtOf(
+          payment,
+          {
+            ...line,
+            ...{ references: provingNumbersOf(line), firstShownAt },
+            mayBeReturn: namesReturn(line) || line.references.some((number) => proven.has(number)),
+            isMatchedByImporter: isMatchedByImporter(line, statements),
+          },
+          [...ofCredit, ...released.map(asClaim)],
+        ),
       };
     });
+  }
+
+  /** Numbers of these credits that a debit has proven as those of a transfer. */
+  private async provenAmong(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlySet<string>> {
+    const numbers = [...new Set(pairs.flatMap(({ line }) => line.references))];
+    const found = await this.transfers
+      .find({ utrs: { $in: numbers }, proven: { $in: numbers } }, { proven: 1 })
+      .session(session)
+      .lean<Pick<KnownTransfer, 'proven'>[]>();
+    return new Set(found.flatMap(({ proven }) => proven));
   }
 
   /** By movement, the statements that show it: another one may have shown the same credit before. */
@@ -103,6 +123,14 @@ const numbersOf = ({ line, payment }: Pair): string[] => [
   ...provingNumbersOf(line),
   ...(payment.utr === null ? [] : [payment.utr]),
 ];
+
+const namesReturn = ({ namedTransfers, narration, reference }: BankLine): boolean =>
+  namedTransfers !== undefined || namesReversal(narration, reference);
+
+/** Another importer who has the credit in a statement, too, confirms it. */
+const isMatchedByImporter = ({ matcherAccounts }: BankLine, statements: readonly BankStatement[]): boolean =>
+  matcherAccounts !== undefined &&
+  statements.every(({ importerAccounts }) => isOnePerson(importerAccounts, matcherAccounts));
 
 const asClaim = ({ utr, memberId, releasedAt: at }: ReleasedReference) => ({
   ...{ utr, memberId, at },

@@ -13,6 +13,13 @@ export type Expectation = Pick<
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
 
+/** The credit of the bank that has paid for a sale. */
+export interface CreditOfSale {
+  readonly lineId: string;
+  /** ISO day of the debit that reverses it; null if no debit does. */
+  readonly reversedOn: string | null;
+}
+
 /** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()
 export class ExpectedPayments {
@@ -51,22 +58,33 @@ export class ExpectedPayments {
     await this.model.updateOne({ _id: id, status: 'open' }, { $set: { status: 'approved' } }, { session });
   }
 
-  /**
-   * The sale is reversed: its line stays with it, and money that has not come is expected no more.
-   * @returns whether a credit is matched to it
-   */
-  async reverse(sale: PaidSale, reversedAt: Date, session: ClientSession): Promise<boolean> {
-    const which = paymentOf(sale);
-    if (which === null) return false;
-    const paid = { ...which, memberId: sale.memberId, kind: 'plan', status: 'approved' } as const;
-    const noted = { $set: { reversedAt } };
+  /** The credit that is matched to an approved sale, if possible one that no debit reverses; null if none is matched. */
+  async creditOfSale(sale: PaidSale, session: ClientSession): Promise<CreditOfSale | null> {
+    const which = paymentOfSale(sale);
+    if (which === null) return null;
+    const ids = await this.model.distinct('lineId', { ...which, lineId: { $exists: true } }).session(session);
+    const lines = await this.lines
+      .find({ _id: { $in: ids } })
+      .session(session)
+      .lean<BankLine[]>();
+    const line = lines.find(({ reversedOn }) => reversedOn === undefined) ?? lines[0];
+    return line === undefined ? null : { lineId: line._id, reversedOn: line.reversedOn ?? null };
+  }
+
+  /** The sale is reversed: its line stays with it, and money that has not come is no longer expected. */
+  async reverse(sale: PaidSale, reversedAt: Date, session: ClientSession): Promise<void> {
+    const which = paymentOfSale(sale);
+    if (which === null) return;
     const gone = {
       $set: { reversedAt, status: 'gone', state: 'missing', candidates: [] },
       $unset: { isUnseen: 1 },
     } as const;
-    await this.model.updateMany({ ...paid, lineId: { $exists: false } }, gone, { session });
-    const matched = await this.model.updateMany({ ...paid, lineId: { $exists: true } }, noted, { session });
-    return matched.matchedCount > 0;
+    await this.model.updateMany({ ...which, lineId: { $exists: false } }, gone, { session });
+    const matched = { ...which, lineId: { $exists: true } };
+    const ids = await this.model.distinct('lineId', matched).session(session);
+    await this.model.updateMany(matched, { $set: { reversedAt } }, { session });
+    // This write conflicts with a concurrent import of a debit that takes the credit back: the price would be owed without it.
+    await this.lines.updateMany({ _id: { $in: ids } }, { $inc: { reversalChecks: 1 } }, { session });
   }
 
   /**
@@ -82,4 +100,9 @@ export class ExpectedPayments {
     const gone = { $set: { status: 'gone', state: 'missing', candidates: [] }, $unset: { isUnseen: 1 } } as const;
     await this.model.updateOne(isOpen, gone, { session });
   }
+}
+
+function paymentOfSale(sale: PaidSale) {
+  const which = paymentOf(sale);
+  return which && ({ ...which, memberId: sale.memberId, kind: 'plan', status: 'approved' } as const);
 }

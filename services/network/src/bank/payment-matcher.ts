@@ -22,6 +22,8 @@ import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './p
 /** What came within a moment is matched together; looks between are for what another process left. */
 const pace = { gather: 500, pause: 1_000 };
 const isUnseen = { isUnseen: true } as const;
+/** Lines that no rule pairs with a request, and that may be evidence of a transfer. */
+const ofEvidence = [{ direction: 'debit' }, { hasOtherNumbers: true }] as const;
 /** What is older and was looked at once is not looked at again. */
 const lookBackMs = 90 * 86_400_000;
 
@@ -68,7 +70,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async hasNew(): Promise<boolean> {
     const [line, request] = await Promise.all([
-      this.lines.exists({ ...isUnseen, $or: [{ direction: 'debit' }, { isRepeated: { $exists: false } }] }),
+      this.lines.exists({ ...isUnseen, $or: [...ofEvidence, { isRepeated: { $exists: false } }] }),
       this.expected.exists(isUnseen),
     ]);
     return line !== null || request !== null || (await this.evidence.hasNew());
@@ -86,7 +88,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       })
       .lean<ExpectedPayment[]>();
     const lines = await this.linesFor(requests, since);
-    const debits = await this.lines.find({ ...isUnseen, direction: 'debit' }).lean<BankLine[]>();
+    const evidence = await this.lines.find({ ...isUnseen, $or: [...ofEvidence] }).lean<BankLine[]>();
     const names = await this.namesOf(requests);
     // No rule pairs the others, which after an import are thousands.
     const possible = lines.filter(mayPairWith(requests));
@@ -111,7 +113,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     for (const pair of matching.matched)
       await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, turn);
     await this.notes.write(lines, requests, matching, turn);
-    const all = [...lines, ...debits];
+    const all = [...lines, ...evidence];
     await this.evidence.identify(all);
     // Last: if the process dies before this, all of it is repeated.
     await this.lines.updateMany({ _id: { $in: all.map(({ _id }) => _id) } }, { $unset: { isUnseen: 1 } });

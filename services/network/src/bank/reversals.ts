@@ -13,8 +13,8 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 
 type Moved = Pick<BankLine, 'references' | 'amountPaise' | 'account'>;
 /**
- * The limit counts for one statement, so that its reversals take no place from those of another one. Reversals without a number are rare; a crafted
- * statement has thousands, and each is compared with all credits of its amount.
+ * The limit counts for one statement, so that its reversals take no place from those of another one, and only for reversals of the amount of a credit.
+ * Reversals without a number are rare; a crafted statement has thousands, and each is compared with all credits of its amount.
  */
 const mostUnnumbered = 100;
 type Debit = Moved & Pick<BankLine, '_id' | 'date' | 'statementId'>;
@@ -49,40 +49,44 @@ export class Reversals {
 
   /**
    * @param news lines that this transaction has stored, or a credit whose reversal it has dismissed
+   * @param known stored lines that the imported file shows, too
    * @returns the count of the credits that are flagged now
    */
-  async flag(news: readonly BankLine[], session: ClientSession): Promise<number> {
-    return (await this.flagByNumber(news, session)) + (await this.flagUnnumbered(news, session));
+  async flag(news: readonly BankLine[], session: ClientSession, known: readonly BankLine[] = []): Promise<number> {
+    return (await this.flagByNumber(news, session)) + (await this.flagUnnumbered(news, known, session));
   }
 
   /** A reversal without a number only raises a doubt, which a person resolves: it ends no match. */
-  private async flagUnnumbered(news: readonly BankLine[], session: ClientSession): Promise<number> {
+  private async flagUnnumbered(
+    news: readonly BankLine[],
+    known: readonly BankLine[],
+    session: ClientSession,
+  ): Promise<number> {
     const ofCredits = news.filter(({ direction }) => direction === 'credit');
-    const own = news.filter((line) => line.direction === 'debit' && isUnnumberedReversal(line));
+    // The file counts as one statement: a made-up one may have brought its known reversals among hundreds of others.
+    const own = [...news, ...known].filter((line) => line.direction === 'debit' && isUnnumberedReversal(line));
     const earlier = await this.reversalsAfter(ofCredits, session);
-    const debits = fewOfEachStatement([...own, ...earlier]);
+    const debits = [...own, ...earlier];
     const [first] = debits.map(({ date }) => date).toSorted();
     if (first === undefined) return 0;
     const possible = {
       direction: 'credit' as const,
-      amountPaise: { $in: debits.map(({ amountPaise }) => amountPaise) },
+      amountPaise: { $in: [...new Set(debits.map(({ amountPaise }) => amountPaise))] },
       date: { $gte: weekBefore(first) },
     };
-    const credits = await this.withApproval(await this.unflagged(possible, session), session);
+    const credits = await this.unflagged(possible, session);
+    const isOfCredit = new Set(credits.map(amountOf));
+    const few = fewOfEachStatement(
+      own.filter((debit) => isOfCredit.has(amountOf(debit))),
+      earlier.filter((debit) => isOfCredit.has(amountOf(debit))),
+    );
     let flagged = 0;
-    for (const [{ _id, expectedId }, debit] of creditsReversedBy(debits, credits)) {
+    for (const [{ _id, expectedId }, debit] of creditsReversedBy(few, credits)) {
       flagged += 1;
       await this.markReversed(_id, debit, session);
       if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
     }
     return flagged;
-  }
-
-  private async withApproval(credits: readonly BankLine[], session: ClientSession) {
-    const ids = credits.flatMap(({ expectedId }) => expectedId ?? []);
-    const approved = await this.expected.distinct('_id', { _id: { $in: ids }, status: 'approved' }).session(session);
-    const isOf = new Set<string>(approved);
-    return credits.map((credit) => ({ ...credit, isApproved: isOf.has(credit.expectedId ?? '') }));
   }
 
   /** Stored reversals without a number that may take one of these credits back. */
@@ -151,8 +155,11 @@ export class Reversals {
   }
 }
 
-function fewOfEachStatement(debits: readonly BankLine[]): BankLine[] {
-  const different = new Map(debits.map((debit) => [debit._id, debit])).values();
-  const byStatement = grouped([...different], ({ statementId }) => [statementId]);
-  return [...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered));
+const amountOf = ({ account, amountPaise }: Pick<BankLine, 'account' | 'amountPaise'>): string =>
+  `${amountPaise} ${account}`;
+
+function fewOfEachStatement(own: readonly BankLine[], earlier: readonly BankLine[]): BankLine[] {
+  const byStatement = grouped([...earlier], ({ statementId }) => [statementId]);
+  const few = [own, ...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered));
+  return [...new Map(few.map((debit) => [debit._id, debit])).values()];
 }

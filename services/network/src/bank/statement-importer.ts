@@ -1,4 +1,4 @@
-import { identified, pairedWithKnown, showsMore, type IdentifiedLine } from '@deepam/bank-statements';
+import { identified, isSameText, pairedWithKnown, showsMore, type IdentifiedLine } from '@deepam/bank-statements';
 import { bankStatementImported } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
@@ -7,6 +7,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
+import { movementsShown } from './domain/movements-shown.js';
 import { readingOf, newBankLine } from './domain/new-bank-line.js';
 import { Reversals } from './reversals.js';
 import type { StatementFile, Imported } from './statement-file.js';
@@ -53,19 +54,22 @@ export class StatementImporter {
         all,
         stored.filter((line) => line.account === account),
       );
+      const dismissed = await this.dismissedAmong(all, alike, session);
       // A line that shows more than the stored one is stored, too: a person then sees both lines.
-      const ofAccount = alike.map((known, at) => (known === null || showsMore(all[at]!, known) ? null : known));
+      const ofAccount = alike.map((known, at) =>
+        known === null || dismissed.has(known) || showsMore(all[at]!, known) ? null : known,
+      );
       const statementId = newId();
-      const unknown = all.filter((_, at) => ofAccount[at] === null);
-      const ofAlike = new Map(all.map(({ id }, at) => [id, alike[at]?.movementKey]));
-      const shown = movementsShown(unknown, stored, account).map((key, at) => ofAlike.get(unknown[at]!.id) ?? key);
+      const isNew = (_: unknown, at: number): boolean => ofAccount[at] === null;
+      const unknown = all.filter(isNew);
+      const shown = movementsShown(unknown, { stored, alike: alike.filter(isNew), account });
       const ids = new Set(stored.map(({ _id }) => _id));
       const news = unknown.map((line, at) => {
-        const movementKey = shown[at] ?? line.movementKey;
+        const { movementKey = line.movementKey, hasOtherNumbers = line.hasOtherNumbers } = shown[at] ?? {};
         const isRepeated = line.isRepeated || shown[at] !== null;
         // A stored line of this id is paired with another line of the file.
         const id = ids.has(line.id) ? `${newId()}${newId()}`.slice(0, 32) : line.id;
-        return newBankLine({ ...line, id, movementKey, isRepeated }, { statementId, account });
+        return newBankLine({ ...line, id, movementKey, isRepeated, hasOtherNumbers }, { statementId, account });
       });
       const counts = { lines: all.length, newLines: news.length, leftOut };
       const importedAt = this.clock.now();
@@ -76,16 +80,34 @@ export class StatementImporter {
       await this.statements.create([statement], { session });
       // As they are: what makes documents of 20 000 lines takes longer than a transaction may.
       if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true, lean: true });
-      const reversed = await this.reversals.flag(news, session);
+      const known = ofAccount.flatMap((line) => line ?? []);
+      const reversed = await this.reversals.flag(news, session, known);
       const subject = { kind: 'bank-statement' as const, id: statementId };
       await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
       await this.outbox.add(session, bankStatementImported, {
         ...{ statementId, lastDay: all.map(({ date }) => date).reduce((a, b) => (a > b ? a : b)) },
         importedAt: importedAt.toISOString(),
       });
-      const known = ofAccount.flatMap((line) => (line === null ? [] : [line._id]));
-      return { statement, isKnown: false, lineIds: [...known, ...news.map(({ _id }) => _id)], reversed };
+      const lineIds = [...known, ...news].map(({ _id }) => _id);
+      return { statement, isKnown: false, lineIds, reversed };
     });
+  }
+
+  /**
+   * The known debits that a person has dismissed, where the line has another text: the bank may show the genuine debit after a made-up one of the same
+   * number was dismissed.
+   */
+  private async dismissedAmong(
+    all: readonly IdentifiedLine[],
+    alike: readonly (BankLine | null)[],
+    session: ClientSession,
+  ): Promise<ReadonlySet<BankLine>> {
+    const others = alike.filter((known, at) => known?.direction === 'debit' && !isSameText(all[at]!, known));
+    const ids = others.map((known) => known!._id);
+    const isAny = { dismissedReversals: { $in: ids } };
+    const found = ids.length === 0 ? [] : await this.lines.distinct('dismissedReversals', isAny).session(session);
+    const dismissed = new Set<unknown>(found);
+    return new Set(others.flatMap((known) => (known !== null && dismissed.has(known._id) ? [known] : [])));
   }
 
   /** Stored lines that may show the same movements, of one account or of all. */
@@ -100,7 +122,7 @@ export class StatementImporter {
     return this.lines
       .find(
         { date: { $in: dates }, amountPaise: { $in: amounts }, ...(account !== undefined && { account }) },
-        { ...shown, movementKey: 1, account: 1 },
+        { ...shown, movementKey: 1, account: 1, references: 1, statementId: 1 },
       )
       .session(session)
       .lean<BankLine[]>();
@@ -112,20 +134,6 @@ export class StatementImporter {
     const same = before.find((one) => one.reading === reading);
     if (same) throw new KnownStatement(same);
   }
-}
-
-/** For each new line the movement that a stored line shows already, of another account name, or by the same number of the bank. */
-function movementsShown(
-  lines: readonly IdentifiedLine[],
-  stored: readonly BankLine[],
-  account: string,
-): (string | null)[] {
-  const ofOthers = pairedWithKnown(
-    lines,
-    stored.filter((line) => line.account !== account),
-  );
-  const known = new Set(stored.map(({ movementKey }) => movementKey));
-  return lines.map((line, at) => ofOthers[at]?.movementKey ?? (known.has(line.movementKey) ? line.movementKey : null));
 }
 
 class KnownStatement extends Error {

@@ -9,6 +9,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { CreditUses, keysOf } from './credit-uses.js';
 import { sayingsOf, type Saying } from './domain/transfer-sayings.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 
 type Known = Pick<KnownTransfer, '_id' | 'reference' | 'amountPaise' | 'utrs'>;
@@ -22,6 +23,7 @@ export class TransferEvidence {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(knownTransferModel) private readonly transfers: Model<KnownTransfer>,
+    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     private readonly uses: CreditUses,
     private readonly database: Database,
     private readonly transactions: Transactions,
@@ -103,14 +105,17 @@ export class TransferEvidence {
 
   private async say(session: ClientSession, line: BankLine, saying: Saying<KnownTransfer>): Promise<void> {
     if (!(await this.isNew(session, line, saying))) return;
-    const { movementKey, amountPaise, direction, date: day } = line;
+    const { amountPaise, direction, date: day } = line;
     const { _id: transferId, proven } = saying.transfer;
-    const isDoubtful = saying.says !== 'evident';
+    const isDoubtful = saying.says !== 'evident' || line.hasOtherNumbers === true;
     const utr = provingNumberOf(line);
+    const statement = await this.statements.findById(line.statementId).session(session).lean<BankStatement>();
     await this.outbox.add(session, bankLineIdentified, {
-      ...{ movementKey, transferId, direction, amountPaise, day, utr },
+      ...{ movementKey: evidenceKeyOf(line), transferId, direction, amountPaise, day, utr },
       ...(isDoubtful && { isDoubtful: true as const }),
       identifiedAt: this.clock.now().toISOString(),
+      importedBy: statement?.importedBy ?? null,
+      importerAccounts: [...(statement?.importerAccounts ?? [])],
     });
     if (isDoubtful || direction === 'credit' || utr === null || proven.includes(utr)) return;
     this.database.wakeUps.afterCommit(knownTransferModel, session);
@@ -118,9 +123,18 @@ export class TransferEvidence {
     await this.transfers.updateOne({ _id: transferId }, added, { session });
   }
 
-  /** One movement says the same about a transfer once, in whatever form it is exported. */
+  /**
+   * One movement says the same about a transfer once, in whatever form it is exported. A line that may be a movement of its own is doubtful evidence in
+   * addition: without it, one made-up line with the numbers of two payments would hide one of them.
+   */
   private async isNew(session: ClientSession, line: BankLine, saying: Saying<KnownTransfer>): Promise<boolean> {
     const { _id } = saying.transfer;
+    if (line.hasOtherNumbers === true) {
+      const key = evidenceKeyOf(line);
+      const isUnheard = { _id, contradictedBy: { $ne: key } };
+      const added = { $push: { contradictedBy: key } };
+      return (await this.transfers.updateOne(isUnheard, added, { session })).modifiedCount === 1;
+    }
     const isEvident = saying.says === 'evident';
     if (isEvident && line.direction === 'credit') return this.uses.useForReturn(line, _id, session);
     const shown = { $nin: keysOf(line) };
@@ -134,9 +148,13 @@ export class TransferEvidence {
   }
 }
 
-/** A credit that may be the money of a request waits for a person, and so does one whose movement another line has shown. */
-const isForPeople = ({ direction, isRepeated, expectedId, candidates }: BankLine): boolean =>
-  direction === 'credit' && (isRepeated === true || expectedId !== undefined || candidates.length > 0);
+const evidenceKeyOf = ({ _id, movementKey, hasOtherNumbers }: BankLine): string =>
+  hasOtherNumbers === true ? _id : movementKey;
+
+/** A credit that may be the money of a request waits for a person, and so does one whose movement another line has shown with the same numbers. */
+const isForPeople = ({ direction, isRepeated, hasOtherNumbers, expectedId, candidates }: BankLine): boolean =>
+  direction === 'credit' &&
+  ((isRepeated === true && hasOtherNumbers !== true) || expectedId !== undefined || candidates.length > 0);
 
 const debitsFirst = (lines: readonly BankLine[]): BankLine[] =>
   lines.toSorted((a, b) => Number(a.direction === 'credit') - Number(b.direction === 'credit'));

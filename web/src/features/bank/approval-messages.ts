@@ -23,6 +23,10 @@ export const approvalMessages = defineMessages('bank-approval', {
     'The bank may have taken this payment back: a second approver is needed. Approve the request by itself.',
   'why.freed':
     'A colleague has taken this payment from another request before: a second approver is needed. Approve the request by itself.',
+  'why.may-be-return':
+    'This credit may be the return of a transfer: a second approver is needed. Approve the request by itself.',
+  'why.matched-by-importer':
+    'One person imported and matched this payment: a second approver is needed. Approve the request by itself.',
   'why.claimed-after-import':
     'The member claimed this payment after the statement was imported: a second approver is needed. Approve it by itself.',
   'why.closing': 'This account is being closed.',

@@ -42,6 +42,7 @@ export const importSentences = {
   'broken.balance': 'the balance is no number',
   'broken.cells': 'cells are out of place',
   'broken.swapped': 'a spreadsheet may have swapped its day and month: please import the file as the bank gave it',
+  'broken.future': 'the date is after today',
   'broken.gap': 'the balance does not follow from the line before',
   leaveOut: 'I have read them. Take in the rest.',
   takeInAll: 'I have compared. Take in all lines.',

@@ -76,6 +76,12 @@ function fieldOf(
     case 'challan':
     case 'debitAccount':
       return { name: t(field), say: String, isFact: true };
+    case 'priceOwed':
+      return { name: t(field), say: (value) => t(value === 'true' ? 'yes' : 'no'), isFact: true };
+    case 'planCredit':
+      return { name: t(field), say: () => t('planCredit.none'), isFact: true };
+    case 'planCreditReversedOn':
+      return { name: t('planCredit'), say: (day) => t('planCredit.reversed', { day: formatDay(day) }), isFact: true };
     case 'approverReason':
       return { name: t(field), say: (value) => t(`because.${value as ApproverReason}`), isFact: true };
     case 'earlierTransfer':

@@ -1,7 +1,7 @@
 import { provingNumbersOf } from '@deepam/bank-statements';
-import { maskNumber, toRupees } from '@deepam/contracts';
+import { indianDay, maskNumber, toRupees } from '@deepam/contracts';
 import { AuditTrail, SecondPerson, type Change } from '@deepam/messaging';
-import { accountsOf, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
+import { accountsOf, Clock, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -19,21 +19,23 @@ export class DismissReversalHandler {
     private readonly reversals: Reversals,
     private readonly database: Database,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly secondPerson: SecondPerson,
   ) {}
 
   /**
    * This debit no longer takes the credit back; another debit still does, also one of the same day. The person who dismissed it needs a second approver
-   * for what the credit pays.
-   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED; SecondPersonNeeded
+   * for what the credit pays. On the day of the debit the approver can't know yet that the bank will not show it.
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED, NETWORK.REVERSAL_DAY_OPEN; SecondPersonNeeded
    */
   async execute(lineId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
     await this.transactions.run(async (session) => {
       const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
-      const { reversedBy, expectedId, amountPaise, date, isRepeated } = line;
-      if (reversedBy === undefined) throw new DomainError('NETWORK.CREDIT_NOT_REVERSED');
+      const { reversedBy, reversedOn, expectedId, amountPaise, date, isRepeated } = line;
+      if (reversedBy === undefined || reversedOn === undefined) throw new DomainError('NETWORK.CREDIT_NOT_REVERSED');
+      if (reversedOn >= indianDay(this.clock.now())) throw new DomainError('NETWORK.REVERSAL_DAY_OPEN');
       const payment = await this.expected.findOne({ lineId }, null, { session }).lean<ExpectedPayment>();
       const subject = { kind: 'bank-line' as const, id: lineId };
       const numbers = provingNumbersOf(line);

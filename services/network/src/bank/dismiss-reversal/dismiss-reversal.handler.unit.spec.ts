@@ -32,6 +32,7 @@ async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null
     { flag: async () => 0 } as unknown as Reversals,
     { wakeUps: { afterCommit: () => undefined } } as unknown as Database,
     { run: async (work: (of: never) => unknown) => work(session) } as unknown as Transactions,
+    { now: () => new Date('2026-11-04T06:00:00Z') },
     { record } as unknown as AuditTrail,
     { require: async () => undefined } as unknown as SecondPerson,
   );

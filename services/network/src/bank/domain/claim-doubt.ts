@@ -15,6 +15,10 @@ interface Credit {
   readonly reversedOn?: string;
   /** Each time that a person has said that it is not the money of a request. */
   readonly refusals?: readonly unknown[];
+  /** It names a transfer or a reversal, or has the number of a payment of a transfer. */
+  readonly mayBeReturn: boolean;
+  /** The person who matched it by hand is the only importer of it. */
+  readonly isMatchedByImporter: boolean;
 }
 /** A proof that shows a number of the credit, whatever became of it. */
 interface Claim {
@@ -29,18 +33,21 @@ interface Claim {
 
 /**
  * Why a credit does not prove that this member has paid. A number that another account has sent may be the payment of that account, and a credit that was
- * taken from another request may have paid for that one. A number that was sent after the import may have been read in the statement; the reference of
+ * taken from another request may have paid for that one. The return of a transfer is money of the company, and a credit that one person has imported and
+ * matched may be made up. A number that was sent after the import may have been read in the statement; the reference of
  * a link was made for the member, and nobody else can send it. A dropped proof of a plan says nothing of a cotton order, nor the other way round: the
  * member may have sent any number in it.
  */
 export function doubtOf(
   { memberId, kind, txnids, requestedAt }: Claimant,
-  { references, firstShownAt, reversedOn, refusals = [] }: Credit,
+  { references, firstShownAt, reversedOn, refusals = [], mayBeReturn, isMatchedByImporter }: Credit,
   claims: readonly Claim[],
 ): CreditDoubt | null {
   if (claims.some((claim) => claim.memberId !== memberId)) return 'claimed-by-others';
   if (reversedOn !== undefined) return 'reversed';
   if (refusals.length > 0) return 'freed';
+  if (mayBeReturn) return 'may-be-return';
+  if (isMatchedByImporter) return 'matched-by-importer';
   if (txnids.some((txnid) => references.includes(txnid))) return null;
   const own = claims.filter(
     (claim) =>

@@ -3,7 +3,8 @@ import { doubtOf } from './claim-doubt.js';
 
 const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, 4 + day))) as [Date, Date, Date];
 const asha = { memberId: 'asha', kind: 'cotton' as const, txnids: ['DPM1'], requestedAt: monday };
-const credit = { references: ['633700000001'], firstShownAt: tuesday };
+const clean = { mayBeReturn: false, isMatchedByImporter: false };
+const credit = { references: ['633700000001'], firstShownAt: tuesday, ...clean };
 const claim = { memberId: 'asha', kind: 'cotton' as const, utr: '633700000001', at: monday };
 
 describe('the claim on a credit', () => {
@@ -54,9 +55,23 @@ describe('the claim on a credit', () => {
     [
       'is doubtful when a person took the credit from another request, even with the reference of a link',
       asha,
-      { references: ['DPM1'], firstShownAt: tuesday, refusals: [{}] },
+      { ...credit, references: ['DPM1'], refusals: [{}] },
       [],
       'freed',
+    ],
+    [
+      'is doubtful when the credit may be the return of a transfer, even with the reference of a link',
+      asha,
+      { ...credit, references: ['DPM1'], mayBeReturn: true },
+      [],
+      'may-be-return',
+    ],
+    [
+      'is doubtful when one person has imported and matched the credit',
+      asha,
+      { ...credit, isMatchedByImporter: true },
+      [claim],
+      'matched-by-importer',
     ],
     [
       'is not early by a dropped proof of a payment of another kind',

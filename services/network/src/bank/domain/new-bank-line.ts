@@ -13,7 +13,7 @@ export const payoutsNamedIn = ({ narration, reference }: { readonly narration: s
 
 /** A line of a statement as it is stored, before anything is found out about it. */
 export function newBankLine(
-  { id, isRepeated, ...line }: IdentifiedLine,
+  { id, isRepeated, hasOtherNumbers, ...line }: IdentifiedLine,
   of: { readonly statementId: string; readonly account: string },
 ) {
   const namedTransfers = payoutsNamedIn(line);
@@ -26,7 +26,10 @@ export function newBankLine(
     state: isRepeated ? ('ambiguous' as const) : ('unmatched' as const),
     candidates: [],
     ...(isRepeated && { isRepeated }),
+    ...(hasOtherNumbers && { hasOtherNumbers }),
     // A debit is evidence of the transfer that it names, whatever line has shown its movement before.
-    ...((line.direction === 'credit' ? !isRepeated : mayNameTransfer) && { isUnseen: true as const }),
+    ...((line.direction === 'credit' && !hasOtherNumbers ? !isRepeated : mayNameTransfer) && {
+      isUnseen: true as const,
+    }),
   };
 }

@@ -13,11 +13,6 @@ interface Movement {
   readonly references: readonly string[];
 }
 
-interface Approvable {
-  /** Whether it has paid for an approved request. */
-  readonly isApproved: boolean;
-}
-
 /** A failed payment comes back within a week. */
 const week = 7 * 86_400_000;
 /** Words of channels and of reversals: they name no payer. */
@@ -35,10 +30,10 @@ export const isUnnumberedReversal = ({ narration, reference, references }: Movem
 
 /**
  * By credit, the reversal without a number that may take it back: a debit of its account and amount, up to a week after it, that names its payer. A debit
- * without a name may take back the only credit of that amount, or, of several, each that has not yet paid for an approved request. A debit that a person
- * has dismissed no longer takes its credit back.
+ * without a name may take back each credit of that amount, also one that has paid for an approved request: a made-up credit next to it could hide the
+ * reversal otherwise. A debit that a person has dismissed no longer takes its credit back.
  */
-export function creditsReversedBy<Credit extends Movement & Approvable & DismissedReversals, Debit extends Movement>(
+export function creditsReversedBy<Credit extends Movement & DismissedReversals, Debit extends Movement>(
   debits: readonly Debit[],
   credits: readonly Credit[],
 ): ReadonlyMap<Credit, Debit> {
@@ -51,8 +46,7 @@ export function creditsReversedBy<Credit extends Movement & Approvable & Dismiss
     const possible = possibleFor(debit);
     const payer = debit.narration.toUpperCase().replace(channelWords, ' ');
     const isNamed = /\p{L}{2}/u.test(payer);
-    const open = possible.length === 1 ? possible : possible.filter(({ isApproved }) => !isApproved);
-    const doubted = isNamed ? possible.filter(({ narration }) => likeness(payer, narration) >= 0.5) : open;
+    const doubted = isNamed ? possible.filter(({ narration }) => likeness(payer, narration) >= 0.5) : possible;
     return doubted.flatMap((credit) => (isDismissed(credit, debit) ? [] : [[credit, debit] as const]));
   });
   return new Map(reversed);

@@ -9,10 +9,9 @@ const line = (
     references: string[];
     account: string;
     dismissedReversals: string[];
-    isApproved: boolean;
   }> = {},
 ) => ({
-  ...{ account: 'MAIN', date, amountPaise: 150_000, narration, reference: '', references: [], isApproved: false },
+  ...{ account: 'MAIN', date, amountPaise: 150_000, narration, reference: '', references: [] },
   ...{ _id: `${date} ${narration}`, ...more },
 });
 const reversedBy = (debit: ReturnType<typeof line>, ...credits: ReturnType<typeof line>[]) => [
@@ -36,13 +35,10 @@ describe('a reversal without a number of the bank', () => {
     expect(reversedBy(line('2026-11-21', 'REV-UPI-MEERA SEN'), asha, bina)).toEqual([]);
   });
 
-  it('takes back the only credit of its amount if it has no name, and of several those of no approved request', () => {
+  it('reverses each credit of its amount if it names no payer', () => {
     const debit = line('2026-11-21', 'UPI REVERSAL');
-    const approved = (one: typeof asha) => ({ ...one, isApproved: true });
     expect(reversedBy(debit, asha)).toEqual([asha]);
-    expect(reversedBy(debit, approved(asha))).toEqual([approved(asha)]);
     expect(reversedBy(debit, asha, bina)).toEqual([asha, bina]);
-    expect(reversedBy(debit, approved(asha), bina)).toEqual([bina]);
   });
 
   it('takes the credit back although another one of its day was dismissed', () => {

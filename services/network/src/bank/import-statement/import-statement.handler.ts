@@ -1,6 +1,6 @@
 import { StatementReader } from '@deepam/bank-statements';
 import type { BodyOf, importBankStatement, ImportedStatement } from '@deepam/contracts';
-import { DomainError, type UploadedFile } from '@deepam/platform';
+import { Clock, DomainError, type UploadedFile } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { BankLayouts } from '../bank-layouts.js';
 import { CreditCounts } from '../credit-counts.js';
@@ -18,6 +18,7 @@ export class ImportStatementHandler {
     private readonly importer: StatementImporter,
     private readonly matcher: PaymentMatcher,
     private readonly counts: CreditCounts,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -33,7 +34,7 @@ export class ImportStatementHandler {
     const found = await this.layouts.of(table);
     if (found.known === null) throw new DomainError('NETWORK.LAYOUT_UNCONFIRMED');
     const { layout, version: layoutVersion } = found.known;
-    const { lines, broken, isTurned } = statementLines(table, layout);
+    const { lines, broken, isTurned } = statementLines(table, layout, this.clock.now());
     if (isTurned) throw new DomainError('FILE.STATEMENT_TURNED');
     if (lines.length === 0) throw new DomainError('FILE.STATEMENT_EMPTY');
     if (broken.length > 0 && !allowBroken) throw new DomainError('NETWORK.STATEMENT_BROKEN');

@@ -39,12 +39,13 @@ export class MatchLineHandler {
       const payment = await this.expected.findOne(waiting, null, { session }).lean<ExpectedPayment>();
       if (!payment) throw new DomainError('NETWORK.PAYMENT_NOT_EXPECTED');
       if (payment.lineId !== undefined) throw new DomainError('NETWORK.PAYMENT_HAS_LINE');
-      await this.requireApprover(line, payment, session);
+      const matched = { ...line, matcherAccounts: accountsOf(caller) };
+      await this.requireApprover(matched, payment, session);
       const side = (id: string) => ({ state: 'matched' as const, candidates: [{ id, reason: 'by-hand', score: 0 }] });
       const seen = { $unset: { isUnseen: 1 as const } };
       await this.lines.updateOne(
         { _id: lineId },
-        { $set: { ...side(expectedId), expectedId, matcherAccounts: accountsOf(caller) }, ...seen },
+        { $set: { ...side(expectedId), expectedId, matcherAccounts: matched.matcherAccounts }, ...seen },
         { session },
       );
       await this.expected.updateOne({ _id: expectedId }, { $set: { ...side(lineId), lineId }, ...seen }, { session });

@@ -17,11 +17,13 @@ export interface BankLine {
   readonly movementKey: string;
   /** Another line showed the movement before, such as one of another account name: no rule matches this one. */
   readonly isRepeated?: true;
+  /** It shares a number with the line that showed the movement before, and other numbers of both differ: its evidence is doubtful. */
+  readonly hasOtherNumbers?: true;
   /** The day of a debit that takes this credit back: with the same number of the bank, or a reversal without a number that names the payer. */
   readonly reversedOn?: string;
   /** The line of this debit. */
   readonly reversedBy?: string;
-  /** The count of the searches for reversals that found this credit flagged already. */
+  /** The count of the searches for reversals that found this credit flagged already, and of the reversals of its sale: each conflicts with a concurrent change of `reversedOn`. */
   readonly reversalChecks?: number;
   /** The lines of debits of which a person said that they do not take this credit back. */
   readonly dismissedReversals?: readonly string[];
@@ -66,6 +68,7 @@ export const bankLineSchema = new Schema<BankLine>(
     _id: { type: String, required: true },
     movementKey: { type: String, required: true },
     isRepeated: Boolean,
+    hasOtherNumbers: Boolean,
     reversedOn: String,
     reversedBy: String,
     reversalChecks: Number,
@@ -104,6 +107,7 @@ const ofCredits = { partialFilterExpression: { direction: 'credit' } } as const;
 bankLineSchema.index({ references: 1, direction: 1 });
 bankLineSchema.index({ namedTransfers: 1 }, { sparse: true });
 bankLineSchema.index({ movementKey: 1 });
+bankLineSchema.index({ dismissedReversals: 1 }, { sparse: true });
 // An import looks here for the same line in another form of export.
 bankLineSchema.index({ date: 1, amountPaise: 1 });
 bankLineSchema.index({ amountPaise: 1, state: 1, date: 1 }, ofCredits);

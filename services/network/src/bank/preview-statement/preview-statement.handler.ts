@@ -1,6 +1,6 @@
 import { StatementReader, type ReadStatement } from '@deepam/bank-statements';
 import { toRupees, type BankLayout, type StatementPreview } from '@deepam/contracts';
-import type { UploadedFile } from '@deepam/platform';
+import { Clock, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -25,6 +25,7 @@ export class PreviewStatementHandler {
     private readonly reader: StatementReader,
     private readonly layouts: BankLayouts,
     private readonly memberships: MembershipsRepository,
+    private readonly clock: Clock,
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
   ) {}
 
@@ -33,7 +34,7 @@ export class PreviewStatementHandler {
     const table = await this.reader.table(file, clerk);
     const found = await this.layouts.of(table);
     const layout = chosen ?? found.layout;
-    const { lines, broken, isTurned } = layout ? statementLines(table, layout) : nothing;
+    const { lines, broken, isTurned } = layout ? statementLines(table, layout, this.clock.now()) : nothing;
     return {
       headers: [...table.header.cells],
       bank: found.bank,

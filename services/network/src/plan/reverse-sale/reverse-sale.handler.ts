@@ -12,7 +12,7 @@ import { CancellationsRepository } from '../persistence/cancellations.repository
 import type { PlanSale } from '../persistence/plan-sale.schema.js';
 import type { Reversal } from '../persistence/reversal.schema.js';
 import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
-import { refusal, matterOf } from './reversal-matter.js';
+import { isPriceOwedFor, matterOf, refusal } from './reversal-matter.js';
 import type { Wish } from './reversal-wish.js';
 
 @Injectable()
@@ -50,11 +50,13 @@ export class ReverseSaleHandler {
       if (!isAsked && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
       const error = refusal(sale, wish, cancellation?.requestedAt ?? at);
       if (error !== null) throw new DomainError(error);
-      await this.secondPerson.require(session, matterOf(sale, wish, cancellation?._id ?? null));
+      const credit = await this.expected.creditOfSale(sale, session);
+      const isPriceOwed = isPriceOwedFor(wish, credit);
+      const ground = { cancellationId: cancellation?._id ?? null, credit, isPriceOwed };
+      await this.secondPerson.require(session, matterOf(sale, wish, ground));
       await this.stepBack(sale, session);
+      await this.expected.reverse(sale, at, session);
       const { kind, note } = wish;
-      // A wrong approval owes nothing where no money came.
-      const isPriceOwed = (await this.expected.reverse(sale, at, session)) || kind === 'cooling-off';
       await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId, isPriceOwed }, session);
       if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'granted', at, byId }, session);
       await this.announce(sale, cancellation?._id ?? null, session);
