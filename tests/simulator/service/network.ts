@@ -97,7 +97,9 @@ export class Network {
         const movementKey = `${newId()}${newId()}`.slice(0, 32);
         await this.lines.insert({ _id: movementKey, key, transferId: line.transferId }, session);
         const identifiedAt = clock.now().toISOString();
-        await outbox.add(session, bankLineIdentified, { ...line, movementKey, utr: null, identifiedAt });
+        await outbox.add(session, bankLineIdentified, {
+          ...{ ...line, movementKey, utr: null, identifiedAt, importedBy: null, importerAccounts: [] },
+        });
         return movementKey;
       }),
     );

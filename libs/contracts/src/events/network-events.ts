@@ -185,6 +185,8 @@ export const bankLineIdentified = defineEvent(
     /** It contradicts the transfer: it has another amount, names another transfer too, or is the payment of another one that has this number. */
     isDoubtful: z.literal(true).optional(),
     identifiedAt: instant,
+    importedBy: objectId.nullable().default(null),
+    importerAccounts: z.array(objectId).default([]),
   }),
 );
 
