@@ -227,7 +227,7 @@ describe('the download of a bank file', () => {
     };
     const answered = await download();
     lines.plan = plan;
-    expect(codeOf(answered)).toBe('422 COMMISSION.NOTHING_TO_TRANSFER');
+    expect(codeOf(answered)).toBe('409 COMMISSION.NOTHING_TO_TRANSFER');
     const view = await transfers.payable(payoutId);
     expect([view.state, view.transfers.map(({ state }) => state)]).toEqual(['paid', ['cancelled', 'paid']]);
     expect(view.transfers[0]).toMatchObject({ leftOut: 'paid-before' });
