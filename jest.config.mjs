@@ -62,7 +62,7 @@ export default {
     {
       ...onServers,
       displayName: 'proof',
-      testMatch: ['**/*.proof.spec.ts', '**/tests/{product,replicas}.int.spec.ts', '**/sequences.int.spec.ts'],
+      testMatch: ['**/*.proof.spec.ts', '**/tests/replicas.int.spec.ts', '**/sequences.int.spec.ts'],
     },
     {
       ...shared,

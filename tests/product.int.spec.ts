@@ -1,6 +1,5 @@
 import { startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
-import { accessTests } from './access/access-tests.js';
 import { oneFieldTests } from './malformed/one-field/one-field-tests.js';
 import { stormTests } from './malformed/storm-tests.js';
 import { closingTests } from './sale/closing-tests.js';
@@ -15,17 +14,13 @@ describe('the whole product', () => {
   let test: Product;
   const system = () => test;
 
-  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })), 120_000);
+  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
   afterAll(() => test?.close(), 60_000);
   // What one of them has set in motion is over before the next one counts.
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
   describe('closes an account and', () => {
     closingTests(system);
-    after();
-  });
-  describe('has an API that is open to whom it is for', () => {
-    accessTests(system);
     after();
   });
   describe('has a passbook of cotton that', () => {

@@ -6,6 +6,7 @@ const slow = [
   'simulator/planted',
   'simulator/histories',
   'tests/replicas.int',
+  'tests/access.int',
   'tests/product.int',
   'tests/crash',
   'local/test/start',

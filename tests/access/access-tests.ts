@@ -7,7 +7,6 @@ import {
   networkChildren,
   publicEndpoints,
   uploadIdProof,
-  type ServiceName,
 } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import { request } from 'undici';
@@ -17,26 +16,21 @@ import { callOf, tables } from './access-tables.js';
 import { statusesOfOtherRoutes } from './other-routes.js';
 import { guesses, statusOf } from './guess-links.js';
 import { AnswerReader } from './read-answers.js';
-import { decides, missingId } from './scene.js';
+import { missingId } from './scene.js';
 import { furnishCast, thingsOfStranger, type Things } from './strangers-things.js';
-import { tryRows, type Read, type Trial } from './try-rows.js';
-import { revealingCalls, visible } from './who-may-see.js';
+import { tryRows, type Read } from './try-rows.js';
+import { visible } from './who-may-see.js';
 import { callAny } from '../world/call-any.js';
 import { Belongings } from '../world/belongings.js';
 import { Documentation } from '../world/documented-codes.js';
-import { inTurn, turn } from '../world/thoroughness.js';
-import { assembleCast, roles, type Cast, type Role } from '../world/cast.js';
-import { isThorough, password, type Product } from '@deepam/testing';
+import { assembleCast, roles, type Cast } from '../world/cast.js';
+import { password, type Product } from '@deepam/testing';
 
-type Tried = NonNullable<Trial['isTried']>;
-const stated = (rows: readonly AccessRow[], isTried: Tried) =>
+const stated = (rows: readonly AccessRow[]) =>
   rows.map((row) =>
     lineOf(
       row,
-      roles.map((role) => {
-        const expected = row.cells[role];
-        return expected !== null && isTried(expected, row, role) ? expected : null;
-      }),
+      roles.map((role) => row.cells[role]),
     ),
   );
 const post = async (url: string, content: object) => {
@@ -44,24 +38,6 @@ const post = async (url: string, content: object) => {
   const { body } = await request(url, { method: 'POST', headers, body: JSON.stringify(content) });
   return { body: (await body.json()) as { token: string } };
 };
-const isRefusal = (status: number) => status === 401 || status === 403;
-
-/**
- * All that is read, and what anybody else changes or is refused to. What the company changes needs somebody new for each cell and takes
- * its turn, a seventh of the rows a run; of members whose plans make no difference to a change, one does.
- */
-function triedToday(rows: readonly AccessRow[]): Tried {
-  const today = new Set(inTurn(rows));
-  return (expected, row, role) => {
-    if (row.call.startsWith('GET ') || revealing.has(row.call)) return true;
-    if (decides(role)) return expected >= 400 || today.has(row);
-    const alike = withPlans.filter((one) => row.cells[one] === expected);
-    return !alike.includes(role) || isThorough || alike[(rows.indexOf(row) + turn) % alike.length] === role;
-  };
-}
-const withPlans: readonly Role[] = ['planless', 'Bronze', 'Silver', 'Gold'];
-const revealing = new Set(publicEndpoints.filter(({ name }) => revealingCalls.has(name)).map(callOf));
-
 /** Who reads and does what, by everybody's calls of everything. */
 export function accessTests(system: () => Product): void {
   let test: Product;
@@ -78,34 +54,21 @@ export function accessTests(system: () => Product): void {
   });
 
   it.each(tables)(
-    'to $service is as stated, for everybody, and no answer tells of strangers',
-    async (table) => {
-      const { rows, inputs } = table;
+    'answers all calls to $service as the table states, without a fact that the reader must not see',
+    async ({ rows, inputs }) => {
       await reader.learn();
       const read: Read = (...answer) => reader.read(...answer);
-      const isTried = triedToday(rows);
-      const seen = await tryRows({ cast, rows, inputs, way: () => test.system.url, isTried, read });
-      expect(seen).toEqual(stated(rows, isTried));
+      expect(await tryRows({ cast, rows, inputs, read })).toEqual(stated(rows));
       expect([...reader.leaks]).toEqual([]);
     },
-    150_000,
+    300_000,
   );
 
-  it('shows everybody what is theirs to see', () => {
+  it('shows every reader the facts that are theirs to see', () => {
     expect([...reader.found].toSorted()).toEqual(visible);
   });
 
-  it.each(tables.filter(({ service }) => service !== 'gateway'))(
-    'past the gateway $service refuses the same by itself',
-    async (table) => {
-      const { inputs } = table;
-      const rows = inTurn(table.rows);
-      const way = (name: ServiceName) => `http://127.0.0.1:${test.system.environments.services[name].PORT}`;
-      expect(await tryRows({ cast, rows, inputs, way, isTried: isRefusal })).toEqual(stated(rows, isRefusal));
-    },
-  );
-
-  it('is as stated beside the calls of the contracts', async () => {
+  it('answers the routes outside the contracts as stated', async () => {
     const expected = statusesOfOtherRoutes();
     const seen = await Promise.all(
       expected.map(async ({ method, path }) => {
@@ -119,7 +82,7 @@ export function accessTests(system: () => Product): void {
     expect(seen).toEqual(expected);
   });
 
-  it('is documented for every call: summary, errors, examples of request and answer', async () => {
+  it('documents every call: summary, errors, examples of request and answer', async () => {
     const documentation = await Documentation.of(test.system.url);
     const undocumented = publicEndpoints.filter((endpoint) => {
       const operation = documentation.operation(endpoint);
@@ -133,12 +96,12 @@ export function accessTests(system: () => Product): void {
     expect(undocumented.map(callOf)).toEqual([]);
   });
 
-  it('has left everything of the stranger as it was', async () => {
+  it('leaves everything of the stranger unchanged', async () => {
     expect(Object.keys(things).length).toBeGreaterThan(10);
     expect(await thingsOfStranger(cast)).toMatchObject(things);
   });
 
-  it('is closed before a made-up password is changed, but for what the change needs', async () => {
+  it('refuses all calls but those of the password change while a temporary password is in use', async () => {
     const { bystander } = cast;
     const accounts = test.database('identity').collection<{ _id: string }>('accounts');
     await accounts.updateOne({ _id: bystander.memberId }, { $set: { mustChangePassword: true } });
@@ -168,7 +131,7 @@ export function accessTests(system: () => Product): void {
     expect([...new Set(open)].toSorted()).toEqual(expected.toSorted());
   });
 
-  it('to scans below is for the head: a sponsor gets no link to them', async () => {
+  it('links the scans of a member for the head, not for the sponsor', async () => {
     const { stranger, buyer, people } = cast;
     const [seen] = await test.api.call(memberNetwork, { token: stranger.token });
     const isBuyer = ({ _id }: { _id: string }) => _id === buyer.memberId;
@@ -185,7 +148,7 @@ export function accessTests(system: () => Product): void {
     expect(asHead.find(isBuyer)).toMatchObject({ idProof: isLink, panidProof: isLink });
   });
 
-  it('to a file is by its own link alone, and no link can be guessed from another', async () => {
+  it('opens a file by its own link only, and no link can be guessed from another', async () => {
     const { Gold } = cast.people;
     await test.api.call(uploadIdProof, { token: Gold.token, files: { idProof: receiptPng(1, '1') } });
     const linkOf = async (token: string) => (await test.api.call(documents, { token })).idProof ?? '';
@@ -196,7 +159,7 @@ export function accessTests(system: () => Product): void {
     expect(seen).toEqual(tried.map(([way]) => [way, 403]));
   });
 
-  it('to an answer is not by somebody else’s Idempotency-Key', async () => {
+  it('does not repeat an answer to another member with the same Idempotency-Key', async () => {
     const { Silver, Gold } = cast.people;
     const headers = { 'idempotency-key': 'a key that somebody overheard'.replaceAll(' ', '-') };
     const body = { commissionAmount: 2 };

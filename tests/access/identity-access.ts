@@ -49,11 +49,12 @@ import {
 } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
+import { hire, isStaffRole } from '../world/cast.js';
 import { identityConsentInputs, identityConsentRows } from './four-eyes-access.js';
 import { keptLoginInputs } from './kept-login-inputs.js';
 import { passkeyInputs } from './passkey-inputs.js';
 import { staffInputs, staffRows } from './staff-access.js';
-import { freshly, idIn, when, type Scene, type ServiceAccess } from './scene.js';
+import { asCompanion, freshly, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
 /** Well formed by its check character, and given to nobody. */
 const unknownCode = makeReferralCode(1, () => 0);
@@ -67,6 +68,9 @@ const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 /** Whose sessions may end: for those who are refused, anybody's. */
 const spared = async ({ role, cast }: Scene, owner: Session): Promise<string> =>
   role === 'head' ? (await cast.test.newcomer(cast.bystander)).memberId : owner.memberId;
+
+const somebodyNew = ({ role, cast: { test, bystander } }: Scene): Promise<Session> =>
+  isStaffRole(role) ? hire(test, role) : test.newcomer(bystander);
 
 /** Who is suspended; for those who are refused, anybody. */
 async function shutOut(scene: Scene, owner: Session): Promise<string> {
@@ -235,10 +239,10 @@ ${identityConsentRows}  `,
     when(changePassword, () => ({ body: { password: 'one password', confirmPassword: 'another one' } })),
     when(reauthenticate, ({ target }) => ({ body: { password: target === 'other' ? `not ${password}` : password } })),
     when(secondFactor),
-    when(beginSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { password } })),
-    when(confirmSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
-    when(renewRecoveryCodes, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
-    when(turnOffSecondFactor, async (scene) => ({ headers: await freshly(scene), body: { code: '000000' } })),
+    when(beginSecondFactor, async (scene) => ({ headers: await asCompanion(scene), body: { password } })),
+    when(confirmSecondFactor, () => ({ body: { code: '000000' } })),
+    when(renewRecoveryCodes, () => ({ body: { code: '000000' } })),
+    when(turnOffSecondFactor, () => ({ body: { code: '000000' } })),
     when(savedViews),
     when(saveViews, () => ({ body: { list: 'bank-lines', revision: 0, views: [] } })),
     ...passkeyInputs,
@@ -251,7 +255,7 @@ ${identityConsentRows}  `,
     when(listSessions),
     when(endSession, async (scene) => ({ params: { id: await idIn(scene, (owner) => scene.have.session(owner)) } })),
     when(logout, async (scene) => ({ headers: await freshly(scene, scene.self) })),
-    when(endOtherSessions, async (scene) => ({ headers: await freshly(scene) })),
+    when(endOtherSessions, async (scene) => ({ headers: await freshly(scene, await somebodyNew(scene)) })),
     when(memberAccount, async (scene) => ({ params: { id: await idIn(scene, (owner) => owner.memberId) } })),
     when(correctMobile, async (scene) => ({
       params: { id: await idIn(scene, (owner) => spared(scene, owner)) },
@@ -281,7 +285,7 @@ ${identityConsentRows}  `,
     when(uploadIdProof, ({ have }) => ({ files: { idProof: have.picture } })),
     when(uploadPanIdProof, ({ have }) => ({ files: { panidProof: have.picture } })),
     when(giveKycConsent, () => ({ body: { version: kycConsentVersion } })),
-    when(withdrawKycConsent, async (scene) => ({ headers: await freshly(scene) })),
+    when(withdrawKycConsent, async (scene) => ({ headers: await asCompanion(scene) })),
     when(documentOpenings),
     when(listAuditTrail),
     when(auditTrailCsv),

@@ -1,16 +1,16 @@
 import { keepLogin, openKeptLogin, removeKeptLogin, renewKeptLogin } from '@deepam/contracts';
 import { password } from '@deepam/testing';
-import { freshly, type Scene, when } from './scene.js';
+import { asCompanion, type Scene, when } from './scene.js';
 
 const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
 const wrongProof = `A${proof.slice(1)}`;
 const missing = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** The login of somebody who is there for this alone. */
-async function keptId({ target, cast: { test, bystander }, have }: Scene): Promise<string> {
+/** A login of a companion. */
+async function keptId({ target, role, have }: Scene): Promise<string> {
   if (target === 'missing') return missing;
   if (target === 'malformed') return 'no-id';
-  return have.keptLogin(await test.newcomer(bystander), proof);
+  return have.keptLogin(await have.memberCompanion(role), proof);
 }
 
 /** The login that the caller has begun, or somebody else's. */
@@ -22,7 +22,7 @@ async function renewed(scene: Scene): Promise<string> {
 /** What the calls of kept logins are tried with. */
 export const keptLoginInputs = [
   when(keepLogin, async (scene) => ({
-    headers: await freshly(scene, scene.role === 'head' ? scene.self : undefined),
+    headers: scene.role === 'head' ? {} : await asCompanion(scene),
     body: { proof, password },
   })),
   when(renewKeptLogin, async (scene) => ({ params: { id: await renewed(scene) } })),

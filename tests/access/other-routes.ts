@@ -14,7 +14,6 @@ export const otherRoutes = `
   GET  /api/internal/deleted-members     404
   POST /api/internal/service-token       404
   POST /api/internal/bank-details/reveal 404
-  POST /api/internal/bank-details/check  404
   POST /api/internal/bank-details/reveal-batch 404
   GET  /api/internal/sales               404
   GET  /api/internal/cotton-orders       404

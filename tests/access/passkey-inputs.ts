@@ -10,9 +10,9 @@ import {
   type PasskeyCreation,
 } from '@deepam/contracts';
 import { password } from '@deepam/testing';
-import { passkeyDevice, passkeyOf } from '../world/passkey-device.js';
+import { passkeyDevice } from '../world/passkey-device.js';
 import type { Cast } from '../world/cast.js';
-import { freshly, idIn, when } from './scene.js';
+import { asCompanion, idIn, when } from './scene.js';
 
 const challenge = 'A challenge that nobody gave'.replaceAll(' ', '-');
 
@@ -52,9 +52,8 @@ export const passkeyInputs = [
   when(beginPasskeyLogin),
   when(passkeyLogin, ({ cast }) => ({ body: { credential: unknownPasskey(cast) } })),
   when(beginPasskeyUse, async (scene) => {
-    const headers = await freshly(scene);
-    const { authorization } = headers;
-    if (authorization !== undefined) await passkeyOf(scene.cast.test, authorization.slice('Bearer '.length));
+    const headers = await asCompanion(scene);
+    if (headers['authorization'] !== undefined) await scene.have.keptPasskey(await scene.have.companion(scene.role));
     return { headers, body: { purpose: 'step-up' } };
   }),
   when(passkeyReauthenticate, ({ cast }) => ({ body: { credential: unknownPasskey(cast) } })),

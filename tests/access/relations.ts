@@ -1,5 +1,4 @@
-import type { Cast, Role } from '../world/cast.js';
-import { isStaffRole } from './scene.js';
+import { isStaffRole, type Cast, type Role } from '../world/cast.js';
 import type { Relation } from './who-may-see.js';
 
 /** The tree of the cast, as it is drawn there: whose sponsor is who, by ids. Who was deleted has left it. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '@deepam/contracts';
 import type { Session } from '@deepam/api-client';
 import type { AnyInput } from '../world/call-any.js';
 import type { Belongings } from '../world/belongings.js';
-import { hire, staffRoles, type Cast, type Role, type StaffRole } from '../world/cast.js';
+import { isStaffRole, type Cast, type Role } from '../world/cast.js';
 
 /**
  * Whose object a call names: the caller's own, somebody else's, one that does not exist, or an id that is none. In the tree
@@ -37,8 +37,6 @@ export interface ServiceAccess {
 
 export const when = (endpoint: Endpoint, input: InputFor['input'] = () => ({})): InputFor => ({ endpoint, input });
 
-export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((one) => one === role);
-
 /** Whether somebody in this role is of the company, and may be let to decide about others. */
 export const decides = (role: Role): boolean => role === 'head' || isStaffRole(role);
 
@@ -68,10 +66,15 @@ export async function idIn(
   }
 }
 
-/** A login of this moment, by default of somebody new; none for those who have no session any more. */
-export async function freshly({ role, cast, have }: Scene, person?: Session): Promise<Record<string, string>> {
-  if (role === 'nobody' || role === 'deleted' || role === 'revoked') return {};
-  const somebodyNew = () => (isStaffRole(role) ? hire(cast.test, role) : cast.test.newcomer(cast.bystander));
-  const token = await have.freshToken(person ?? (await somebodyNew()));
-  return { authorization: `Bearer ${token}` };
+/** Headers of the companion of the caller; none for those who have no session any more. */
+export async function asCompanion({ role, have }: Scene): Promise<Record<string, string>> {
+  return hasNoSession(role) ? {} : bearer((await have.companion(role)).token);
 }
+
+/** Headers of a new session of a person; none for those who have no session any more. */
+export async function freshly({ role, have }: Scene, person: Session): Promise<Record<string, string>> {
+  return hasNoSession(role) ? {} : bearer(await have.freshToken(person));
+}
+
+const hasNoSession = (role: Role): boolean => role === 'nobody' || role === 'deleted' || role === 'revoked';
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -72,9 +72,6 @@ const revealed: Readonly<Record<string, Partial<Record<FactKind, readonly Relati
   payableBankDetails: { bankAccountNo: ['head', 'cashier'], ifsc: ['head', 'cashier'] },
 };
 
-/** Calls that tell more than others may. */
-export const revealingCalls: ReadonlySet<string> = new Set(Object.keys(revealed));
-
 export function maySee(relation: Relation, kind: FactKind, call: string): boolean {
   const allowed: readonly Relation[] = [...readers[kind], ...(revealed[call]?.[kind] ?? [])];
   return allowed.includes(relation);

@@ -8,6 +8,7 @@ import {
   updateProfile,
   type PayableKind,
 } from '@deepam/contracts';
+import { untilPayable } from '../world/until-payable.js';
 import type { Taken } from './books.js';
 import type { Month } from './month.js';
 import type { Details, Member } from './people.js';
@@ -66,6 +67,11 @@ export async function askForMoney(month: Month): Promise<void> {
     const taken = books.ask(member, amountPaise, from);
     return [{ id, kind: 'payout' as const, member, amountPaise, taken, deducted: null }];
   });
+  const told = month.members.filter(({ details }) => details?.hasBank === true || (details?.pan ?? null) !== null);
+  await untilPayable(
+    month.test,
+    told.map(({ memberId }) => memberId),
+  );
   month.waiting.push(...asked.flat());
 }
 

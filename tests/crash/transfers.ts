@@ -4,6 +4,7 @@ import {
   makeBankFile,
   payable,
   payables,
+  previewBankFile,
   takeBankAnswer,
   transferByHand,
   updateProfile,
@@ -39,7 +40,10 @@ async function payByFile(
   const asHead = { token: head.token };
   const mine = { ...asHead, query: { memberId, state: 'requested' as const } };
   const { _id: payableId } = await client.until(payables, mine, ([row]) => row);
-  await client.call(makeBankFile, { ...asHead, body: { payableIds: [payableId] } });
+  const body = { payableIds: [payableId] };
+  // The event with the bank details may be on its way.
+  await client.until(previewBankFile, { ...asHead, body }, ({ payable: [row] }) => row);
+  await client.call(makeBankFile, { ...asHead, body });
   const transfer = await client.until(payable, { ...asHead, params: { payableId } }, ({ transfers }) => transfers[0]);
   const params = { bankFileId: transfer.bankFileId! };
   await client.call(downloadBankFile, { ...asHead, params, body: { format: 'generic-neft' } });

@@ -6,7 +6,8 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-const patienceMs = 10_000;
+/** A busy machine may need that long for what a quiet one does in one second. */
+const patienceMs = 60_000;
 
 /** One kept-alive connection that carries bytes of any kind, one request at a time. */
 export class RawLine {

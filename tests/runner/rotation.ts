@@ -9,6 +9,8 @@ export type TurnStage = 'int' | 'browser';
 export const always: Readonly<Record<TurnStage, readonly string[]>> = {
   int: [
     'tests/simulator',
+    'tests/access.int',
+    'tests/product.int',
     'messaging/test/dead-letters',
     'messaging/test/handover.int',
     'messaging/test/mongo-outage',
@@ -40,7 +42,7 @@ export const always: Readonly<Record<TurnStage, readonly string[]>> = {
 /** Long ones that guard the same, half of them each day: what one half holds is also touched by what always runs. */
 export const everySecondDay: readonly (readonly string[])[] = [
   [
-    ...['tests/product', 'messaging/test/crash', 'commission/test/holds', 'network/test/payment-references'],
+    ...['messaging/test/crash', 'commission/test/holds', 'network/test/payment-references'],
     'browser/flow-double-press.browser',
   ],
   ['tests/replicas', 'browser/session.browser'],

@@ -34,7 +34,7 @@ export interface TestArguments {
 const onServers: ReadonlySet<StageName> = new Set(['int', 'proof', 'browser']);
 
 /** Parts of the paths of int specs that the proofs have at full length. */
-const alsoProof = ['tests/(product|replicas)\\.int', 'sequences\\.int'];
+const alsoProof = ['tests/replicas\\.int', 'sequences\\.int'];
 
 const toolsOf: Readonly<Partial<Record<StageName, readonly DebianTool[]>>> = {
   int: [nginx, kubectl],

@@ -11,6 +11,7 @@ import {
 } from '@deepam/contracts';
 import { freshMobile, password, poll } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
+import { hire, isStaffRole, type Role } from './cast.js';
 import { MadeThings } from './made-things.js';
 import { passkeyOf } from './passkey-device.js';
 import { patient } from './patient.js';
@@ -22,6 +23,18 @@ export class AccountThings extends MadeThings {
   async mobile({ memberId }: Session): Promise<string> {
     const accounts = this.cast.test.database('identity').collection<{ _id: string; mobile: string }>('accounts');
     return (await accounts.findOne({ _id: memberId }))!.mobile;
+  }
+
+  /** Another person for the calls of a role, whose sessions, consents and kept logins may change. */
+  companion(role: Role): Promise<Session> {
+    return isStaffRole(role)
+      ? this.once('companion', { memberId: role }, () => hire(this.cast.test, role))
+      : this.memberCompanion(role);
+  }
+
+  /** The same for calls about members; staff keep no logins. */
+  memberCompanion(role: Role): Promise<Session> {
+    return this.once('member companion', { memberId: role }, () => this.cast.test.newcomer(this.cast.bystander));
   }
 
   /** A token of a session that was made for it. */
@@ -97,11 +110,13 @@ export class AccountThings extends MadeThings {
   }
 
   /** An approval request of this person to set that rule. */
-  async ruleConsent(askedBy: string): Promise<string> {
-    const body = await this.sameRule();
-    const changes = [{ field: 'oneAccountRule', before: body.rule, after: body.rule }];
-    const asked = { askedBy, input: { body }, seen: body.version, changes, memberId: null } as const;
-    return keepConsent(this.cast.test, 'identity', { call: 'changeOneAccountRule', ...asked });
+  ruleConsent(askedBy: string): Promise<string> {
+    return this.made('rule request', { memberId: askedBy }, async () => {
+      const body = await this.sameRule();
+      const changes = [{ field: 'oneAccountRule', before: body.rule, after: body.rule }];
+      const asked = { askedBy, input: { body }, seen: body.version, changes, memberId: null } as const;
+      return keepConsent(this.cast.test, 'identity', { call: 'changeOneAccountRule', ...asked });
+    });
   }
 }
 

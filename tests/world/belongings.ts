@@ -50,17 +50,18 @@ export class Belongings extends PlanThings {
     });
   }
 
-  /** An approval request of this person to approve a deposit return of somebody new. */
-  async returnConsent(askedBy: string): Promise<string> {
+  /** An approval request of this person to approve a deposit return. */
+  returnConsent(askedBy: string): Promise<string> {
     const { test, bystander } = this.cast;
-    const owner = await test.member(bystander, 'Bronze');
-    const id = await this.newDeliveredOrder(owner);
-    await this.api.call(requestReturn, { token: owner.token, params: { id } });
-    const input = { params: { id }, body: { status: 'Approved' } };
-    const { memberId } = owner;
-    const changes = [{ field: 'approverReason', before: null, after: 'no-credit' }];
-    const asked = { askedBy, input, seen: [1, null], amountPaise: depositReturnAmount(1), changes, memberId } as const;
-    return keepConsent(test, 'cotton-order', { call: 'decideReturn', ...asked });
+    return this.made('return request', { memberId: askedBy }, async () => {
+      const id = await this.orderWithReturn(bystander);
+      const { memberId } = bystander;
+      const input = { params: { id }, body: { status: 'Approved' } };
+      const changes = [{ field: 'approverReason', before: null, after: 'no-credit' }];
+      const amountPaise = depositReturnAmount(1);
+      const asked = { askedBy, input, seen: [1, null], amountPaise, changes, memberId } as const;
+      return keepConsent(test, 'cotton-order', { call: 'decideReturn', ...asked });
+    });
   }
 
   /** Nobody's: the company's. */

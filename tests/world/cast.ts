@@ -1,6 +1,7 @@
 import { addEarnings, addStaff, changePassword, login, type ServiceName } from '@deepam/contracts';
 import { freshMobile, password, poll, type Product } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
+import { untilPayable } from './until-payable.js';
 import { changeElsewhere, depart, untilRefusedEverywhere } from './departed.js';
 import { givePersonalData, type PersonalData } from './personal-data.js';
 
@@ -26,6 +27,8 @@ export const roles = [
 export type Role = (typeof roles)[number];
 export type StaffRole = (typeof staffRoles)[number];
 export type MemberRole = Exclude<Role, 'nobody' | StaffRole>;
+
+export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((one) => one === role);
 
 /**
  * The people of the tests of the whole API:
@@ -75,6 +78,10 @@ export async function assembleCast(test: Product): Promise<Cast> {
     ),
   );
   await untilKnownEverywhere(test, [Bronze, Silver, Gold, revoked, stranger, buyer, bystander], planless);
+  await untilPayable(
+    test,
+    everybody.map(({ memberId }) => memberId),
+  );
   // Enough for every payout that the tests ask for.
   for (const { memberId: userId } of [Bronze, Silver, Gold, revoked, stranger, bystander]) {
     await test.api.call(addEarnings, { token: head.token, body: { earning: 10_000, userId, reason: 'for tests' } });

@@ -1,26 +1,28 @@
 import type { Session } from '@deepam/api-client';
 import type { Cast } from './cast.js';
 
+type Owner = Pick<Session, 'memberId'>;
+
 /** How things of people come to be there. */
 export abstract class MadeThings {
-  private readonly known = new Map<string, Promise<string>>();
+  private readonly known = new Map<string, Promise<unknown>>();
 
   /**
-   * @param how made `anew` by each call, so that no test waits for another; or `kept`, the same again, for those who are refused
-   * and leave it as it was
+   * @param how made `anew` by each call, so that no test waits for another; or `kept`, the same again, for those who read it or
+   * are refused, and leave it as it was
    */
   constructor(
     protected readonly cast: Cast,
     private readonly how: 'anew' | 'kept' = 'anew',
   ) {}
 
-  protected made(what: string, owner: Session, make: () => Promise<string>): Promise<string> {
+  protected made<T>(what: string, owner: Owner, make: () => Promise<T>): Promise<T> {
     return this.how === 'kept' ? this.once(what, owner, make) : make();
   }
 
-  protected once(what: string, { memberId }: Session, make: () => Promise<string>): Promise<string> {
+  protected once<T>(what: string, { memberId }: Owner, make: () => Promise<T>): Promise<T> {
     const key = `${what} of ${memberId}`;
-    const known = this.known.get(key) ?? make();
+    const known = (this.known.get(key) as Promise<T> | undefined) ?? make();
     this.known.set(key, known);
     return known;
   }

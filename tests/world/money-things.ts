@@ -127,6 +127,8 @@ export class MoneyThings extends AccountThings {
     const { memberId } = bystander;
     const body = { earning: 1, userId: memberId, reason: crypto.randomUUID() };
     const asked = { askedBy, input: { body }, seen: null, amountPaise: 100, memberId } as const;
-    return keepConsent(test, 'commission', { call: 'addEarnings', ...asked });
+    return this.made('earnings request', { memberId: askedBy }, () =>
+      keepConsent(test, 'commission', { call: 'addEarnings', ...asked }),
+    );
   }
 }

@@ -33,29 +33,35 @@ export class PlanThings extends MoneyThings {
   }
 
   /** A plan that was sold to somebody, or to somebody new. */
-  async sale(buyer?: Session): Promise<string> {
-    const { memberId: userId } = buyer ?? (await this.cast.test.newcomer(this.cast.bystander));
-    const body = { userId, plan: 'Silver' as const };
-    return (await this.api.call(approvePlan, { ...this.asHead, body })).saleId;
+  sale(buyer?: Session): Promise<string> {
+    return this.made('sale', buyer ?? this.cast.bystander, async () => {
+      const { memberId: userId } = buyer ?? (await this.cast.test.newcomer(this.cast.bystander));
+      const body = { userId, plan: 'Silver' as const };
+      return (await this.api.call(approvePlan, { ...this.asHead, body })).saleId;
+    });
   }
 
   /** An approval request of this person to reverse a sale that no member gave back. */
-  async reversalConsent(askedBy: string): Promise<string> {
-    const id = await this.sale();
-    const { test } = this.cast;
-    const sales = test.database('network').collection<SoldPlan>('sales');
-    const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
-    const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
-    const seen = [plan, previousPlan, amountPaise, null];
-    const asked = { askedBy, input, seen, amountPaise, what: plan, memberId } as const;
-    return keepConsent(test, 'network', { call: 'reverseSale', ...asked });
+  reversalConsent(askedBy: string): Promise<string> {
+    return this.made('reversal request', { memberId: askedBy }, async () => {
+      const id = await this.sale();
+      const { test } = this.cast;
+      const sales = test.database('network').collection<SoldPlan>('sales');
+      const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
+      const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
+      const seen = [plan, previousPlan, amountPaise, null];
+      const asked = { askedBy, input, seen, amountPaise, what: plan, memberId } as const;
+      return keepConsent(test, 'network', { call: 'reverseSale', ...asked });
+    });
   }
 
   /** A request to give the plan back. */
-  async cancellation(person?: Session): Promise<string> {
-    const buyer = person ?? (await this.cast.test.newcomer(this.cast.bystander));
-    const body = { saleId: await this.sale(buyer) };
-    return (await this.api.call(askCancellation, { token: buyer.token, body })).cancellationId;
+  cancellation(person?: Session): Promise<string> {
+    return this.made('cancellation', person ?? this.cast.bystander, async () => {
+      const buyer = person ?? (await this.cast.test.newcomer(this.cast.bystander));
+      const body = { saleId: await this.sale(buyer) };
+      return (await this.api.call(askCancellation, { token: buyer.token, body })).cancellationId;
+    });
   }
 
   /** The columns of all statements of the world, confirmed by the head while dual approval is off. */
@@ -64,7 +70,11 @@ export class PlanThings extends MoneyThings {
   }
 
   /** A credit of the bank that nobody asked for, of a statement of its own. */
-  async bankLine(): Promise<string> {
+  bankLine(): Promise<string> {
+    return this.made('bank line', this.cast.people.head, () => this.newBankLine());
+  }
+
+  private async newBankLine(): Promise<string> {
     const narration = `UPI/${crypto.randomUUID()}`;
     // A process reads a few statements at a time, and refuses more.
     const imported = importing.then(async () => {
@@ -78,7 +88,11 @@ export class PlanThings extends MoneyThings {
   }
 
   /** Of one request, whose money is not there. */
-  async bulkApproval(): Promise<string> {
+  bulkApproval(): Promise<string> {
+    return this.made('bulk approval', this.cast.people.head, () => this.newBulkApproval());
+  }
+
+  private async newBulkApproval(): Promise<string> {
     const memberId = await this.planRequest(await this.cast.test.newcomer(this.cast.bystander));
     const payments = this.cast.test.database('network').collection<{ _id: string }>('expected_payments');
     const { _id: requestId } = await poll(() => payments.findOne({ memberId }));

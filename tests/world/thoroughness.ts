@@ -4,7 +4,7 @@ import { isThorough } from '@deepam/testing';
 /** Which twentieth of the kill steps a short run takes: 0 to 19, by default another one each time. */
 export const crashShare = Number(process.env.CRASH_SHARE ?? randomInt(20));
 
-/** The seed that chooses the broken calls of a short run; by default another one each time. */
+/** The seed of the malformed requests; by default another one each time, which is printed. */
 export const malformedSeed = Number(process.env.MALFORMED_SEED ?? randomInt(1_000_000_000));
 
 const dayMs = 86_400_000;

@@ -10,8 +10,11 @@ export const commissionProjections = {
     remake: (_connection, _prefix, service) => service.get(SaleRestorer, { strict: false }).restore(),
   },
   deposits: { about: 'deposits of cotton orders and of returns that were lost; what is there stays as it is' },
-  // Never emptied first: payouts that wait would be approved meanwhile.
-  'bank-changes': { about: 'when bank details or logins were changed, and by whom, which holds payouts' },
+  // The command never empties this one: payouts that are held could be approved until it has ended.
+  'payee-details': {
+    about: 'digests of where money goes and who is taxed, and when they were changed, which holds payouts',
+  },
+  'bank-changes': { about: 'when logins were changed, and by whom, which holds payouts' },
   // Nor these, for the same reason.
   consents: { about: 'who has withdrawn the consent to keep bank details, which holds payouts' },
   suspensions: { about: 'who is suspended, which holds payouts' },

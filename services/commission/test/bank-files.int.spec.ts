@@ -1,5 +1,5 @@
 import {
-  bankDetailsChanged,
+  accountClosed,
   bankFileLayouts,
   bankFiles,
   cancelTransfer,
@@ -13,7 +13,6 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
 import { headId } from './commission-harness.js';
@@ -65,28 +64,23 @@ describe('a bank file', () => {
   it('leaves out what is blocked, and says why, in the preview as well', async () => {
     const { commission, identity } = scene;
     const now = commission.clock.now();
-    const [fine, decided, taken, closed, suspended, withdrawn, missing, held, late, paid] = await Promise.all(
-      Array.from({ length: 10 }, () => scene.requested()),
+    const [fine, decided, taken, closed, suspended, withdrawn, missing, held, paid] = await Promise.all(
+      Array.from({ length: 9 }, () => scene.requested()),
     );
     await scene.payouts.decide(decided!.memberId, decided!.payoutId, 'Rejected');
     await scene.payouts.decide(paid!.memberId, paid!.payoutId, 'Approved');
     await scene.make(taken!.payoutId);
-    identity.details.delete(closed!.memberId);
+    await commission.takesIn(accountClosed, { memberId: closed!.memberId, closedAt: now.toISOString() });
     await suspend(suspended!.memberId);
     await commission.tell(OnKycConsentChanged, kycConsentChanged, {
       ...{ memberId: withdrawn!.memberId, revision: 1, isGiven: false },
       changedAt: now.toISOString(),
     });
-    identity.knows(missing!.memberId, { digest: null });
-    await commission.tell(OnBankDetailsChanged, bankDetailsChanged, {
-      ...{ memberId: held!.memberId, isFirst: false },
-      changedAt: now.toISOString(),
-    });
-    // The event of it has not come.
-    identity.knows(late!.memberId, { digest: 'another digest', changedAt: now });
+    await identity.knows(missing!.memberId, { digest: null });
+    await identity.knows(held!.memberId, { digest: 'another digest', heldFrom: now });
     const nobodys = newId();
     const until = new Date(now.getTime() + day).toISOString();
-    const all = [fine, decided, taken, closed, suspended, withdrawn, missing, held, late, paid];
+    const all = [fine, decided, taken, closed, suspended, withdrawn, missing, held, paid];
     const payableIds = [...all.map((one) => one!.payoutId), nobodys];
     const blocked = [
       { payableId: decided!.payoutId, reason: 'decided' },
@@ -96,7 +90,6 @@ describe('a bank file', () => {
       { payableId: withdrawn!.payoutId, reason: 'consent-withdrawn' },
       { payableId: missing!.payoutId, reason: 'bank-details-missing', name: 'Asha Member', amount: 10 },
       { payableId: held!.payoutId, reason: 'bank-details-held', until },
-      { payableId: late!.payoutId, reason: 'bank-details-held', until },
       { payableId: paid!.payoutId, reason: 'paid' },
       { payableId: nobodys, reason: 'not-found' },
     ];
@@ -175,10 +168,10 @@ describe('the download of a bank file', () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => scene.requested()));
     const [, changed, gone, suspended, unnamed, merged] = all;
     const made = await scene.made(...all.map(({ payoutId }) => payoutId));
-    identity.knows(changed!.memberId, { digest: 'another account' });
+    await identity.knows(changed!.memberId, { digest: 'another account', isOnItsWay: true });
     identity.details.delete(gone!.memberId);
-    identity.knows(unnamed!.memberId, { name: 'आशा पाटील' });
-    identity.knows(merged!.memberId, { ifscCode: 'SYNB0000445' });
+    await identity.knows(unnamed!.memberId, { name: 'आशा पाटील' });
+    await identity.knows(merged!.memberId, { ifscCode: 'SYNB0000445' });
     await suspend(suspended!.memberId);
     const { text } = await scene.download(made._id);
     expect(referencesIn(text)).toEqual([made.rows[0]!.transfer.reference]);
@@ -192,7 +185,7 @@ describe('the download of a bank file', () => {
 
   it('keeps what an earlier download had, whatever changes then: the bank may have paid', async () => {
     const { bankFileId, people } = await scene.submitted(2);
-    scene.identity.knows(people[0]!.memberId, { digest: 'another account' });
+    await scene.identity.knows(people[0]!.memberId, { digest: 'another account' });
     expect(referencesIn((await again(bankFileId)).text)).toHaveLength(1);
     expect((await scene.file(bankFileId)).counts).toMatchObject({ submitted: 2 });
   });

@@ -1,6 +1,6 @@
 import {
   addEarnings,
-  bankDetailsChanged,
+  payeeDetailsChanged,
   handedPasswordReplaced,
   kycConsentChanged,
   memberCommissions,
@@ -14,7 +14,7 @@ import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
-import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
+import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed/on-payee-details-changed.handler.js';
 import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMemberReinstated } from '../src/payouts/on-member-reinstated/on-member-reinstated.handler.js';
 import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
@@ -98,11 +98,10 @@ describe('a decision', () => {
 
 describe('changed bank details', () => {
   const day = 24 * 3_600_000;
-  const changed = (memberId: string, changedAt: Date, isFirst = false) =>
-    commission.tell(OnBankDetailsChanged, bankDetailsChanged, {
-      memberId,
-      isFirst,
-      changedAt: changedAt.toISOString(),
+  const changed = (memberId: string, heldFrom: Date | null, revision = 1) =>
+    commission.tell(OnPayeeDetailsChanged, payeeDetailsChanged, {
+      ...{ memberId, revision, bankDigest: null, persons: [], earlierPans: [] },
+      heldFrom: heldFrom?.toISOString() ?? null,
     });
   const rowOf = async (memberId: string) =>
     (await commission.call(memberCommissions, headId)).body.find(({ _id }) => _id === memberId)!;
@@ -151,7 +150,7 @@ describe('changed bank details', () => {
 
   it('hold nothing when they are the first ones', async () => {
     const member = await payouts.rich();
-    await changed(member, commission.clock.now(), true);
+    await changed(member, null);
     const { entry } = (await payouts.ask(member, 10)).body;
     expect((await payouts.decide(member, entry._id, 'Approved')).status).toBe(200);
   });

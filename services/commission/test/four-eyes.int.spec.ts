@@ -26,7 +26,7 @@ afterAll(() => scene.stop());
 /** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number) {
   const memberId = await scene.transfers.payouts.rich(1_000);
-  scene.transfers.identity.knows(memberId);
+  await scene.transfers.identity.knows(memberId);
   await grantedEarnings(memberId, 5_000);
   return { memberId, payoutId: (await scene.transfers.payouts.ask(memberId, amount)).body.entry._id };
 }

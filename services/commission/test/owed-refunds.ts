@@ -19,7 +19,7 @@ export interface OwedRefund {
 /** The deposit of two kilos of returned wicks. */
 export async function owedDeposit({ commission, identity }: TestTransfers): Promise<OwedRefund> {
   const memberId = await commission.member({ name: 'Kamala Returns' });
-  identity.knows(memberId);
+  await identity.knows(memberId);
   const order = { orderId: newId(), memberId, memberName: 'Kamala Returns', quantityKg: 2 };
   const occurredAt = '2026-01-05T09:30:00.000Z';
   await commission.tell(OnOrderApproved, cottonApproved, { ...order, occurredAt });
@@ -37,7 +37,7 @@ export async function owedDeposit({ commission, identity }: TestTransfers): Prom
 /** The price of a plan that its member has given back. */
 export async function owedPrice({ commission, identity }: TestTransfers, net = 2500): Promise<OwedRefund> {
   const memberId = await commission.member({ plan: 'Silver' });
-  identity.knows(memberId);
+  await identity.knows(memberId);
   const one = sale({ memberId, amountPaise: net * 100 });
   await commission.tell(OnPlanApproved, planApproved, one);
   await commission.tell(OnSaleReversed, saleReversed, reversalOf(one));

@@ -44,7 +44,7 @@ const refundOf = async (memberId: string) =>
 /** Two kilos of finished wicks that were taken back. */
 async function returned(more: Partial<Returned> = {}) {
   const memberId = await scene.commission.member({ name: 'Kamala Returns' });
-  scene.identity.knows(memberId);
+  await scene.identity.knows(memberId);
   const order = { orderId: newId(), memberId, memberName: 'Kamala Returns', quantityKg: 2 };
   const occurredAt = '2026-01-05T09:30:00.000Z';
   await scene.commission.tell(OnOrderApproved, cottonApproved, { ...order, occurredAt });
@@ -99,7 +99,7 @@ describe('the deposit of returned wicks', () => {
 describe('the price of a reversed plan', () => {
   it('is owed to the member once, and is paid back like a payout', async () => {
     const memberId = await scene.commission.member({ plan: 'Silver' });
-    scene.identity.knows(memberId);
+    await scene.identity.knows(memberId);
     const one = sale({ memberId });
     await scene.commission.tell(OnPlanApproved, planApproved, one);
     const reversed = reversalOf(one);
@@ -163,7 +163,7 @@ describe('the list of payables', () => {
 
   it('has payables of every state without a filter, in one order over all pages', async () => {
     const memberId = await scene.payouts.rich();
-    scene.identity.knows(memberId);
+    await scene.identity.knows(memberId);
     const asked = async (amount: number) => (await scene.payouts.ask(memberId, amount)).body.entry._id;
     const [requested, rejected, paid, owed] = [await asked(40), await asked(30), await asked(20), await asked(10)];
     await scene.payouts.decide(memberId, rejected, 'Rejected', 'No');

@@ -1,18 +1,14 @@
 import {
-  bankDetailsChanged,
   kycConsentChanged,
   memberSuspended,
-  panChanged,
   payableBankDetails,
   previewBankFile,
   temporaryPasswordGiven,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
 import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
-import { OnPanChanged } from '../src/payouts/on-pan-changed/on-pan-changed.handler.js';
 import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
 import { headId } from './commission-harness.js';
 import { owedDeposit, owedPrice } from './owed-refunds.js';
@@ -33,9 +29,7 @@ const holds: Readonly<Record<string, (memberId: string) => Promise<unknown>>> = 
     scene.commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, {
       ...{ memberId, byId: staff, givenAt: now(), validUntil: now(), influencedBy: [staff] },
     }),
-  'changed bank details': (memberId) =>
-    scene.commission.tell(OnBankDetailsChanged, bankDetailsChanged, { memberId, isFirst: false, changedAt: now() }),
-  'a changed PAN': (memberId) => scene.commission.tell(OnPanChanged, panChanged, { memberId, changedAt: now() }),
+  'changed bank details': (memberId) => scene.identity.knows(memberId, { heldFrom: scene.commission.clock.now() }),
   'a suspension': (memberId) =>
     scene.commission.tell(OnMemberSuspended, memberSuspended, {
       ...{ memberId, revision: 1, byId: staff, reason: 'Another maker', suspendedAt: now() },
@@ -84,7 +78,7 @@ describe('what holds the payouts of a member', () => {
     const { memberId, payableId } = await owed['deposit-refund']();
     const made = await scene.made(payableId);
     await holds['a temporary password']!(memberId);
-    scene.identity.knows(memberId, { digest: 'another account' });
+    await scene.identity.knows(memberId, { digest: 'another account' });
     expect(codeOf(await scene.download(made._id))).toBe('409 COMMISSION.NOTHING_TO_TRANSFER');
     expect((await scene.payable(payableId)).transfers).toMatchObject([{ leftOut: 'bank-details-changed' }]);
     // Before a decision a person may compare them with the member.

@@ -34,7 +34,7 @@ it('whoever asked for a file hears that it is allowed, and those who may decide 
   const [asker, other] = [clerk(), clerk()];
   const memberId = await scene.transfers.payouts.rich(1_000);
   const { identity } = scene.transfers;
-  identity.knows(memberId);
+  await identity.knows(memberId);
   const { _id: payoutId } = (await scene.transfers.payouts.ask(memberId, 900)).body.entry;
   const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
   const wish = { params: { bankFileId: made.body.bankFile._id }, body: { format: 'generic-neft' as const } };

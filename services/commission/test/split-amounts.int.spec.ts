@@ -45,7 +45,7 @@ const member = () => scene.commission.member();
 /** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number): Promise<{ memberId: string; payoutId: string }> {
   const memberId = await scene.transfers.payouts.rich(1_000);
-  scene.transfers.identity.knows(memberId);
+  await scene.transfers.identity.knows(memberId);
   return { memberId, payoutId: (await scene.transfers.payouts.ask(memberId, amount)).body.entry._id };
 }
 const approve = (person: Person, { memberId, payoutId }: { memberId: string; payoutId: string }) =>
@@ -127,7 +127,7 @@ describe('amounts below the threshold', () => {
 describe('a payout of a member whose mobile or password a clerk has set', () => {
   const askedBehind = async (behind: Person, amount: number) => {
     const memberId = await scene.transfers.payouts.rich(1_000);
-    scene.transfers.identity.knows(memberId);
+    await scene.transfers.identity.knows(memberId);
     const login = { memberId, influencedBy: [behind.memberId] };
     const { body } = await scene.call(commissionRequest, login, { body: { commissionAmount: amount } });
     return { memberId, payoutId: body.entry._id };

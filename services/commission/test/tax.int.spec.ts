@@ -107,18 +107,18 @@ describe('tax on commission', () => {
     const memberId = await tax.person('FIRST0000A');
     expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
     const earlierPans = ['FIRST0000A'];
-    scene.identity.knows(memberId, { pan: 'SECND0000A', earlierPans });
+    await scene.identity.knows(memberId, { pan: 'SECND0000A', earlierPans });
     expect(await tax.paid(memberId, 100)).toEqual([4, 96]);
-    scene.identity.knows(memberId, { pan: null, earlierPans: [...earlierPans, 'SECND0000A'] });
+    await scene.identity.knows(memberId, { pan: null, earlierPans: [...earlierPans, 'SECND0000A'] });
     expect(await tax.paid(memberId, 20)).toEqual([4, 16]);
-    scene.identity.knows(memberId, { pan: 'THIRD0000A', earlierPans: [...earlierPans, 'SECND0000A'] });
+    await scene.identity.knows(memberId, { pan: 'THIRD0000A', earlierPans: [...earlierPans, 'SECND0000A'] });
     expect(await tax.paid(memberId, 20)).toEqual([0, 20]);
   });
 
   it('that a new PAN has left out is reported by the audit', async () => {
     const memberId = await tax.person('AUDIT0000A');
     await tax.paid(memberId, 100);
-    scene.identity.knows(memberId, { pan: 'AUDIT0000B', earlierPans: ['AUDIT0000A'] });
+    await scene.identity.knows(memberId, { pan: 'AUDIT0000B', earlierPans: ['AUDIT0000A'] });
     await tax.paid(memberId, 100);
     const payouts = scene.commission.db.collection<PayoutDocument>('payouts');
     const last = (await payouts.find({ memberId }).sort({ requestedAt: -1 }).next())!;
@@ -147,7 +147,7 @@ describe('tax on commission', () => {
   it('is a fifth without a PAN, and at the low rate from the PAN on, which counts what was paid before', async () => {
     const memberId = await tax.person(null);
     expect(await tax.paid(memberId, 110)).toEqual([22, 88]);
-    scene.identity.knows(memberId, { pan: 'GIVEN0000A' });
+    await scene.identity.knows(memberId, { pan: 'GIVEN0000A' });
     expect(await tax.paid(memberId, 50)).toEqual([1, 49]);
   });
 
@@ -246,7 +246,7 @@ describe('tax on commission', () => {
     expect(other.body).toMatchObject({ rows: [], total: { payouts: 0, tax: 0 }, pages: 0 });
     const { text: file } = await scene.commission.call(exportTaxRegister, headId, { body: register });
     expect(file).toMatch(/Asha Member,ABCPE1234F,200.00,200.00,2,4.00,/);
-    scene.identity.knows(memberId, { pan: 'OTHER1234F' });
+    await scene.identity.knows(memberId, { pan: 'OTHER1234F' });
     const later = await scene.commission.call(exportTaxRegister, headId, { body: register });
     expect(later.text).not.toContain('OTHER1234F');
     const staff = { memberId: newId(), isHead: false, permissions: ['reveal-numbers'] as const };

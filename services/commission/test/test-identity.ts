@@ -1,31 +1,34 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   accountNames,
   accountsWith,
-  checkBankDetails,
   issueServiceToken,
   revealBankDetails,
   revealBatchDetails,
   revealPans,
-  taxPersons,
   type BodyOf,
+  type EventData,
+  type payeeDetailsChanged,
 } from '@deepam/contracts';
+import { firstYearOf } from '../src/tax/domain/tax-year.js';
 
 interface Details {
   readonly digest: string | null;
-  readonly changedAt: string | null;
   readonly name: string;
   readonly bankHolder: string | null;
   readonly bankAccountNo: string;
   readonly ifscCode: string;
   readonly pan: string | null;
-  readonly earlierPans: readonly string[];
 }
 
 interface Known {
   readonly digest?: string | null;
-  readonly changedAt?: Date | null;
+  /** The event does not reach commission yet. */
+  readonly isOnItsWay?: boolean;
+  /** Payouts are held from then on. */
+  readonly heldFrom?: Date | null;
   readonly name?: string;
   readonly ifscCode?: string;
   readonly bankHolder?: string | null;
@@ -35,8 +38,7 @@ interface Known {
 
 type Question = Readonly<
   Partial<
-    BodyOf<typeof checkBankDetails> &
-      BodyOf<typeof revealBankDetails> &
+    BodyOf<typeof revealBankDetails> &
       BodyOf<typeof revealBatchDetails> &
       BodyOf<typeof revealPans> &
       BodyOf<typeof accountNames> &
@@ -44,8 +46,13 @@ type Question = Readonly<
   >
 >;
 
+type DetailsEvent = EventData<typeof payeeDetailsChanged>;
+
 /** As much of identity as payouts ask for: what members have given, and the token that commission calls with. */
 export class TestIdentity {
+  /** Carries the events about what members have given to commission. */
+  publish: (event: DetailsEvent) => Promise<void> = () => Promise.resolve();
+  private revision = 0;
   /** Payables for which something was shown in clear. */
   readonly revealed: string[] = [];
   /** Who may decide what waits, and the permissions that were asked for; null where identity cannot say it. */
@@ -87,18 +94,10 @@ export class TestIdentity {
       this.asked.push([anyOf, also]);
       return this.deciders;
     },
-    [checkBankDetails.path]: ({ memberIds = [] }) =>
+    [revealPans.path]: ({ memberIds = [] }) =>
       memberIds.flatMap((memberId) => {
         const known = this.details.get(memberId);
-        return known ? [{ memberId, digest: known.digest, changedAt: known.changedAt }] : [];
-      }),
-    [taxPersons.path]: ({ memberIds = [], year }) =>
-      memberIds.flatMap((memberId) => this.personsOf(memberId, year) ?? []),
-    [revealPans.path]: ({ memberIds = [], year }) =>
-      memberIds.flatMap((memberId) => {
-        const persons = this.personsOf(memberId, year);
-        const { name, pan } = this.details.get(memberId) ?? { name: '', pan: null };
-        return persons ? [{ ...persons, name, pan }] : [];
+        return known ? [{ memberId, name: known.name, pan: known.pan, persons: personsOf(known.pan) }] : [];
       }),
     [revealBankDetails.path]: ({ memberId = '' }) => {
       const { name, bankHolder, bankAccountNo, ifscCode } = this.details.get(memberId)!;
@@ -110,7 +109,7 @@ export class TestIdentity {
       return payees.flatMap(({ memberId, payableId }) => {
         const known = this.details.get(memberId);
         this.revealed.push(payableId);
-        const digests = known?.digest == null ? [] : ['of an older key', known.digest];
+        const digests = known?.digest == null ? [] : [digestOf('an older key'), known.digest];
         return known
           ? [
               {
@@ -127,14 +126,6 @@ export class TestIdentity {
     },
   };
 
-  /** As with two keys in use, the current one first. */
-  private personsOf(memberId: string, year: number | undefined) {
-    const known = this.details.get(memberId);
-    const namesOf = (pan: string) => [`new ${year} ${pan}`, `old ${year} ${pan}`];
-    const persons = known?.pan == null ? [] : namesOf(known.pan);
-    return known && { memberId, persons, earlier: known.earlierPans.flatMap(namesOf) };
-  }
-
   static async start(): Promise<TestIdentity> {
     const identity = new TestIdentity();
     await new Promise<void>((resolve) => identity.server.listen(0, '127.0.0.1', resolve));
@@ -145,33 +136,33 @@ export class TestIdentity {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Where somebody's payouts go, told by a digest. */
-  knows(
+  /** Stores the details of a member, told by digests, and publishes them. */
+  async knows(
     memberId: string,
     {
-      digest = `digest of ${memberId}`,
-      changedAt = null,
+      digest = memberId,
+      isOnItsWay = false,
+      heldFrom = null,
       name = 'Asha Patil',
       ifscCode = 'SBIN0005943',
       bankHolder = null,
       pan = null,
       earlierPans = [],
     }: Known = {},
-  ): void {
+  ): Promise<DetailsEvent> {
     const bankAccountNo = `00${BigInt(`0x${memberId.slice(-12)}`)
       .toString()
       .padStart(15, '0')
       .slice(-15)}`;
-    this.details.set(memberId, {
-      digest,
-      changedAt: changedAt?.toISOString() ?? null,
-      name,
-      bankHolder,
-      bankAccountNo,
-      ifscCode,
-      pan,
-      earlierPans,
-    });
+    const bankDigest = digest === null ? null : digestOf(`bank ${digest}`);
+    this.details.set(memberId, { digest: bankDigest, name, bankHolder, bankAccountNo, ifscCode, pan });
+    const event = {
+      ...{ memberId, revision: ++this.revision, bankDigest, persons: personsOf(pan) },
+      earlierPans: earlierPans.map((earlier) => ({ year: firstYearOf(new Date()), persons: personsOf(earlier) })),
+      heldFrom: heldFrom?.toISOString() ?? null,
+    };
+    if (!isOnItsWay) await this.publish(event);
+    return event;
   }
 
   /** The next details in clear stay on their way, as they are when they are asked for, until `goOn`. */
@@ -187,3 +178,9 @@ export class TestIdentity {
     await new Promise((resolve) => this.server.close(resolve));
   }
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** As with two keys in use, the current one first. */
+const personsOf = (pan: string | null): string[] =>
+  pan === null ? [] : [digestOf(`new ${pan}`), digestOf(`old ${pan}`)];

@@ -32,7 +32,7 @@ export class TestTax {
       await commission.tell(OnPlanApproved, planApproved, sale({ upline: [upline(1, { memberId })] }));
     }
     if (earnings > 0) await commission.call(addEarnings, headId, { body: { earning: earnings, userId: memberId } });
-    identity.knows(memberId, { pan });
+    await identity.knows(memberId, { pan });
     return memberId;
   }
 

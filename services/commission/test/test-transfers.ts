@@ -6,6 +6,7 @@ import {
   downloadBankFile,
   makeBankFile,
   payable,
+  payeeDetailsChanged,
   previewBankAnswer,
   recordTransferSent,
   takeBankAnswer,
@@ -15,6 +16,7 @@ import {
   type ResponseOf,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
+import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed/on-payee-details-changed.handler.js';
 import { OnBankLineIdentified } from '../src/transfers/on-bank-line-identified.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { TestIdentity } from './test-identity.js';
@@ -52,6 +54,7 @@ export class TestTransfers {
     const identity = await TestIdentity.start();
     const commission = await TestCommission.start({ ...wish, identityUrl: identity.url });
     identity.ownToken = await commission.ownToken();
+    identity.publish = (event) => commission.tell(OnPayeeDetailsChanged, payeeDetailsChanged, event);
     return new TestTransfers(commission, identity);
   }
 
@@ -63,7 +66,7 @@ export class TestTransfers {
   /** A requested payout of somebody with bank details. */
   async requested(amount = 10): Promise<Payee> {
     const memberId = await this.payouts.rich();
-    this.identity.knows(memberId);
+    await this.identity.knows(memberId);
     return { memberId, payoutId: (await this.payouts.ask(memberId, amount)).body.entry._id };
   }
 

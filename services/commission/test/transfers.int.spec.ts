@@ -1,5 +1,4 @@
 import {
-  bankDetailsChanged,
   cancelTransfer,
   payableBankDetails,
   recordRecovery,
@@ -12,7 +11,6 @@ import {
 import { newId } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnBankDetailsChanged } from '../src/payouts/on-bank-details-changed/on-bank-details-changed.handler.js';
 import { RequesterReminders } from '../src/transfers/remind-requesters.js';
 import { headId } from './commission-harness.js';
 import type { Payee, TestTransfers } from './test-transfers.js';
@@ -115,8 +113,8 @@ describe('a transfer that a second person has approved', () => {
 
   it('shows no bank details that were changed after the approval', async () => {
     const { payoutId, memberId, asker } = await approved();
-    const changedAt = scene.commission.clock.now().toISOString();
-    await scene.commission.tell(OnBankDetailsChanged, bankDetailsChanged, { memberId, isFirst: false, changedAt });
+    const heldFrom = scene.commission.clock.now();
+    await transfers.identity.knows(memberId, { digest: 'another account', heldFrom });
     expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_HELD');
   });
 

@@ -35,7 +35,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     ]);
     expect((await reveals(id)).at(-1)).toMatchObject({
       ...{ memberId: id, byHead: true, fields: ['bankAccountNo', 'ifscCode'] },
-      purpose: `payout ${'a'.repeat(24)}`,
+      purpose: `payable ${'a'.repeat(24)}`,
     });
   });
 

@@ -1,16 +1,28 @@
 import {
-  checkBankDetails,
   issueServiceToken,
+  payeeDetailsChanged,
   revealBatchDetails,
+  taxYearOf,
   updateProfile,
+  withdrawKycConsent,
   type BodyInputOf,
+  type EventData,
 } from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
 const numbers = { bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
+
+/** The events with the payee details of a member, in order. */
+export const payeeEventsOf = async (
+  identity: TestIdentity,
+  id: string,
+): Promise<EventData<typeof payeeDetailsChanged>[]> =>
+  (await identity.outboxEventsOf(payeeDetailsChanged)).filter(({ memberId }) => memberId === id);
 
 /** What commission is told of bank details for a batch of payouts, and when, on a service that is running. */
 export function batchDetailsTests(running: () => TestIdentity, headToken: () => string): void {
@@ -19,19 +31,14 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
   const reveals = (memberId: string) =>
     running().connection.collection('reveals').find({ memberId }).sort({ _id: 1 }).toArray();
 
-  const ask = async (service: 'commission' | 'cotton-order', ...memberIds: string[]) => {
-    const { token } = (
-      await running().call(issueServiceToken, { body: { service, secret: running().env['SERVICE_SECRET']! } })
-    ).body;
-    return running().call(checkBankDetails, { token, body: { memberIds } });
-  };
-  const digestOf = async (id: string) => (await ask('commission', id)).body[0]?.digest;
+  const published = (id: string) => payeeEventsOf(running(), id);
+  const digestOf = async (id: string) => (await published(id)).at(-1)?.bankDigest;
 
-  it('are told by a digest, which is another one after a change of account or branch, and the same one after both are back', async () => {
+  it('are published as a digest with each change, which is another one for another account or branch', async () => {
     const { id, token } = await newMember(running());
-    expect((await ask('commission', id, newId())).body).toEqual([{ memberId: id, digest: null, changedAt: null }]);
+    expect(await published(id)).toEqual([]);
     await save(token, { body: { bankAccountNo: numbers.bankAccountNo } });
-    expect(await digestOf(id)).toBeNull();
+    expect(await published(id)).toMatchObject([{ revision: 1, bankDigest: null, heldFrom: null }]);
     await save(token, { body: numbers });
     const first = await digestOf(id);
     expect(first).toMatch(/^[\w-]{43}$/);
@@ -40,7 +47,37 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     await save(token, { body: { ...numbers, bankAccountNo: '123456789013' } });
     expect(new Set([first, second, await digestOf(id)]).size).toBe(3);
     await save(token, { body: numbers });
+    await save(token, { body: { ...numbers, bankHolder: 'ASHA PATIL', address: 'Satara' } });
     expect(await digestOf(id)).toBe(first);
+    const events = await published(id);
+    expect(events.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5]);
+    const held = events.map(({ heldFrom }) => heldFrom !== null);
+    expect(held).toEqual([false, true, true, true, true]);
+    expect(JSON.stringify(events)).not.toContain(numbers.bankAccountNo);
+  });
+
+  it('that a withdrawn consent deletes are published as missing, with the PAN as an earlier one', async () => {
+    const { id, token } = await newMember(running());
+    await save(token, { body: { ...numbers, panCardNo: 'ABCPE1234F' } });
+    const [given] = await published(id);
+    await running().call(withdrawKycConsent, { token });
+    const year = Number(taxYearOf(running().clock.now()).slice(0, 4));
+    expect((await published(id)).slice(1)).toEqual([
+      {
+        ...{ memberId: id, revision: 2, bankDigest: null, persons: [], heldFrom: expect.any(String) },
+        earlierPans: [{ year, persons: given!.persons }],
+      },
+    ]);
+  });
+
+  it('are not published where the change of them fails', async () => {
+    const { id, token } = await newMember(running());
+    const failing = jest.spyOn(AuditTrail.prototype, 'record').mockRejectedValueOnce(new Error('killed'));
+    expect((await save(token, { body: numbers })).status).toBe(500);
+    failing.mockRestore();
+    expect(await published(id)).toEqual([]);
+    const accounts = running().connection.collection<Pick<AccountDocument, '_id' | 'payee'>>('accounts');
+    expect((await accounts.findOne({ _id: id }))?.payee).toBeUndefined();
   });
 
   it('are shown for its file in clear, with the same digest, each recorded with its payable', async () => {
@@ -60,19 +97,10 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     const named = { memberId: first.id, name: 'Asha Patil', bankHolder };
     expect(answer.body).toContainEqual({ ...named, bankAccountNo, ifscCode, digests });
     expect(await reveals(first.id)).toMatchObject([
-      { byHead: true, fields: ['bankAccountNo', 'ifscCode', 'bankHolder'], purpose: `payout ${'0'.repeat(24)}` },
+      { byHead: true, fields: ['bankAccountNo', 'ifscCode', 'bankHolder'], purpose: `payable ${'0'.repeat(24)}` },
     ]);
     expect(await reveals(second.id)).toMatchObject([{ fields: [] }]);
     const wrong = await running().call(revealBatchDetails, { token: headToken(), body: { headId: newId(), payees } });
     expect(wrong.status).toBe(403);
-  });
-
-  it('are told to commission alone, and that is no reveal', async () => {
-    const { id, token } = await newMember(running());
-    await save(token, { body: numbers });
-    expect((await ask('cotton-order', id)).status).toBe(403);
-    expect((await running().call(checkBankDetails, { token, body: { memberIds: [id] } })).status).toBe(403);
-    await ask('commission', id);
-    expect(await reveals(id)).toEqual([]);
   });
 }

@@ -9,7 +9,6 @@ import {
   beginSecondFactor,
   changePassword,
   changeRole,
-  checkBankDetails,
   closeAccount,
   correctMobile,
   documentOpenings,
@@ -31,6 +30,7 @@ import { freshMobile, poll, tinyPdf, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { newAuthenticator } from './authenticator.js';
+import { payeeEventsOf } from './batch-details-tests.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember, tokenOf, type TestMember } from './members.js';
 import { own, staffDesk } from './staff-desk.js';
@@ -154,14 +154,7 @@ describe('a password that staff gave', () => {
     expect(await first(token)).toBe(200);
     const [bank] = (await identity.outboxEventsOf(bankDetailsChanged)).filter(({ memberId }) => memberId === member.id);
     expect(bank).toMatchObject({ isFirst: false });
-    const commission = await identity.call(issueServiceToken, {
-      body: { service: 'commission', secret: identity.env['SERVICE_SECRET']! },
-    });
-    const checked = await identity.call(checkBankDetails, {
-      token: commission.body.token,
-      body: { memberIds: [member.id] },
-    });
-    expect(checked.body[0]!.changedAt).toBe(bank!.changedAt);
+    expect(await payeeEventsOf(identity, member.id)).toMatchObject([{ heldFrom: bank!.changedAt }]);
   });
 
   it('names the clerk in the audit trail and in the list of who saw the documents', async () => {

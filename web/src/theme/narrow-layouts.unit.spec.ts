@@ -37,9 +37,7 @@ describe('a style sheet', () => {
 
   it('hides the columns for wide windows in a table of 680 to 1,000 px, whose buttons would cover the names', () => {
     const css = sheet('components/data-table');
-    expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 62.5rem)'))).toContain(
-      "[data-from-rem='62.5']",
-    );
+    expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 65rem)'))).toContain("[data-from-rem='65']");
     expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 50rem)'))).toContain("[data-from-rem='50']");
   });
 

@@ -94,6 +94,30 @@ export const bankDetailsChanged = defineEvent(
 /** A member's PAN was replaced or removed, or given again after that; the number is not part of the event. */
 export const panChanged = defineEvent('identity.pan-changed', 1, z.object({ memberId: objectId, changedAt: instant }));
 
+/** An HMAC, which only identity can make. */
+const digest = z.string().regex(/^[\w-]{43}$/);
+
+/**
+ * The whole present state of what commission has to know of a member's numbers, without the numbers: where money goes, and who is taxed. `revision` only grows, an
+ * older one is ignored. The event follows each change of bank account, IFSC or PAN, and a new digest key.
+ */
+export const payeeDetailsChanged = defineEvent(
+  'identity.payee-details-changed',
+  1,
+  z.object({
+    memberId: objectId,
+    revision: z.int(),
+    /** The digest of account number and IFSC; null while one of them is missing. */
+    bankDigest: digest.nullable(),
+    /** The digests of the present PAN, one for each key that is in use, the current key first; none without a PAN. */
+    persons: z.array(digest),
+    /** The digests of every other PAN that the account has had, by the calendar year in which the tax year begins. */
+    earlierPans: z.array(z.object({ year: z.int(), persons: z.array(digest) })),
+    /** Payouts are held for a while from then on: a number was replaced, or another person had chosen the password. Null where neither happened. */
+    heldFrom: instant.nullable(),
+  }),
+);
+
 /** A member asked the head for a new password, for the first time or again while the request was open. */
 export const passwordRequested = defineEvent(
   'identity.password-requested',

@@ -144,7 +144,6 @@ describe('the table of calls', () => {
       'auditedCredits of network',
       'auditedOrders of cotton-order',
       'auditedSales of network',
-      'checkBankDetails of identity',
       'checkSponsor of network',
       'deletedMembers of network',
       'holdMoney of commission',
@@ -159,7 +158,6 @@ describe('the table of calls', () => {
       'revealPans of identity',
       'sessionRevocations of identity',
       'sessionsSeen of identity',
-      'taxPersons of identity',
     ]);
   });
 

@@ -4,26 +4,6 @@ import { defineEndpoint } from './endpoint.js';
 import { maxFileTransfers } from './bank-file-views.js';
 import { bankDetailsView } from './payable-endpoints.js';
 
-/** Commission asks identity before payments go into a bank file: nothing in clear. Accounts that are not live are left out. */
-export const checkBankDetails = defineEndpoint({
-  name: 'checkBankDetails',
-  method: 'POST',
-  path: '/internal/bank-details/check',
-  service: 'identity',
-  access: 'service',
-  internal: true,
-  summary: 'Whether bank details are complete, when they were changed, and a digest by which a later change is known',
-  body: z.object({ memberIds: z.array(objectId).min(1).max(maxFileTransfers) }),
-  response: z.array(
-    z.object({
-      memberId: objectId,
-      /** Null where account number or IFSC are missing. */
-      digest: z.string().nullable(),
-      changedAt: instant.nullable(),
-    }),
-  ),
-});
-
 /** Commission asks identity when the bank's file is made. Each member's answer is recorded with the payable it was for. */
 export const revealBatchDetails = defineEndpoint({
   name: 'revealBatchDetails',
@@ -47,7 +27,7 @@ export const revealBatchDetails = defineEndpoint({
       bankAccountNo: z.string().nullable(),
       ifscCode: z.string().nullable(),
       bankHolder: z.string().nullable().optional(),
-      /** One for each key that is in use: see `checkBankDetails`. */
+      /** The digests of account number and IFSC, one for each key that is in use: see `payeeDetailsChanged`. */
       digests: z.array(z.string()),
     }),
   ),

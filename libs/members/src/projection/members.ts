@@ -34,8 +34,8 @@ export class Members implements MemberStandings {
   }
 
   /** Those of `ids` that are known, by id. */
-  async findAll(ids: readonly string[]): Promise<Map<string, Member>> {
-    const found = await this.documents.find({ _id: { $in: ids } });
+  async findAll(ids: readonly string[], session?: ClientSession): Promise<Map<string, Member>> {
+    const found = await this.documents.find({ _id: { $in: ids } }, { session });
     return new Map(found.map((document) => [document._id, toMember(document)]));
   }
 

@@ -60,8 +60,7 @@ export class BankFilesController {
 
   @Route(previewBankFile)
   async preview(@Input() { body: { payableIds } }: InputOf<typeof previewBankFile>) {
-    const details = await this.planner.detailsFor(payableIds);
-    return this.views.plan(await this.planner.plan(payableIds, details));
+    return this.views.plan(await this.planner.plan(payableIds));
   }
 
   @Route(makeBankFile)

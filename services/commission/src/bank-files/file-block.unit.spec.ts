@@ -4,8 +4,8 @@ import { blockOf, type PayeeStanding } from './file-block.js';
 const requested = { kind: 'payout', state: 'requested' } as const;
 const owed = { kind: 'deposit-refund', state: 'owed' } as const;
 const fine: PayeeStanding = {
-  ...{ isSuspended: false, hasWithdrawnConsent: false, isBelowZero: false, heldUntil: undefined },
-  bank: { digest: 'a' },
+  ...{ isClosed: false, isSuspended: false, hasWithdrawnConsent: false, isBelowZero: false },
+  ...{ hasBankDetails: true, heldUntil: undefined },
 };
 const until = new Date('2026-11-24T00:00:00Z');
 
@@ -19,11 +19,11 @@ describe('a bank file', () => {
     ['in-transfer', { ...owed, state: 'in-transfer' as const }, fine],
     ['paid', { ...owed, state: 'paid' as const }, fine],
     ['paid', { ...owed, state: 'paid-twice' as const }, fine],
-    ['account-closed', requested, { ...fine, bank: undefined }],
+    ['account-closed', requested, { ...fine, isClosed: true }],
     ['suspended', requested, { ...fine, isSuspended: true }],
     ['consent-withdrawn', owed, { ...fine, hasWithdrawnConsent: true }],
     ['not-covered', requested, { ...fine, isBelowZero: true }],
-    ['bank-details-missing', owed, { ...fine, bank: { digest: null } }],
+    ['bank-details-missing', owed, { ...fine, hasBankDetails: false }],
   ])('does not take what is blocked as %s', (reason, what, standing) =>
     expect(blockOf(what, standing)).toEqual({ reason }),
   );
@@ -37,7 +37,7 @@ describe('a bank file', () => {
   });
 
   it('names what a person must mend before what mends itself', () => {
-    const both = { ...fine, heldUntil: until, bank: { digest: null } };
+    const both = { ...fine, heldUntil: until, hasBankDetails: false };
     expect(blockOf(requested, both)).toEqual({ reason: 'bank-details-missing' });
   });
 });

@@ -1,11 +1,12 @@
-import { checkBankDetails, type PayableRowState } from '@deepam/contracts';
+import type { PayableRowState } from '@deepam/contracts';
+import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import type { Owed } from '../payables/payable-keeper.js';
 import type { PayableDocument } from '../payables/payable.schema.js';
 import { PayablesRepository } from '../payables/payables.repository.js';
-import { IdentityClient } from '../people/identity.client.js';
+import { PayeeDetailsRepository } from '../people/payee-details.repository.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
 import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
@@ -13,15 +14,7 @@ import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js'
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
 import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
-import type { TaxQuestion } from '../tax/tax-run.js';
 import { blockOf, type FileBlock } from './file-block.js';
-
-/** The answers of identity about the payees. */
-export interface CheckedDetails {
-  /** By member. */
-  readonly bank: ReadonlyMap<string, { readonly digest: string | null; readonly changedAt: string | null }>;
-  readonly taxed: TaxQuestion | null;
-}
 
 /** A payable, or a requested payout that the bank file would approve. */
 export interface Candidate extends Omit<Owed, 'taxPaise'> {
@@ -54,34 +47,25 @@ export class FilePlanner {
     private readonly consents: ConsentsRepository,
     private readonly suspensions: SuspensionsRepository,
     private readonly balances: BalancesRepository,
-    private readonly identity: IdentityClient,
+    private readonly members: Members,
+    private readonly details: PayeeDetailsRepository,
     private readonly taxes: TaxKeeper,
   ) {}
 
-  /**
-   * Asks identity before the transaction begins, as no transaction waits for another service.
-   * @throws DomainError SERVER.UNAVAILABLE without identity
-   */
-  async detailsFor(payableIds: readonly string[]): Promise<CheckedDetails> {
-    const found = [...(await this.candidates(payableIds)).values()];
-    const memberIds = [...new Set(found.map(({ memberId }) => memberId))];
-    if (memberIds.length === 0) return { bank: new Map(), taxed: null };
-    const checked = await this.identity.call(checkBankDetails, { body: { memberIds } });
-    const bank = new Map(checked.map(({ memberId, ...details }) => [memberId, details]));
-    const requested = found.filter(({ payout }) => payout !== null).map(({ memberId }) => memberId);
-    return { bank, taxed: await this.taxes.ask(requested) };
-  }
-
   /** @param session in which the file is made; without one nothing is kept from others */
-  async plan(payableIds: readonly string[], details: CheckedDetails, session?: ClientSession): Promise<FilePlan> {
+  async plan(payableIds: readonly string[], session?: ClientSession): Promise<FilePlan> {
     const ids = [...new Set(payableIds)];
     const found = await this.candidates(ids, session);
-    const memberIds = [...new Set([...found.values()].map(({ memberId }) => memberId))];
+    const candidates = [...found.values()];
+    const memberIds = [...new Set(candidates.map(({ memberId }) => memberId))];
+    const members = await this.members.findAll(memberIds, session);
+    const details = await this.details.among(memberIds, session);
     const holds = await this.bankChanges.holds(memberIds, session);
     const suspended = await this.suspensions.among(memberIds, session);
     const withdrawn = await this.consents.withdrawnAmong(memberIds, session);
     const belowZero = await this.balances.belowZeroAmong(memberIds, session);
-    const run = details.taxed && (await this.taxes.begin(details.taxed, session));
+    const requested = candidates.flatMap(({ payout }) => payout?.memberId ?? []);
+    const run = await this.taxes.begin(requested, session);
     const payable: FilePayment[] = [];
     const blocked: FilePlan['blocked'][number][] = [];
     for (const payableId of ids) {
@@ -91,17 +75,17 @@ export class FilePlanner {
         continue;
       }
       const { memberId, payout, grossPaise } = candidate;
-      const bank = details.bank.get(memberId);
+      const bankDigest = details.get(memberId)?.bankDigest ?? null;
       const block = blockOf(candidate, {
+        isClosed: members.get(memberId)?.isDeleted === true,
         isSuspended: suspended.has(memberId),
         hasWithdrawnConsent: withdrawn.has(memberId),
         isBelowZero: belowZero.has(memberId),
-        // The event of a change may be on its way.
-        heldUntil: holds.get(memberId) ?? this.bankChanges.heldSince(bank?.changedAt ?? null),
-        bank,
+        hasBankDetails: bankDigest !== null,
+        heldUntil: holds.get(memberId),
       });
       if (block !== null) blocked.push({ payableId, candidate, ...block });
-      if (block !== null || bank?.digest == null) continue;
+      if (block !== null || bankDigest === null) continue;
       const tax = (payout && run?.of(payout)) ?? null;
       const netPaise = candidate.payable?.netPaise ?? tax?.netPaise ?? grossPaise;
       // No bank pays nothing: such a payout is approved by itself.
@@ -110,7 +94,7 @@ export class FilePlanner {
         continue;
       }
       if (tax) run?.take(tax);
-      payable.push({ ...candidate, tax, netPaise, taxPaise: grossPaise - netPaise, bankDigest: bank.digest });
+      payable.push({ ...candidate, tax, netPaise, taxPaise: grossPaise - netPaise, bankDigest });
     }
     return { payable, blocked };
   }

@@ -12,7 +12,7 @@ import { TransferBook } from '../transfers/transfer-book.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
 import type { BankFileDocument } from './bank-file.schema.js';
 import { BankFilesRepository } from './bank-files.repository.js';
-import { FilePlanner, type CheckedDetails, type FilePayment, type FilePlan } from './file-planner.js';
+import { FilePlanner, type FilePayment, type FilePlan } from './file-planner.js';
 
 export interface MadeFile {
   readonly file: BankFileDocument;
@@ -38,20 +38,14 @@ export class MakeBankFile {
 
   /**
    * Pays the payables that are not blocked. The later of two concurrent calls finds a payable of both in transfer.
-   * @throws DomainError COMMISSION.NOTHING_TO_TRANSFER, SERVER.UNAVAILABLE without identity; SecondPersonNeeded
+   * @throws DomainError COMMISSION.NOTHING_TO_TRANSFER; SecondPersonNeeded
    */
   async execute(payableIds: readonly string[], madeBy: string): Promise<MadeFile> {
-    const details = await this.planner.detailsFor(payableIds);
-    return this.transactions.run((session) => this.make(session, payableIds, details, madeBy));
+    return this.transactions.run((session) => this.make(session, payableIds, madeBy));
   }
 
-  private async make(
-    session: ClientSession,
-    payableIds: readonly string[],
-    details: CheckedDetails,
-    madeBy: string,
-  ): Promise<MadeFile> {
-    const plan = await this.planner.plan(payableIds, details, session);
+  private async make(session: ClientSession, payableIds: readonly string[], madeBy: string): Promise<MadeFile> {
+    const plan = await this.planner.plan(payableIds, session);
     if (plan.payable.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_TRANSFER');
     const approval = await this.requireApprover(session, plan.payable);
     const file: BankFileDocument = { _id: newId(), madeAt: this.clock.now(), madeBy };

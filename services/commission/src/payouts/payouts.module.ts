@@ -1,8 +1,7 @@
 import type { Aggregate } from '@deepam/messaging';
 import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
-import { OnBankDetailsChanged } from './on-bank-details-changed/on-bank-details-changed.handler.js';
-import { OnPanChanged } from './on-pan-changed/on-pan-changed.handler.js';
+import { OnPayeeDetailsChanged } from './on-payee-details-changed/on-payee-details-changed.handler.js';
 import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
 import { OnMobileCorrected } from './on-mobile-corrected/on-mobile-corrected.handler.js';
 import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
@@ -36,8 +35,7 @@ export const payouts: Aggregate = {
     { name: suspensionModel, schema: suspensionSchema },
   ],
   controllers: [
-    OnBankDetailsChanged,
-    OnPanChanged,
+    OnPayeeDetailsChanged,
     OnHandedPasswordReplaced,
     OnTemporaryPasswordGiven,
     OnKycConsentChanged,

@@ -1,5 +1,11 @@
 import type { Aggregate } from '@deepam/messaging';
 import { IdentityClient } from './identity.client.js';
 import { NamesOfPeople } from './names-of-people.js';
+import { PayeeDetailsRepository } from './payee-details.repository.js';
+import { payeeDetailsModel, payeeDetailsSchema } from './payee-details.schema.js';
 
-export const people: Aggregate = { models: [], controllers: [], providers: [IdentityClient, NamesOfPeople] };
+export const people: Aggregate = {
+  models: [{ name: payeeDetailsModel, schema: payeeDetailsSchema }],
+  controllers: [],
+  providers: [IdentityClient, NamesOfPeople, PayeeDetailsRepository],
+};

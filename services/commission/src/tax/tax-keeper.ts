@@ -1,13 +1,14 @@
-import { indianDay, taxPersons } from '@deepam/contracts';
+import { indianDay } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { IdentityClient } from '../people/identity.client.js';
+import { PayeeDetailsRepository } from '../people/payee-details.repository.js';
+import type { PayeeDetailsDocument } from '../people/payee-details.schema.js';
 import type { PayoutTax } from './domain/payout-tax.js';
 import { firstYearOf } from './domain/tax-year.js';
 import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
 import { taxYearKey, TaxYearsRepository } from './persistence/tax-years.repository.js';
-import { personKeysOf, TaxRun, type TaxQuestion } from './tax-run.js';
+import { personKeysOf, TaxRun, type TaxPerson } from './tax-run.js';
 
 /** Keeps what every person was paid and taxed for in a tax year. */
 @Injectable()
@@ -15,33 +16,33 @@ export class TaxKeeper {
   constructor(
     private readonly rates: TaxRatesRepository,
     private readonly years: TaxYearsRepository,
-    private readonly identity: IdentityClient,
+    private readonly payees: PayeeDetailsRepository,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Asked before a transaction begins, as nobody else is waited for in one. Null while nothing is deducted.
-   * @throws DomainError SERVER.UNAVAILABLE without identity
+   * @param session in which the deductions will be kept: a concurrent deduction from one of these persons conflicts with it
+   * @returns null while no tax is deducted
    */
-  async ask(memberIds: readonly string[]): Promise<TaxQuestion | null> {
+  async begin(memberIds: readonly string[], session?: ClientSession): Promise<TaxRun | null> {
     const at = this.clock.now();
-    const rates = await this.rates.on(indianDay(at));
+    const rates = await this.rates.on(indianDay(at), session);
     if (!rates.isOn || memberIds.length === 0) return null;
-    const body = { memberIds: [...new Set(memberIds)], year: firstYearOf(at) };
-    const answer = await this.identity.call(taxPersons, { body });
-    return { at, rates, persons: new Map(answer.map(({ memberId, ...person }) => [memberId, person])) };
-  }
-
-  /** @param session in which the deductions will be kept: whoever deducts from one of these persons meanwhile conflicts with it */
-  async begin(question: TaxQuestion, session?: ClientSession): Promise<TaxRun> {
-    const year = firstYearOf(question.at);
-    const keys = [...question.persons].flatMap(([memberId, person]) => personKeysOf(memberId, person));
+    const year = firstYearOf(at);
+    const payees = await this.payees.among([...new Set(memberIds)], session);
+    const persons = new Map([...payees].map(([memberId, payee]) => [memberId, taxPersonOf(payee, year)]));
+    const keys = memberIds.flatMap((memberId) => personKeysOf(memberId, persons.get(memberId)));
     const names = [...new Set(keys)].map((key) => taxYearKey(year, key));
     if (session) await this.years.lock(session, names);
-    return new TaxRun(question, await this.years.among(names, session));
+    return new TaxRun({ at, rates, persons }, await this.years.among(names, session));
   }
 
   async keep(session: ClientSession, tax: PayoutTax): Promise<void> {
     await this.years.add(session, taxYearKey(tax.year, tax.personKey), tax);
   }
 }
+
+const taxPersonOf = ({ persons, earlierPans }: PayeeDetailsDocument, year: number): TaxPerson => ({
+  persons,
+  earlier: earlierPans.filter((pan) => pan.year === year).flatMap((pan) => pan.persons),
+});

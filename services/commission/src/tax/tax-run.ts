@@ -4,21 +4,23 @@ import { firstYearOf } from './domain/tax-year.js';
 import { taxYearKey } from './persistence/tax-years.repository.js';
 import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
 
-/** What has to be known before tax is deducted, of one moment. */
-export interface TaxQuestion {
+/** The facts of one moment by which tax is deducted. */
+export interface TaxFacts {
   readonly at: Date;
   readonly rates: TaxRatesDocument;
-  /** Names for their PANs, by member; an account that is not live has no entry. */
+  /** Names for their PANs, by member; a member who has given no details has no entry. */
   readonly persons: ReadonlyMap<string, TaxPerson>;
 }
 
-/** A member as identity knows them for one tax year. */
+/** A member in one tax year, by the digests of identity. */
 export interface TaxPerson {
   /** Names for the present PAN, the one of the current key first; none without a PAN. */
   readonly persons: readonly string[];
   /** Names for every other PAN that the account has had in the year. */
   readonly earlier: readonly string[];
 }
+
+const withoutPan: TaxPerson = { persons: [], earlier: [] };
 
 interface Payout {
   readonly memberId: string;
@@ -30,7 +32,7 @@ interface Payout {
  * The sums in which a member's commission counts, the one to write to first. What was paid before the PAN was given counts, too, and what was paid
  * under an earlier PAN: another PAN begins no new threshold.
  */
-export function personKeysOf(memberId: string, { persons, earlier }: TaxPerson): [string, ...string[]] {
+export function personKeysOf(memberId: string, { persons, earlier } = withoutPan): [string, ...string[]] {
   const own = `member:${memberId}`;
   const [first, ...others] = persons.map((person) => `pan:${person}`);
   const before = earlier.map((person) => `pan:${person}`);
@@ -44,16 +46,16 @@ export class TaxRun {
   private readonly years: Map<string, YearSoFar>;
 
   constructor(
-    private readonly question: TaxQuestion,
+    private readonly facts: TaxFacts,
     known: ReadonlyMap<string, YearSoFar>,
   ) {
-    this.year = firstYearOf(question.at);
+    this.year = firstYearOf(facts.at);
     this.years = new Map(known);
   }
 
   of({ memberId, amountPaise, taken }: Payout): PayoutTax {
-    const { at, rates, persons } = this.question;
-    const own = persons.get(memberId) ?? { persons: [], earlier: [] };
+    const { at, rates, persons } = this.facts;
+    const own = persons.get(memberId) ?? withoutPan;
     const keys = personKeysOf(memberId, own);
     const soFar = sumOfYears(keys.map((key) => this.years.get(taxYearKey(this.year, key)) ?? nothingSoFar));
     const hasPan = own.persons.length > 0;

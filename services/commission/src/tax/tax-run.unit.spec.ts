@@ -2,9 +2,9 @@ import { firstTaxRates } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
 import { nothingSoFar } from './domain/deduct.js';
 import { firstVersion } from './persistence/tax-rates.repository.js';
-import { TaxRun, type TaxQuestion } from './tax-run.js';
+import { TaxRun, type TaxFacts } from './tax-run.js';
 
-const question = (at: string): TaxQuestion => ({
+const factsAt = (at: string): TaxFacts => ({
   at: new Date(at),
   rates: { ...firstVersion, isOn: true },
   persons: new Map([
@@ -24,7 +24,7 @@ const lastMoment = '2027-03-31T18:29:59.999Z';
 it('has a threshold of its own from midnight of the first of April in India', () => {
   const known = new Map([['2026 pan:new', full]]);
   const taxes = [lastMoment, '2027-03-31T18:30:00.000Z'].map((at) =>
-    new TaxRun(question(at), known).of(payout('asha', 10_000)),
+    new TaxRun(factsAt(at), known).of(payout('asha', 10_000)),
   );
   // 402 rupees are due, and 100 are paid.
   expect(taxes).toMatchObject([
@@ -35,13 +35,13 @@ it('has a threshold of its own from midnight of the first of April in India', ()
 
 it('counts what was paid under an older digest key, under an earlier PAN, and before there was a PAN', () => {
   for (const key of ['2026 pan:old', '2026 pan:before', '2026 member:asha']) {
-    const run = new TaxRun(question(lastMoment), new Map([[key, full]]));
+    const run = new TaxRun(factsAt(lastMoment), new Map([[key, full]]));
     expect(run.of(payout('asha', 3_000_000))).toMatchObject({ taxPaise: 100_000, personKey: 'pan:new' });
   }
 });
 
 it('lets two payouts of one person use the threshold once, and nobody without a PAN use theirs', () => {
-  const run = new TaxRun(question(lastMoment), new Map());
+  const run = new TaxRun(factsAt(lastMoment), new Map());
   const first = run.of(payout('asha', 1_500_000));
   expect(first.taxPaise).toBe(0);
   run.take(first);
@@ -50,6 +50,6 @@ it('lets two payouts of one person use the threshold once, and nobody without a 
 });
 
 it('is on the commission in a payout alone', () => {
-  const tax = new TaxRun(question(lastMoment), new Map()).of(payout('asha', 2_100_000, 900_000));
+  const tax = new TaxRun(factsAt(lastMoment), new Map()).of(payout('asha', 2_100_000, 900_000));
   expect(tax).toMatchObject({ grossPaise: 3_000_000, basisPaise: 2_100_000, taxPaise: 42_000, netPaise: 2_958_000 });
 });

@@ -13,13 +13,11 @@ import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
-import type { TaxQuestion } from '../tax/tax-run.js';
 import { TransferBook } from './transfer-book.js';
 
 export type PayoutWish = BodyOf<typeof updateCommissionStatus>;
 
 interface Deciding {
-  readonly taxed: TaxQuestion | null;
   readonly proofKey: string | null;
   readonly decidedBy: string;
 }
@@ -44,21 +42,16 @@ export class DecidePayout {
   /**
    * The picture of the payment is kept with an approval only.
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.NET_CHANGED, what
-   * PayoutHolds.refuse throws, SERVER.UNAVAILABLE without identity where tax is deducted; SecondPersonNeeded
+   * PayoutHolds.refuse throws; SecondPersonNeeded
    */
   async execute(wish: PayoutWish, proof: UploadedFile | undefined, decidedBy: string): Promise<void> {
-    const taxed = wish.status === 'Approved' ? await this.taxes.ask([wish.userId]) : null;
     const decide = (proofKey: string | null) =>
-      this.transactions.run((session) => this.decide(session, wish, { taxed, proofKey, decidedBy }));
+      this.transactions.run((session) => this.decide(session, wish, { proofKey, decidedBy }));
     if (proof === undefined || wish.status === 'Rejected') return decide(null);
     return this.store.withStored('commission/payment-proofs', proof, decide);
   }
 
-  private async decide(
-    session: ClientSession,
-    wish: PayoutWish,
-    { taxed, proofKey, decidedBy }: Deciding,
-  ): Promise<void> {
+  private async decide(session: ClientSession, wish: PayoutWish, { proofKey, decidedBy }: Deciding): Promise<void> {
     const payout = await this.payouts.find(wish.commissionId, wish.userId, session);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
     if (stepFor(payout.status, wish.status) === null)
@@ -67,7 +60,7 @@ export class DecidePayout {
     if (wish.status === 'Rejected')
       return this.decider.decide(session, [{ payout, decision: { ...decided, tax: null, isSent: false } }]);
     await this.holds.refuse(payout.memberId, session);
-    const tax = await this.taxOf(session, payout, taxed);
+    const tax = (await this.taxes.begin([payout.memberId], session))?.of(payout) ?? null;
     const netPaise = tax?.netPaise ?? payout.amountPaise;
     if (wish.net !== undefined && toPaise(wish.net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
@@ -113,16 +106,5 @@ export class DecidePayout {
       payeeAccounts: await this.influences.payeeAccounts([payout], session),
       seen: [taken, tax?.taxPaise],
     });
-  }
-
-  /** Null if no tax is deducted. */
-  private async taxOf(
-    session: ClientSession,
-    payout: PayoutDocument,
-    taxed: TaxQuestion | null,
-  ): Promise<PayoutTax | null> {
-    if (taxed === null) return null;
-    if (!taxed.persons.has(payout.memberId)) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
-    return (await this.taxes.begin(taxed, session)).of(payout);
   }
 }

@@ -1,15 +1,12 @@
 import type { Aggregate } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ChangeNumbersHandler } from './change-numbers/change-numbers.handler.js';
-import { CheckBankDetailsController } from './check-bank-details/check-bank-details.controller.js';
-import { CheckBankDetailsHandler } from './check-bank-details/check-bank-details.handler.js';
 import { ConsentBook } from './consent-book.js';
 import { GiveKycConsentController } from './give-kyc-consent/give-kyc-consent.controller.js';
 import { GiveKycConsentHandler } from './give-kyc-consent/give-kyc-consent.handler.js';
-import { ListTaxPersonsController } from './list-tax-persons/list-tax-persons.controller.js';
-import { ListTaxPersonsHandler } from './list-tax-persons/list-tax-persons.handler.js';
 import { NumberHold } from './number-hold.js';
 import { NumberVault } from './number-vault.js';
+import { PayeeDetails } from './payee-details.js';
 import { consentChangeModel, consentChangeSchema } from './persistence/consent.schema.js';
 import { numberChangeModel, numberChangeSchema } from './persistence/number-change.schema.js';
 import { revealModel, revealSchema } from './persistence/reveal.schema.js';
@@ -34,9 +31,7 @@ export const documents: Aggregate = {
     { name: revealModel, schema: revealSchema },
   ],
   controllers: [
-    CheckBankDetailsController,
     GiveKycConsentController,
-    ListTaxPersonsController,
     RevealBankDetailsController,
     RevealBatchDetailsController,
     RevealDocumentsController,
@@ -46,13 +41,12 @@ export const documents: Aggregate = {
   ],
   providers: [
     ChangeNumbersHandler,
-    CheckBankDetailsHandler,
     ConsentBook,
     DiscardedFiles,
     GiveKycConsentHandler,
-    ListTaxPersonsHandler,
     NumberHold,
     NumberVault,
+    PayeeDetails,
     RevealBankDetailsHandler,
     RevealBatchDetailsHandler,
     RevealDocumentsHandler,

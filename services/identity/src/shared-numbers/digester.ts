@@ -36,9 +36,9 @@ export class Digester {
     return payeeDigests(numbers, this.keys);
   }
 
-  /** Of whoever is taxed in that year, the current key first; none without a PAN. */
-  ofTaxpayer(numbers: ClearNumbers, year: number): readonly string[] {
-    return taxpayerDigests(numbers, year, this.keys);
+  /** The digests of the person who is taxed, the current key first; none without a PAN. */
+  ofTaxpayer(numbers: ClearNumbers): readonly string[] {
+    return taxpayerDigests(numbers, this.keys);
   }
 
   /** What is to be written for a change: digests of all that it touches. */

@@ -21,7 +21,7 @@ describe('the table of members', () => {
     const all = await columns();
     const hiddenBelow = (rem: string) =>
       all.filter(({ dataset }) => dataset['fromRem'] === rem).map(({ textContent }) => textContent);
-    expect(hiddenBelow('62.5')).toEqual(['Sr No', 'Photo', 'Level', 'Date']);
+    expect(hiddenBelow('65')).toEqual(['Sr No', 'Photo', 'Level', 'Date']);
     expect(hiddenBelow('50')).toEqual(['ID Proof', 'Pan ID Proof']);
   });
 });

@@ -15,4 +15,15 @@ describe('the table of Your Network', () => {
       ...['Earnings', 'Commission', 'Total Income', 'View Details', 'Your Commission'],
     ]);
   });
+
+  it('leaves out on a tablet what the details tell, so that the buttons cover no income', async () => {
+    await visit('/adduser', { as: 'member' });
+    const table = await screen.findByRole('table', { name: 'Your Network' });
+    const left = within(table)
+      .getAllByRole('columnheader')
+      .filter(({ dataset }) => dataset['fromRem'] === undefined);
+    expect(left.map(({ textContent }) => textContent)).toEqual([
+      ...['From Member Code', 'From Member Name', 'Earnings', 'Commission', 'View Details', 'Your Commission'],
+    ]);
+  });
 });

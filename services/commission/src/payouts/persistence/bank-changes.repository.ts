@@ -30,13 +30,6 @@ export class BankChangesRepository {
     return new Map(found.map(({ _id, changedAt }) => [_id, new Date(changedAt.getTime() + this.holdMs)]));
   }
 
-  /** Until when approvals wait after a change at this moment; undefined when they do not. */
-  heldSince(changedAt: string | null): Date | undefined {
-    if (changedAt === null) return undefined;
-    const until = new Date(Date.parse(changedAt) + this.holdMs);
-    return until > this.clock.now() ? until : undefined;
-  }
-
   private get holdMs(): number {
     return this.config.BANK_DETAILS_HOLD_HOURS * HOUR;
   }

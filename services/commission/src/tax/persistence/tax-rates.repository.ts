@@ -21,9 +21,9 @@ export class TaxRatesRepository {
     this.rates = database.documents(taxRatesModel);
   }
 
-  /** What holds on that day in India. */
-  async on(day: string): Promise<TaxRatesDocument> {
-    const found = await this.rates.findOne({ startsOn: { $lte: day } }, { sort: { startsOn: -1, _id: -1 } });
+  /** The version that holds on that day in India. */
+  async on(day: string, session?: ClientSession): Promise<TaxRatesDocument> {
+    const found = await this.rates.findOne({ startsOn: { $lte: day } }, { sort: { startsOn: -1, _id: -1 }, session });
     return found ?? firstVersion;
   }
 

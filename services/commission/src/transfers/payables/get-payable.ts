@@ -4,7 +4,6 @@ import { DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PayablesRepository } from '../../payables/payables.repository.js';
 import { LoginInfluencesRepository } from '../../payouts/persistence/login-influences.repository.js';
-import type { PayoutDocument } from '../../payouts/persistence/payout.schema.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { PayableRows } from './payable-rows.js';
@@ -32,7 +31,7 @@ export class GetPayable {
     return { ...found!.row, transfers: found!.transfers, statementsUpTo: await this.days.upTo() };
   }
 
-  /** @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, SERVER.UNAVAILABLE without identity */
+  /** @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED */
   async amountToSend(payableId: string): Promise<ResponseOf<typeof payableAmount>> {
     const payable = await this.payables.find(payableId);
     const statementsUpTo = await this.days.upTo();
@@ -56,7 +55,7 @@ export class GetPayable {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');
     if (payout.status !== 'Requested') throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
-    const tax = await this.taxOf(payout);
+    const tax = (await this.taxes.begin([payout.memberId]))?.of(payout);
     const { amountPaise, memberId } = payout;
     return {
       ...{ amount: toRupees(amountPaise), tax: toRupees(tax?.taxPaise ?? 0) },
@@ -66,10 +65,5 @@ export class GetPayable {
         payeeAccounts: await this.influences.payeeAccounts([payout]),
       }),
     };
-  }
-
-  private async taxOf(payout: PayoutDocument) {
-    const taxed = await this.taxes.ask([payout.memberId]);
-    return taxed && (await this.taxes.begin(taxed)).of(payout);
   }
 }

@@ -41,8 +41,10 @@ export interface AccountDocument {
   panProofKey: string | null;
   /** Of KYC documents, sealed. */
   numbers: SealedNumbers;
-  /** Digests of each PAN that the account had before, by the calendar year in which the tax year begins. */
+  /** Digests of each PAN that the account had before, and of the present one under older keys, by the calendar year in which the tax year begins. */
   earlierPans?: EarlierPan[];
+  /** Missing until the account had bank details or a PAN. */
+  payee?: PublishedPayee;
   /** To keep numbers and scans; missing in those who were never asked. */
   kycConsent?: StoredConsent;
   /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
@@ -70,6 +72,14 @@ export interface AccountDocument {
 export interface EarlierPan {
   readonly year: number;
   readonly persons: readonly string[];
+}
+
+/** The latest event with the payee details. */
+export interface PublishedPayee {
+  /** Grows with each of them. */
+  readonly revision: number;
+  /** The name of the digest key. */
+  readonly key: string;
 }
 
 export const mobileIndex = 'one_live_mobile';
@@ -106,6 +116,7 @@ export const accountSchema = new Schema<AccountDocument>(
     numbers: { type: numbersSchema, default: () => ({}) },
     writtenOffPaise: Number,
     earlierPans: { type: [new Schema({ year: Number, persons: [String] }, { _id: false })], default: undefined },
+    payee: { type: new Schema({ revision: Number, key: String }, { _id: false }), default: undefined },
     kycConsent: { type: consentSchema, default: undefined },
     hadBankDetails: { type: Boolean, default: false },
     bankChangedAt: Date,

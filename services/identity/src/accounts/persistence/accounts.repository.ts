@@ -6,7 +6,13 @@ import type { ClientSession, Model } from 'mongoose';
 import type { SealedNumbers } from '../../documents/domain/numbers.js';
 import type { StoredConsent } from '../../documents/persistence/consent.schema.js';
 import { shownName } from '../domain/shown-name.js';
-import { accountModel, mobileIndex, type AccountDocument, type EarlierPan } from './account.schema.js';
+import {
+  accountModel,
+  mobileIndex,
+  type AccountDocument,
+  type EarlierPan,
+  type PublishedPayee,
+} from './account.schema.js';
 
 export type Account = Readonly<AccountDocument>;
 export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
@@ -30,8 +36,8 @@ export class AccountsRepository {
   }
 
   /** Those of `ids` that are live, by id. */
-  async findAll(ids: readonly string[]): Promise<Map<string, Account>> {
-    const found = await this.accounts.find({ _id: { $in: ids }, deletedAt: null });
+  async findAll(ids: readonly string[], session?: ClientSession): Promise<Map<string, Account>> {
+    const found = await this.accounts.find({ _id: { $in: ids }, deletedAt: null }, { session });
     return new Map(found.map((account) => [account._id, account]));
   }
 
@@ -97,7 +103,6 @@ export class AccountsRepository {
     id: string,
     numbers: Partial<SealedNumbers>,
     bank: { readonly isFirst: boolean; readonly changedAt: Date } | null,
-    earlierPan: EarlierPan | null,
     session: ClientSession,
   ): Promise<void> {
     const change = Object.fromEntries(Object.entries(numbers).map(([name, sealed]) => [`numbers.${name}`, sealed]));
@@ -105,12 +110,26 @@ export class AccountsRepository {
       ...change,
       ...(bank && { hadBankDetails: true, ...(!bank.isFirst && { bankChangedAt: bank.changedAt }) }),
     };
-    const { matchedCount } = await this.model.updateOne(
-      { _id: id, deletedAt: null },
-      { $set, ...(earlierPan && { $push: { earlierPans: earlierPan } }) },
-      { session },
-    );
+    const { matchedCount } = await this.model.updateOne({ _id: id, deletedAt: null }, { $set }, { session });
     if (matchedCount === 0) throw new DomainError('IDENTITY.ACCOUNT_NOT_FOUND');
+  }
+
+  async setPayee(
+    id: string,
+    payee: PublishedPayee,
+    earlierPans: readonly EarlierPan[],
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.updateOne({ _id: id, deletedAt: null }, { $set: { payee, earlierPans } }, { session });
+  }
+
+  /** Some live accounts with a bank account or a PAN whose payee details were not published with this digest key. */
+  async idsOfOtherPayeeKeys(key: string, without: readonly string[], limit: number): Promise<string[]> {
+    const isStored = { $exists: true };
+    const hasDetails = { $or: [{ 'numbers.bankAccountNo.box': isStored }, { 'numbers.panCardNo.box': isStored }] };
+    const filter = { _id: { $nin: [...without] }, deletedAt: null, 'payee.key': { $ne: key }, ...hasDetails };
+    const found = await this.model.find(filter, { _id: 1 }).limit(limit).lean();
+    return found.map(({ _id }) => _id);
   }
 
   async setKycConsent(id: string, kycConsent: StoredConsent, session: ClientSession): Promise<void> {

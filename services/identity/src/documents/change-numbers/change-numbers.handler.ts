@@ -1,10 +1,9 @@
-import { bankDetailsChanged, panChanged, taxYearOf, type AuditState } from '@deepam/contracts';
+import { bankDetailsChanged, panChanged, type AuditState } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId, requireStepUp, stepUpLimits, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { EarlierPan } from '../../accounts/persistence/account.schema.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { bankChange, changedNumbers, sealedAgain } from '../domain/bank-details.js';
@@ -14,6 +13,7 @@ import { AadhaarGuard } from '../../shared-numbers/aadhaar-guard.js';
 import { Digester } from '../../shared-numbers/digester.js';
 import { NumberHold } from '../number-hold.js';
 import { NumberVault } from '../number-vault.js';
+import { PayeeDetails } from '../payee-details.js';
 import { numberChangeModel, type NumberChangeDocument } from '../persistence/number-change.schema.js';
 
 /** Replaces numbers of KYC documents and of the bank: with a password given a moment ago, recorded, and published when payouts are affected. */
@@ -24,6 +24,7 @@ export class ChangeNumbersHandler {
     private readonly numbers: NumberVault,
     private readonly hold: NumberHold,
     private readonly digester: Digester,
+    private readonly payees: PayeeDetails,
     private readonly aadhaar: AadhaarGuard,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -52,14 +53,15 @@ export class ChangeNumbersHandler {
     const isHeld = this.hold.until(account) !== null;
     if (fields.some((name) => before[name] !== null)) this.hold.assertOpen(account);
     const bank = bankChange(before, fields, account.hadBankDetails === true || isHeld);
-    const earlierPan = fields.includes('panCardNo') && before.panCardNo !== null ? this.earlierPan(before, now) : null;
-    const isPanChanged =
-      earlierPan !== null || (fields.includes('panCardNo') && (account.earlierPans ?? []).length > 0);
+    const isOfPan = fields.includes('panCardNo');
+    const isPanChanged = isOfPan && (before.panCardNo !== null || (account.earlierPans ?? []).length > 0);
     const after = { ...before, ...given };
     const digests = this.digester.ofChanged(after, sealedAgain(fields));
     if (digests.adharNo) await this.aadhaar.assertFree(account._id, digests.adharNo.digests, session);
     const sealed = this.numbers.seal(account._id, after, sealedAgain(fields), digests);
-    await this.accounts.changeNumbers(account._id, sealed, bank && { ...bank, changedAt: now }, earlierPan, session);
+    await this.accounts.changeNumbers(account._id, sealed, bank && { ...bank, changedAt: now }, session);
+    const heldFrom = bank?.isFirst === false || isPanChanged ? now : undefined;
+    if (bank || isOfPan) await this.payees.publish(session, account, { before, after }, heldFrom);
     const { memberId } = caller;
     const correlationId = currentContext()?.correlationId ?? 'none';
     const row = { _id: newId(), memberId, byId: memberId, fields, address, correlationId, at: now };
@@ -68,12 +70,6 @@ export class ChangeNumbersHandler {
     await this.audit.record(session, 'numbers-changed', { memberId, ...states });
     if (bank) await this.outbox.add(session, bankDetailsChanged, { memberId, ...bank, changedAt: now.toISOString() });
     if (isPanChanged) await this.outbox.add(session, panChanged, { memberId, changedAt: now.toISOString() });
-  }
-
-  /** The tax of the year goes on counting what was paid under it, by whichever account. */
-  private earlierPan(before: ClearNumbers, now: Date): EarlierPan {
-    const year = Number(taxYearOf(now).slice(0, 4));
-    return { year, persons: [...this.digester.ofTaxpayer(before, year)] };
   }
 }
 

@@ -33,7 +33,7 @@ export class RevealPansHandler {
       memberId: account._id,
       name: account.name,
       pan: numbers.panCardNo,
-      persons: [...this.digester.ofTaxpayer(numbers, year)],
+      persons: [...this.digester.ofTaxpayer(numbers)],
     }));
   }
 }

@@ -52,11 +52,11 @@ export const payeeDigests = ({ bankAccountNo, ifscCode }: ClearNumbers, keys: re
         createHmac('sha256', secret).update(`payee ${ifscCode} ${bankAccountNo}`).digest('base64url'),
       );
 
-/** Of a PAN in one tax year, one of each key: equal for one person, and of no use for another year or elsewhere. */
-export const taxpayerDigests = ({ panCardNo }: ClearNumbers, year: number, keys: readonly DigestKey[]): string[] =>
+/** The digests of a PAN, one of each key: equal for one person, and different from the digest that is stored with the PAN. */
+export const taxpayerDigests = ({ panCardNo }: ClearNumbers, keys: readonly DigestKey[]): string[] =>
   panCardNo === null
     ? []
-    : keys.map(({ secret }) => createHmac('sha256', secret).update(`tax ${year} ${panCardNo}`).digest('base64url'));
+    : keys.map(({ secret }) => createHmac('sha256', secret).update(`tax ${panCardNo}`).digest('base64url'));
 
 /**
  * What of the numbers stands for one person. Of a bank account the digits without leading zeros, which many banks fill up with, and

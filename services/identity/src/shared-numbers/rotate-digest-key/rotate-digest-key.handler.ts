@@ -1,12 +1,14 @@
 import { AuditTrail } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
+import { PayeeDetails } from '../../documents/payee-details.js';
 import { DigestedAccounts } from '../digest-numbers/digested-accounts.js';
 
-/** Makes the digests of all numbers with the current key; those of older keys go. */
+/** Makes the digests of all numbers with the current key; those of older keys go. Commission gets the payee details with the current key. */
 @Injectable()
 export class RotateDigestKeyHandler {
   constructor(
     private readonly accounts: DigestedAccounts,
+    private readonly payees: PayeeDetails,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -21,8 +23,9 @@ export class RotateDigestKeyHandler {
     for (;;) {
       const { written, unread } = await this.accounts.renew((count) => report((total += count)));
       if (written > 0) continue;
+      const unpublished = await this.payees.publishWithCurrentKey();
       await this.audit.recordAlone('digest-key-rotated');
-      return unread;
+      return [...unread, ...unpublished.map((id) => `account/${id}: the payee details`)];
     }
   }
 }

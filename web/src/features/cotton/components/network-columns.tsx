@@ -59,6 +59,7 @@ export function networkColumns(
       key: 'requestDate',
       header: t('date'),
       sortable: true,
+      fromRem: 65,
       cell: ({ requestDate }) => <DateText instant={requestDate} withTime />,
     },
     {
@@ -68,9 +69,16 @@ export function networkColumns(
       cell: ({ quantity }) => <span className={styles.weight}>{t('kg', { count: quantity })}</span>,
       align: 'end',
     },
-    { key: 'deposit', header: t('deposit'), cell: ({ deposit }) => <MoneyText rupees={deposit} />, align: 'end' },
+    {
+      key: 'deposit',
+      header: t('deposit'),
+      fromRem: 65,
+      cell: ({ deposit }) => <MoneyText rupees={deposit} />,
+      align: 'end',
+    },
     {
       key: 'proof',
+      fromRem: 50,
       header: t('proof'),
       cell: (order) => (
         <div className={styles.proof}>
@@ -98,6 +106,7 @@ export function networkColumns(
     { key: 'status', header: t('status'), cell: ({ status }) => <OrderBadge status={status} /> },
     {
       key: 'return',
+      fromRem: 50,
       header: t('depositReturn'),
       cell: ({ depositReturnStatus: status }) => <ReturnBadge status={status} />,
     },

@@ -74,16 +74,16 @@ export function memberColumns(
     );
 
   return [
-    { key: 'srNo', header: t('srNo'), fromRem: 62.5, cell: (_row, index) => formatCount(first + index) },
+    { key: 'srNo', header: t('srNo'), fromRem: 65, cell: (_row, index) => formatCount(first + index) },
     {
       key: 'photo',
       header: t('photo'),
       lead: true,
-      fromRem: 62.5,
+      fromRem: 65,
       cell: ({ image, name }) => <Avatar image={image} name={personName(name)} size={40} />,
     },
     { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
-    { key: 'level', header: t('level'), sortable: true, fromRem: 62.5, cell: ({ level }) => level },
+    { key: 'level', header: t('level'), sortable: true, fromRem: 65, cell: ({ level }) => level },
     dateColumn(),
     { key: 'plan', header: t('commissionType'), sortable: true, cell: (row) => planCell(row) },
     {
@@ -155,7 +155,7 @@ export function memberColumns(
 
   /** When they registered; of plan requests when they asked. */
   function dateColumn(): Column<NetworkRow> {
-    const column = { header: t('date'), sortable: true, fromRem: 62.5 } as const;
+    const column = { header: t('date'), sortable: true, fromRem: 65 } as const;
     return isQueue
       ? {
           ...column,

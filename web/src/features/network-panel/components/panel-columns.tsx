@@ -17,17 +17,19 @@ export function panelColumns(
   { first, onDetails }: { first: number; onDetails: (row: NetworkRow) => void },
 ): Column<NetworkRow>[] {
   return [
-    { key: 'srNo', header: t('srNo'), cell: (_row, index) => formatCount(first + index) },
+    { key: 'srNo', header: t('srNo'), fromRem: 65, cell: (_row, index) => formatCount(first + index) },
     {
       key: 'date',
       header: t('date'),
       sortable: true,
+      fromRem: 65,
       cell: ({ registeredDate }) => <DateText instant={registeredDate} />,
     },
     {
       key: 'plan',
       header: t('commissionType'),
       sortable: true,
+      fromRem: 65,
       brief: true,
       cell: ({ plan }) => plan ?? t('noPlan'),
     },
@@ -55,7 +57,13 @@ export function panelColumns(
       cell: ({ commission }) => money(commission),
       align: 'end',
     },
-    { key: 'totalIncome', header: t('totalIncome'), cell: ({ totalIncome }) => money(totalIncome), align: 'end' },
+    {
+      key: 'totalIncome',
+      header: t('totalIncome'),
+      fromRem: 65,
+      cell: ({ totalIncome }) => money(totalIncome),
+      align: 'end',
+    },
     {
       key: 'details',
       header: t('viewDetails'),

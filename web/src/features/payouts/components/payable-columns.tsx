@@ -49,7 +49,7 @@ export function payableColumns(
         </div>
       ),
     },
-    { key: 'kind', header: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', header: t('kind'), fromRem: 65, cell: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'date',
       header: t('date'),

@@ -1,0 +1,13 @@
+import { startProduct, type Product } from '@deepam/testing';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { accessTests } from './access/access-tests.js';
+import { unhurriedSettings } from './world/unhurried-settings.js';
+
+describe('the API', () => {
+  let test: Product;
+
+  beforeAll(async () => void (test = await startProduct({ settings: unhurriedSettings })));
+  afterAll(() => test?.close(), 60_000);
+
+  accessTests(() => test);
+});

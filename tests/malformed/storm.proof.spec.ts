@@ -1,0 +1,22 @@
+import { startProduct, type Product } from '@deepam/testing';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { assembleCast, type Cast } from '../world/cast.js';
+import { unhurriedSettings } from '../world/unhurried-settings.js';
+import { stormTests } from './storm-tests.js';
+
+/** A leak shows itself only after many requests. */
+describe('the product under 2 000 malformed requests to each route', () => {
+  let test: Product;
+  let cast: Cast;
+  const system = () => test;
+  const people = () => cast;
+
+  beforeAll(async () => {
+    test = await startProduct({ settings: unhurriedSettings });
+    cast = await assembleCast(test);
+  }, 240_000);
+  afterAll(() => test?.close(), 60_000);
+
+  describe('while it warms up', () => stormTests(system, people));
+  describe('when every route is warm', () => stormTests(system, people, 2_000));
+});
