@@ -28,12 +28,13 @@ export type ConsentCall = (typeof consentCalls)[number];
 
 /**
  * On what an earlier transfer of a payable counts as not paid, in `changes` as the field `earlierTransfer`, for the approver of a new one. `answer`: only an
- * answer of the bank says so; `…-of-requester`, `…-by-requester`: it came from the person who requests the new transfer; `contradicted`: the evidence
- * can't all be true; `left-out`: the download of its bank file left it out.
+ * answer of the bank says so; `…-of-requester`, `…-by-requester`: the evidence or the act came from the person who requests the new transfer;
+ * `contradicted`: the evidence can't all be true; `left-out`: the download of its bank file left it out.
  */
 export const earlierTransferFacts = [
   ...(['contradicted', 'answer-of-requester', 'answer', 'released-by-requester', 'released'] as const),
-  ...(['cancelled-by-requester', 'cancelled', 'left-out', 'recovered', 'statement'] as const),
+  ...(['cancelled-by-requester', 'cancelled', 'left-out', 'recovered'] as const),
+  ...(['statement-of-requester', 'statement'] as const),
 ] as const;
 export type EarlierTransferFact = (typeof earlierTransferFacts)[number];
 
@@ -61,7 +62,7 @@ export const consentView = z.object({
   picture: z.string().optional(),
   /** As whoever asked gave it. */
   reason: z.string().nullable(),
-  /** Fields that would change, each before and after, such as rates and columns; and facts, with only `after`: the number of a transfer or a challan, the `approverReason`, an `earlierTransfer`. */
+  /** Fields that would change, each before and after, such as rates and columns; and facts, with only `after`: the number of a transfer or a challan, the `approverReason`, an `earlierTransfer`, `downloadedBefore` with the moment of the latest download. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   /** Who granted or refused it, when, and why it was refused. */
   decidedBy: person.nullable(),

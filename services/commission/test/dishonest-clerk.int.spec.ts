@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected/on-mobile-corrected.handler.js';
 import { OnBankLineIdentified } from '../src/transfers/on-bank-line-identified.js';
 import { owedDeposit, owedPrice } from './owed-refunds.js';
-import { listOf, type Payee, type TestTransfers } from './test-transfers.js';
+import { listOf, ofNobody, type Payee, type TestTransfers } from './test-transfers.js';
 import { clerk, codeOf, consentIn, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
@@ -90,7 +90,7 @@ describe('the approver of a second transfer', () => {
     );
     await scene.commission.tell(OnBankLineIdentified, bankLineIdentified, {
       ...{ movementKey: 'f'.repeat(32), transferId: first._id, direction: 'debit', amountPaise: 1000 },
-      ...{ day: '2026-01-05', utr: null, identifiedAt: new Date().toISOString() },
+      ...{ day: '2026-01-05', utr: null, identifiedAt: new Date().toISOString(), ...ofNobody },
     });
     const view = await transfers.payable(payoutId);
     expect([view.state, view.transfers.map(({ state }) => state)]).toEqual(['paid-twice', ['paid', 'paid']]);
@@ -112,7 +112,7 @@ describe('the approver of a second transfer', () => {
     for (const [at, amountPaise] of [999, 1000].entries())
       await scene.commission.tell(OnBankLineIdentified, bankLineIdentified, {
         ...{ movementKey: `${movementKey.slice(1)}${at}`, transferId: first._id, direction: 'debit', amountPaise },
-        ...{ day: '2026-01-05', utr: 'SBINN52026010512345', identifiedAt: new Date().toISOString() },
+        ...{ day: '2026-01-05', utr: 'SBINN52026010512345', identifiedAt: new Date().toISOString(), ...ofNobody },
         ...(at === 1 && { isDoubtful: true as const }),
       });
     const view = await transfers.payable(payoutId);

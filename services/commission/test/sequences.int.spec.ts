@@ -27,6 +27,7 @@ import { OnBankLineIdentified } from '../src/transfers/on-bank-line-identified.j
 import { headId, TestCommission } from './commission-harness.js';
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
+import { ofNobody } from './test-transfers.js';
 import { approvedAlone, depositOwed } from './example-credit.js';
 
 let commission: TestCommission;
@@ -151,6 +152,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         ...{ movementKey: `${newId()}${newId()}`.slice(0, 32), transferId: transfer._id, direction },
         ...{ amountPaise: transfer.netPaise, day: `2026-01-0${day}`, utr: null },
         identifiedAt: new Date().toISOString(),
+        ...ofNobody,
       };
       await Promise.all([1, 2].map(() => commission.tell(OnBankLineIdentified, bankLineIdentified, line)));
     }),

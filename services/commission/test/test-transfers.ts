@@ -26,7 +26,18 @@ export interface Payee {
   readonly memberId: string;
   readonly payoutId: string;
 }
-type Line = { readonly day?: string; readonly key?: string; readonly utr?: string | null };
+interface Line {
+  readonly day?: string;
+  readonly key?: string;
+  readonly utr?: string | null;
+  /** The latest transfer of the payable otherwise. */
+  readonly transferId?: string;
+  /** The accounts of the importer of its statement, that of the login first. */
+  readonly importer?: readonly string[];
+}
+
+/** A line whose importer is not known. */
+export const ofNobody = { importedBy: null, importerAccounts: [] };
 
 /** Payouts and their transfers, with an identity that knows where the money goes. */
 export class TestTransfers {
@@ -119,13 +130,14 @@ export class TestTransfers {
   async statement(
     payableId: string,
     direction: 'debit' | 'credit',
-    { day, key, utr = null }: Line = {},
+    { day, key, utr = null, importer = [], transferId }: Line = {},
   ): Promise<void> {
     const [transfer] = (await this.payable(payableId)).transfers;
     await this.commission.tell(OnBankLineIdentified, bankLineIdentified, {
-      ...{ movementKey: key ?? `${newId()}${newId()}`.slice(0, 32), transferId: transfer!._id, direction },
+      ...{ movementKey: key ?? `${newId()}${newId()}`.slice(0, 32), transferId: transferId ?? transfer!._id },
+      direction,
       ...{ amountPaise: Math.round(transfer!.amount * 100), day: day ?? '2026-01-05', utr },
-      identifiedAt: new Date().toISOString(),
+      ...{ identifiedAt: new Date().toISOString(), importedBy: importer[0] ?? null, importerAccounts: [...importer] },
     });
   }
 }

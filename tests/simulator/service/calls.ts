@@ -4,6 +4,9 @@ import type { Messaging } from './messaging.js';
 
 const config = { FILE_LINK_SECRET: 'a secret for the keys of simulated calls' };
 
+/** The head makes all calls. */
+export const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
+
 /** Calls with an Idempotency-Key, as RouteInterceptor carries them out. */
 export class Calls {
   private readonly idempotency: Idempotency;
@@ -14,7 +17,7 @@ export class Calls {
   }
 
   async carryOut<T>(route: string, key: string, content: unknown, work: () => Promise<T>): Promise<T> {
-    const context: RequestContext = { correlationId: key, causationId: null };
+    const context: RequestContext = { correlationId: key, causationId: null, memberId: headId };
     const attempt = { key, route, callerId: 'caller', content, context };
     const answered = await requestContext.run(context, () =>
       this.idempotency.once(attempt, async () => ({ status: 200, body: await work() })),

@@ -50,12 +50,11 @@ import { OnBankLineIdentified } from '../../../services/commission/src/transfers
 import { TransferBook } from '../../../services/commission/src/transfers/transfer-book.js';
 import { TransferByHand } from '../../../services/commission/src/transfers/transfer-by-hand.js';
 import { TransfersRepository } from '../../../services/commission/src/transfers/transfers.repository.js';
-import { Calls } from './calls.js';
+import { Calls, headId } from './calls.js';
 import type { Messaging } from './messaging.js';
 
 /** What the repositories would ask the database itself for: sums and lists, which no guarantee depends on. */
 const noModel = undefined as never;
-const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
 
 class Company extends CompanyAccounts {
   override async namesOf() {

@@ -122,7 +122,7 @@ export class Business {
     if (transfers.length === 0) return;
     const { _id: transferId, netPaise: amountPaise } = draw.oneOf(transfers);
     const direction = draw.happens(0.6) ? ('debit' as const) : ('credit' as const);
-    const line = { transferId, direction, amountPaise, day: `2026-01-0${1 + draw.below(9)}` };
+    const line = { transferId, direction, amountPaise, day: `2025-12-2${1 + draw.below(9)}` };
     await this.client.ask(this.network, (process, key) => process.identify(key, line));
   }
 

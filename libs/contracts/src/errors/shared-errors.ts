@@ -157,6 +157,11 @@ export const sharedErrors = {
     message:
       'One of you made the account of the other, or set its mobile or password, or a third person did so for both of you. Another person has to approve this.',
   },
+  'FOUR_EYES.OWN_EVIDENCE': {
+    status: 403,
+    message:
+      'You imported a bank response about the earlier transfer, or cancelled or released it. Another person has to approve this one; or request it yourself, and a colleague approves it.',
+  },
   'FOUR_EYES.ENDED': { status: 409, message: 'This request is no longer waiting for a decision.' },
   'FOUR_EYES.OUTDATED': {
     status: 409,

@@ -37,6 +37,7 @@ const grant = {
   errors: [
     ...(['FOUR_EYES.NOT_FOUND', 'FOUR_EYES.ENDED', 'FOUR_EYES.OWN_REQUEST'] as const),
     ...(['FOUR_EYES.ONE_PERSON', 'FOUR_EYES.OUTDATED', 'FOUR_EYES.ASKER_CHANGED'] as const),
+    'FOUR_EYES.OWN_EVIDENCE',
   ],
 } as const;
 const refuse = {

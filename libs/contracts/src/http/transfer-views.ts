@@ -40,7 +40,10 @@ const evidenceView = z.object({
   /** The name of the person who has recorded it, or null. */
   recordedBy: z.string().nullable(),
   reason: z.string().nullable(),
-  /** A bank line that contradicts the transfer, by its amount or by another transfer that it names: it does not count. */
+  /**
+   * It contradicts the transfer and does not count: a bank line of another amount or transfer, or a bank answer against a payment that was made, or
+   * before the download.
+   */
   isDoubtful: z.literal(true).optional(),
 });
 

@@ -50,8 +50,8 @@ export class ConsentDecisions implements OnModuleInit {
    */
   async grant(id: string, caller: Caller): Promise<ConsentRequest> {
     const { request, call } = await this.decidable(id, caller);
-    if (isOnePerson(accountsOf(requesterOf(request)), accountsOf(caller)))
-      throw new DomainError('FOUR_EYES.ONE_PERSON');
+    const askerAccounts = accountsOf(requesterOf(request));
+    if (isOnePerson(askerAccounts, accountsOf(caller))) throw new DomainError('FOUR_EYES.ONE_PERSON');
     const { askedBy, sessionVersion, seen } = request;
     if (this.revocations?.isRevoked({ memberId: askedBy, sessionVersion }) === true) {
       await this.outdate(request, call);
@@ -60,7 +60,7 @@ export class ConsentDecisions implements OnModuleInit {
     if (call.isAllowedOnly === true) await this.allow(request, call, caller);
     else {
       try {
-        await granting({ id, seen, other: { askedBy } }, () => carriedOut(call, request, caller));
+        await granting({ id, seen, askerAccounts, other: { askedBy } }, () => carriedOut(call, request, caller));
       } catch (error) {
         // Somebody else was first, and what they did is what was found changed.
         if (concernsTheMatter(error) && !(await this.outdate(request, call))) throw new DomainError('FOUR_EYES.ENDED');

@@ -14,6 +14,11 @@ export interface Matter {
   readonly isAlways?: boolean;
   /** Of the people who requested the money, as `accountsOf` says: except for the head, a person who may be one of them needs an approver. */
   readonly payeeAccounts?: readonly string[];
+  /**
+   * Accounts, as `accountsOf` says, of people who can't be its approver: they are behind the facts that the approver judges. Checked when an approval carries
+   * out the call, so not for calls that are allowed only.
+   */
+  readonly notBy?: readonly string[];
   /** Facts that the requester saw and that the request does not show; once they have changed, the request is out of date. */
   readonly seen?: unknown;
   readonly memberId?: string;

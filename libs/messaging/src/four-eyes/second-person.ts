@@ -49,6 +49,11 @@ export class SecondPerson {
     return this.settings.isOn ? this.settings.abovePaise : null;
   }
 
+  /** The accounts of the requester (`accountsOf`): the caller, or the person who asked for the call that an approval carries out. */
+  get requesterAccounts(): readonly string[] {
+    return currentContext()?.granting?.askerAccounts ?? accountsOfCaller();
+  }
+
   /** What `require` would say to the caller now; another amount that passes in between may change it. */
   async isNeeded(matter: Pick<Matter, 'isAlways' | 'payeeAccounts'> & Moved): Promise<boolean> {
     if (this.needsApprover(matter)) return true;
@@ -59,7 +64,7 @@ export class SecondPerson {
   /**
    * Uses up the approval under which the call is carried out, or goes on where none is needed: neither for this amount, nor for the sum of
    * what has passed for its requester or its payee within the window.
-   * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED
+   * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED, FOUR_EYES.OWN_EVIDENCE
    */
   async require(session: ClientSession, matter: Matter): Promise<SecondApproval | null> {
     this.foresee(matter);
@@ -75,7 +80,10 @@ export class SecondPerson {
   foresee(matter: Matter): void {
     const granting = currentContext()?.granting;
     if (granting === undefined && this.needsApprover(matter)) throw new SecondPersonNeeded(matter);
-    if (granting !== undefined && granting.seen !== seenDigest(matter)) throw new DomainError('FOUR_EYES.OUTDATED');
+    if (granting === undefined) return;
+    if (granting.seen !== seenDigest(matter)) throw new DomainError('FOUR_EYES.OUTDATED');
+    if ('askedBy' in granting.other && isOnePerson(matter.notBy ?? [], accountsOfCaller()))
+      throw new DomainError('FOUR_EYES.OWN_EVIDENCE');
   }
 
   private needsApprover({

@@ -51,7 +51,9 @@ export interface Granting {
   readonly id: string;
   /** Digest of what was looked at when it was asked for. */
   readonly seen: string;
-  /** Whoever of both is not the caller. */
+  /** The accounts of the requester (`accountsOf`), if the approver is the caller. */
+  readonly askerAccounts?: readonly string[];
+  /** The other one of the two people: the caller is the approver or the requester. */
   readonly other: { readonly askedBy: string } | { readonly grantedBy: string };
 }
 

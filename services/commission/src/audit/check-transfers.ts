@@ -1,7 +1,7 @@
 import { sumPaise, type Paise } from '@deepam/contracts';
 import type { PayableDocument } from '../payables/payable.schema.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
-import { isOpen, timesPaid, timesPaidIn } from '../transfers/domain/transfer.js';
+import { contradictions, counted, isOpen, timesPaid, timesPaidIn } from '../transfers/domain/transfer.js';
 import { stateOfPayable } from '../transfers/domain/payable-state.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
 import type { AuditedModels } from './audited-models.js';
@@ -128,11 +128,11 @@ function checkTransfer(
   if (shown !== told)
     findings.note(`${what} is ${state}, and its evidence shows ${shown} payments`, (told - shown) * netPaise);
   if (isOpen(state) !== (openPayableId !== undefined)) findings.note(`${what} is not kept from a second open one`);
-  for (const { source, sourceId, amountPaise, isDoubtful } of evidence) {
-    if (isDoubtful) {
-      findings.note(`${what} is contradicted by the bank line ${sourceId}`);
-      continue;
-    }
+  for (const { source, sourceId } of contradictions(transfer))
+    findings.note(
+      `${what} is contradicted by the ${source === 'bank-answer' ? 'bank answer' : 'bank line'} ${sourceId}`,
+    );
+  for (const { source, sourceId, amountPaise } of counted(evidence)) {
     if (amountPaise !== netPaise) findings.note(`${what} has evidence of another amount`, amountPaise - netPaise);
     const other = source === 'statement-line' ? seen.take(sourceId, _id) : undefined;
     if (other !== undefined)

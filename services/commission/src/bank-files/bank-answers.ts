@@ -2,7 +2,7 @@ import { toRupees, type BankAnswer } from '@deepam/contracts';
 import { StatementReader } from '@deepam/bank-statements';
 import { Members } from '@deepam/members';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, Transactions, type UploadedFile } from '@deepam/platform';
+import { accountsOf, Clock, DomainError, Transactions, type Caller, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { TransferBook } from '../transfers/transfer-book.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
@@ -52,8 +52,8 @@ export class BankAnswers {
    * Keeps each line in a transaction of its own, so that whatever ends it leaves lines kept or not.
    * @throws as `preview`
    */
-  async take(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
-    const { matches, others } = await this.read(bankFileId, file, clerk);
+  async take(bankFileId: string, file: UploadedFile, clerk: Caller): Promise<BankAnswer> {
+    const { matches, others } = await this.read(bankFileId, file, clerk.memberId);
     await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
     return this.view(bankFileId, { matches: await this.keepAll(matches, clerk), others });
   }
@@ -68,7 +68,7 @@ export class BankAnswers {
   }
 
   /** Several lines at once, as each of them waits for the disk; those of one transfer come one after the other. */
-  private async keepAll(matches: readonly AnswerMatch[], clerk: string): Promise<AnswerMatch[]> {
+  private async keepAll(matches: readonly AnswerMatch[], clerk: Caller): Promise<AnswerMatch[]> {
     const taken = [...matches];
     const ofOne = new Map<string, number[]>();
     for (const [place, { transfer }] of matches.entries()) {
@@ -85,13 +85,14 @@ export class BankAnswers {
   }
 
   /** @returns the outcome of the line; another import of this or another list may have changed the transfer since it was read */
-  private async keep({ line, transfer, outcome }: AnswerMatch, recordedBy: string): Promise<AnswerOutcome> {
+  private async keep({ line, transfer, outcome }: AnswerMatch, clerk: Caller): Promise<AnswerOutcome> {
     if (transfer === undefined || !isEvident(outcome)) return outcome;
     return this.transactions.run(async (session) => {
       const present = (await this.transfers.find(transfer._id, session))!;
       const now = this.clock.now();
-      const found = outcome === 'contradicts' ? outcome : outcomeFor(line, present, now);
-      await this.book.addEvidence(session, present, { ...evidenceOf(line, present, now), recordedBy });
+      const found = outcomeFor(line, present, now);
+      const by = { recordedBy: clerk.memberId, accounts: accountsOf(clerk) };
+      await this.book.addEvidence(session, present, { ...evidenceOf(line, present, now), ...by });
       return found;
     });
   }

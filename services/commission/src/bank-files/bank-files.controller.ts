@@ -116,8 +116,8 @@ export class BankFilesController {
   }
 
   @Route(takeBankAnswer)
-  takeAnswer(@Input() { params, files }: InputOf<typeof takeBankAnswer>, @CurrentCaller() { memberId }: Caller) {
-    return this.answers.take(params.bankFileId, files.answer, memberId);
+  takeAnswer(@Input() { params, files }: InputOf<typeof takeBankAnswer>, @CurrentCaller() caller: Caller) {
+    return this.answers.take(params.bankFileId, files.answer, caller);
   }
 
   private async makeFile(

@@ -1,6 +1,6 @@
 import { sumPaise, toRupees, transferWaitEnds, type BodyOf, type cancelBankFile } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
+import { accountsOf, Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { isOpen, timesPaidIn } from '../transfers/domain/transfer.js';
@@ -48,7 +48,8 @@ export class CancelBankFile {
     const isDownloaded = downloadedAt > 0;
     if (isDownloaded && !speaksOf(downloadedAt, said)) throw new DomainError('COMMISSION.CANCEL_UNCONFIRMED');
     this.refuseEarly(downloadedAt, caller);
-    const end = { by: caller.memberId, reason: said.reason ?? null, leftOut: null };
+    const by = { by: caller.memberId, accounts: accountsOf(caller) };
+    const end = { ...by, reason: said.reason ?? null, leftOut: null };
     for (const transfer of open)
       await this.book.end(session, transfer, transfer.state === 'submitted' ? 'released' : 'cancelled', end);
     await this.audit.record(session, 'bank-file-cancelled', {

@@ -5,6 +5,7 @@ import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/plat
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../config.js';
+import { PayablesRepository } from '../payables/payables.repository.js';
 import { isOpen } from '../transfers/domain/transfer.js';
 import { TransferBook } from '../transfers/transfer-book.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
@@ -30,6 +31,7 @@ export class DownloadBankFile {
   constructor(
     private readonly files: BankFilesRepository,
     private readonly transfers: TransfersRepository,
+    private readonly payables: PayablesRepository,
     private readonly lines: FileLines,
     private readonly book: TransferBook,
     private readonly transactions: Transactions,
@@ -100,6 +102,18 @@ export class DownloadBankFile {
     return open;
   }
 
+  /**
+   * An earlier transfer may have paid one of them since the lines were planned.
+   * @throws ChangedMeanwhile
+   */
+  private async assertUnpaid(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
+    const payables = await this.payables.findAll(
+      transfers.map(({ payableId }) => payableId),
+      session,
+    );
+    if (payables.some(({ state }) => state !== 'in-transfer')) throw new ChangedMeanwhile();
+  }
+
   /** @throws ChangedMeanwhile when the transfers are not as they were planned */
   private async submit(
     session: ClientSession,
@@ -114,6 +128,7 @@ export class DownloadBankFile {
     // Without lines there is no download; the caller gets an error after the commit.
     if (plan.lines.length === 0) return this.recordCancelled(session, wanted, cancelled);
     const submitted = plan.lines.map(({ transfer }) => transfer);
+    await this.assertUnpaid(session, submitted);
     await this.book.submit(session, submitted);
     for (const { memberId, payableId: id } of submitted)
       await this.audit.record(session, 'bank-details-revealed', { memberId, subject: { kind: 'payable', id } });
@@ -139,6 +154,10 @@ const matterOf = ({ bankFileId, lost, format }: Wanted, open: readonly TransferD
   subject: { kind: 'bank-file', id: bankFileId },
   payments: open.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
   what: format,
+  // The bank may have this file already, and pays each download.
+  ...(lost > 0 && {
+    changes: [{ field: 'downloadedBefore', before: null, after: new Date(lost).toISOString() }],
+  }),
   seen: [lost, open.map(({ _id, netPaise, bankDigest }) => [_id, netPaise, bankDigest])],
 });
 

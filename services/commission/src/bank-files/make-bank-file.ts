@@ -7,7 +7,7 @@ import { PayableKeeper } from '../payables/payable-keeper.js';
 import type { PayableDocument } from '../payables/payable.schema.js';
 import { PayoutDecider } from '../payouts/payout-decider.js';
 import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
-import { earlierTransferChanges } from '../transfers/domain/earlier-transfers.js';
+import { ofEarlierTransfers } from '../transfers/domain/earlier-transfers.js';
 import { TransferBook } from '../transfers/transfer-book.js';
 import { TransfersRepository } from '../transfers/transfers.repository.js';
 import type { BankFileDocument } from './bank-file.schema.js';
@@ -47,7 +47,7 @@ export class MakeBankFile {
   private async make(session: ClientSession, payableIds: readonly string[], madeBy: string): Promise<MadeFile> {
     const plan = await this.planner.plan(payableIds, session);
     if (plan.payable.length === 0) throw new DomainError('COMMISSION.NOTHING_TO_TRANSFER');
-    const approval = await this.requireApprover(session, plan.payable, madeBy);
+    const approval = await this.requireApprover(session, plan.payable);
     const file: BankFileDocument = { _id: newId(), madeAt: this.clock.now(), madeBy };
     await this.files.add(session, file);
     const payables = await this.owedOf(session, plan.payable, madeBy);
@@ -89,7 +89,6 @@ export class MakeBankFile {
   private async requireApprover(
     session: ClientSession,
     payments: readonly FilePayment[],
-    madeBy: string,
   ): Promise<SecondApproval | null> {
     // Money may have left for these payables before, so another transfer needs a second approver whatever its amount.
     const ids = payments.flatMap(({ _id, payable }) => ((payable?.transferCount ?? 0) > 0 ? [_id] : []));
@@ -100,7 +99,8 @@ export class MakeBankFile {
       payments: payments.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
       payeeAccounts: await this.influences.payeeAccounts(payments, session),
       ...(repeated > 0 && {
-        ...{ isAlways: true, transferredBefore: repeated, changes: earlierTransferChanges(earlier, madeBy) },
+        ...{ isAlways: true, transferredBefore: repeated },
+        ...ofEarlierTransfers(earlier, this.secondPerson.requesterAccounts),
       }),
       seen: payments.map(({ _id, netPaise, bankDigest, payable }) => [
         _id,

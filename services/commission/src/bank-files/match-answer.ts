@@ -1,5 +1,5 @@
 import type { answerOutcomes } from '@deepam/contracts';
-import { timesPaidIn, withEvidence, type Evidence } from '../transfers/domain/transfer.js';
+import { contradictions, withEvidence, type Evidence } from '../transfers/domain/transfer.js';
 import { evidenceDay } from '../transfers/domain/transfer-facts.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
 import type { AnswerLine } from './answer-line.js';
@@ -12,18 +12,19 @@ export interface AnswerMatch {
   readonly outcome: AnswerOutcome;
 }
 
-/** The evidence in a line whose outcome is evident. */
+/** The evidence in a line whose outcome is evident. It is doubtful if no download had the transfer: the bank can't know it then. */
 export const evidenceOf = (
   { says, reference, utr, paidOn, reason }: AnswerLine,
   { netPaise: amountPaise, submittedAt }: TransferDocument,
   now: Date,
-): Omit<Evidence, 'recordedAt' | 'recordedBy'> => ({
+): Omit<Evidence, 'recordedAt' | 'recordedBy' | 'accounts'> => ({
   source: 'bank-answer',
-  // The same list may be imported again: the number identifies a payment, and the day a failure or a return.
-  sourceId: `${reference} ${says} ${says === 'paid' ? utr : (paidOn ?? '')}`,
+  // The same list may be imported again: the number identifies a payment, and the day a failure or a return. A genuine one counts after the download.
+  sourceId: `${reference} ${says} ${says === 'paid' ? utr : (paidOn ?? '')}${submittedAt === null ? ' doubtful' : ''}`,
   says: says as Evidence['says'],
   day: evidenceDay(paidOn, submittedAt, now),
   ...{ amountPaise, utr, reason },
+  ...(submittedAt === null && { isDoubtful: true as const }),
 });
 
 /** The outcome of each line of a list for the transfers of a bank file, in the order of the list. */
@@ -52,8 +53,6 @@ function outcomeOf(
   if (about[0] !== line) return 'repeated';
   if (says === 'unclear') return 'unclear';
   if (says === 'paid' && utr === null) return 'utr-missing';
-  // The bank can't know what no download had.
-  if (transfer.submittedAt === null) return 'contradicts';
   return outcomeFor(line, transfer, now);
 }
 
@@ -63,7 +62,7 @@ export function outcomeFor(line: AnswerLine, transfer: TransferDocument, now: Da
   const after = withEvidence(transfer, { ...said, recordedAt: now, recordedBy: null });
   if (after === transfer) return 'already';
   if (after.state !== transfer.state) return after.state === 'paid-twice' ? 'paid-twice' : said.says;
-  return said.says === 'failed' && timesPaidIn(transfer.state) > 0 ? 'contradicts' : 'already';
+  return contradictions(after).includes(after.evidence.at(-1)!) ? 'contradicts' : 'already';
 }
 
 /** Outcomes of lines that say something for sure: they are evidence, which may be known already. */

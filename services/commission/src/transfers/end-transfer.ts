@@ -1,6 +1,6 @@
 import { toRupees } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { accountsOfCaller, Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { isOverdue, releasableFrom } from './domain/transfer-facts.js';
@@ -64,7 +64,7 @@ export class EndTransfer {
     how: 'cancelled' | 'released',
     { reason, by }: Ending,
   ): Promise<void> {
-    await this.book.end(session, transfer, how, { by, reason, leftOut: null });
+    await this.book.end(session, transfer, how, { by, accounts: accountsOfCaller(), reason, leftOut: null });
     const { _id: id, memberId, netPaise } = transfer;
     await this.audit.record(session, `transfer-${how}`, {
       ...{ memberId, subject: { kind: 'transfer', id } },

@@ -1,4 +1,4 @@
-import { bankLineIdentified } from '@deepam/contracts';
+import { bankLineIdentified, indianDay } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller, Logger } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -24,16 +24,19 @@ export class OnBankLineIdentified {
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { transferId, movementKey, direction, amountPaise, day, utr, isDoubtful } = data;
+    const { importedBy: recordedBy, importerAccounts: accounts } = data;
     const transfer = await this.transfers.find(transferId, session);
     if (!transfer) {
       this.logger.error(`The bank line ${movementKey} is evidence of the unknown transfer ${transferId}`);
       return;
     }
-    const doubt = (isDoubtful || amountPaise !== transfer.netPaise) && { isDoubtful: true as const };
+    // A genuine line has no day that was still to come when it was identified.
+    const isAhead = day > indianDay(new Date(data.identifiedAt));
+    const doubt = (isDoubtful || isAhead || amountPaise !== transfer.netPaise) && { isDoubtful: true as const };
     await this.book.addEvidence(session, transfer, {
       ...{ source: 'statement-line', sourceId: doubt ? `${movementKey} doubtful` : movementKey },
-      ...{ says: direction === 'debit' ? 'paid' : 'returned', day, amountPaise, utr, recordedBy: null, reason: null },
-      ...doubt,
+      ...{ says: direction === 'debit' ? 'paid' : 'returned', day, amountPaise, utr, reason: null },
+      ...{ recordedBy, accounts, ...doubt },
     });
   }
 }

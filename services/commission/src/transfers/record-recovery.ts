@@ -49,7 +49,7 @@ export class RecordRecovery {
     });
     await this.book.addEvidence(session, transfer, {
       ...{ source: 'person', sourceId: newId(), says: 'returned', day, amountPaise, utr: null },
-      ...{ recordedBy, reason },
+      ...{ recordedBy, accounts: this.secondPerson.requesterAccounts, reason },
     });
     await this.audit.record(session, 'transfer-recovered', {
       ...{ memberId, subject: { kind: 'transfer', id: transferId } },

@@ -1,6 +1,14 @@
 import { indianDay, toRupees, type BodyOf, type recordTransferSent } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
-import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
+import {
+  accountsOfCaller,
+  Clock,
+  DomainError,
+  newId,
+  ObjectStore,
+  Transactions,
+  type UploadedFile,
+} from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { isOverdue, isToRecord } from './domain/transfer-facts.js';
@@ -44,7 +52,7 @@ export class RecordTransferSent {
       transfer,
       {
         ...{ source: 'person', sourceId: newId(), says: 'paid', day: indianDay(now) },
-        ...{ amountPaise, utr: utr ?? null, recordedBy: sentBy, reason: null },
+        ...{ amountPaise, utr: utr ?? null, recordedBy: sentBy, accounts: accountsOfCaller(), reason: null },
       },
       { ...(proofKey !== null && { proofKey }), ...(utr !== undefined && { typedUtr: utr }) },
     );

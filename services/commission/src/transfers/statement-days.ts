@@ -1,6 +1,6 @@
-import { bankStatementImported } from '@deepam/contracts';
+import { bankStatementImported, indianDay } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
-import { Database, type Documents } from '@deepam/platform';
+import { Clock, Database, type Documents } from '@deepam/platform';
 import { Controller, Injectable } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { Schema } from 'mongoose';
@@ -26,13 +26,17 @@ const _id = 'imported';
 export class StatementDays {
   private readonly days: Documents<StatementDay>;
 
-  constructor(database: Database) {
+  constructor(
+    database: Database,
+    private readonly clock: Clock,
+  ) {
     this.days = database.documents(statementDayModel);
   }
 
-  /** Null before the first import. */
+  /** Null before the first import; today at the latest. */
   async upTo(): Promise<string | null> {
-    return (await this.days.findOne({ _id }))?.day ?? null;
+    const day = (await this.days.findOne({ _id }))?.day ?? null;
+    return day === null ? null : earlierOf(day, indianDay(this.clock.now()));
   }
 
   async imported(day: string, session: EventContext['session']): Promise<void> {
@@ -49,6 +53,9 @@ export class OnBankStatementImported {
     @Payload() { data }: EventOf<typeof bankStatementImported>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    await this.days.imported(data.lastDay, session);
+    // A made-up last day would hide for ever how far the statements go.
+    await this.days.imported(earlierOf(data.lastDay, indianDay(new Date(data.importedAt))), session);
   }
 }
+
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);

@@ -82,7 +82,11 @@ export class TransferBook {
     await this.transfers.changeAll(session, first, { state: 'submitted', submittedAt: at });
     const payableIds = first.map(({ payableId }) => payableId);
     const payables = new Map((await this.payables.findAll(payableIds, session)).map((one) => [one._id, one]));
-    await this.payables.touch(session, payableIds);
+    // A concurrent payment of one of them by an earlier transfer conflicts.
+    await this.payables.touch(
+      session,
+      transfers.map(({ payableId }) => payableId),
+    );
     await this.outbox.addAll(
       session,
       transferStateChanged,

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { PayablesRepository } from '../payables/payables.repository.js';
 import { PayoutHolds } from '../payouts/payout-holds.js';
 import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
-import { earlierTransferChanges } from './domain/earlier-transfers.js';
+import { ofEarlierTransfers } from './domain/earlier-transfers.js';
 import { TransferBook } from './transfer-book.js';
 import type { TransferDocument } from './transfer.schema.js';
 import { TransfersRepository } from './transfers.repository.js';
@@ -56,7 +56,7 @@ export class TransferByHand {
     const subject = { kind: 'payable', id: payableId } as const;
     const approval = await this.secondPerson.require(session, {
       ...{ amountPaise: netPaise, memberId, subject, isAlways },
-      ...(isAlways && { transferredBefore: 1, changes: earlierTransferChanges(earlier, requestedBy) }),
+      ...(isAlways && { transferredBefore: 1, ...ofEarlierTransfers(earlier, this.secondPerson.requesterAccounts) }),
       payeeAccounts: await this.influences.payeeAccounts([{ memberId, requesterAccounts }], session),
       seen: [transferCount, netPaise],
     });

@@ -2,7 +2,7 @@ import { toRupees, type ownTransfer, type TransferView } from '@deepam/contracts
 import { Clock, FileLinks, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { isContradicted } from './domain/transfer.js';
+import { contradictions } from './domain/transfer.js';
 import {
   detailsShownUntil,
   failureOf,
@@ -52,6 +52,7 @@ export class TransferViews {
     const releasable = releasableFrom(transfer);
     const reason = ended?.reason ?? failureOf(transfer);
     const proof = this.links.link(proofKey);
+    const doubted = contradictions(transfer);
     return {
       ...ownTransferOf(transfer),
       ...{ _id, channel, amount: toRupees(netPaise), reference, requestedBy: nameOf(requestedBy) },
@@ -64,14 +65,15 @@ export class TransferViews {
       ...(reason !== undefined && { reason }),
       ...(ended?.leftOut && { leftOut: ended.leftOut }),
       ...(proof !== null && { proof }),
-      evidence: evidence.map(
-        ({ source, says, day, amountPaise, utr, recordedAt, recordedBy, reason: why, isDoubtful }) => ({
+      evidence: evidence.map((one) => {
+        const { source, says, day, amountPaise, utr, recordedAt, recordedBy, reason: why } = one;
+        return {
           ...{ source, says, day, amount: toRupees(amountPaise), utr, reason: why },
           ...{ recordedAt: recordedAt.toISOString(), recordedBy: nameOf(recordedBy) },
-          ...(isDoubtful && { isDoubtful }),
-        }),
-      ),
-      ...(isContradicted({ ...transfer, submittedAt: submittedAt ?? undefined }) && { isContradicted: true as const }),
+          ...(doubted.includes(one) && { isDoubtful: true as const }),
+        };
+      }),
+      ...(doubted.length > 0 && { isContradicted: true as const }),
       ...(detailsUntil && { detailsUntil: detailsUntil.toISOString() }),
       ...(isToRecord(transfer) && requestedBy === viewer.memberId && { isYours: true as const }),
       ...(isOverdue(transfer, now) && { isOverdue: true as const }),

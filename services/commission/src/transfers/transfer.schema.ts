@@ -18,6 +18,8 @@ export const transferModel = 'Transfer';
 export interface TransferEnd {
   readonly at: Date;
   readonly by: string;
+  /** The accounts of that person (`accountsOf`); missing for a bank file, and in ends of earlier releases. */
+  readonly accounts?: readonly string[];
   readonly reason: string | null;
   /** The bank file was made without it. */
   readonly leftOut: (typeof leftOutReasons)[number] | null;
@@ -76,6 +78,7 @@ const evidenceSchema = new Schema<Evidence>(
     utr: orNull,
     recordedAt: { type: Date, required: true },
     recordedBy: orNull,
+    accounts: { type: [String], default: undefined },
     reason: orNull,
     isDoubtful: Boolean,
   },
@@ -85,6 +88,7 @@ const endSchema = new Schema<TransferEnd>(
   {
     at: { type: Date, required: true },
     by: text,
+    accounts: { type: [String], default: undefined },
     reason: orNull,
     leftOut: { type: String, enum: [...leftOutReasons, null], default: null },
   },

@@ -7,7 +7,7 @@ import {
   type OneAccountRule,
   type Permission,
 } from '@deepam/contracts';
-import { formatDay } from '../../lib/format/date.js';
+import { formatDateTime, formatDay } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { secondPersonMessages } from '../../lib/second-person/messages.js';
@@ -86,6 +86,12 @@ function fieldOf(
       return { name: t(field), say: (value) => t(`because.${value as ApproverReason}`), isFact: true };
     case 'earlierTransfer':
       return { name: t(field), say: (value) => t(`earlier.${value as EarlierTransferFact}`), isFact: true };
+    case 'downloadedBefore':
+      return {
+        name: t(field),
+        say: (value) => t('downloadedBeforeOn', { moment: formatDateTime(value) }),
+        isFact: true,
+      };
     case 'debitDay':
       return { name: t(field), say: formatDay, isFact: true };
     case 'paidOn':

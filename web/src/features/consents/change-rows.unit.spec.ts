@@ -23,7 +23,20 @@ it.each([
   ['role', null, 'Plans', 'Role', '– → Plans'],
   ['permissions', 'read', 'read, payouts', 'Includes', 'may read → may payouts, may read'],
   ['bankNumber', null, '533112345678', 'Number of the transfer', '533112345678'],
+  [
+    'earlierTransfer',
+    null,
+    'statement-of-requester',
+    'Earlier transfer',
+    'Returned according to a bank statement that the requester imported',
+  ],
   ['ofTomorrow', 'a', 'b', 'ofTomorrow', 'a → b'],
 ])('%s from %s to %s is said as "%s: %s"', (field, before, after, name, change) => {
   expect(rowOf(field, before, after)).toEqual([name, change]);
+});
+
+it('a repeated download names the moment of the one before, and that the bank may pay it twice', () => {
+  const [name, fact] = rowOf('downloadedBefore', null, '2026-01-05T06:30:00.000Z')!;
+  expect(name).toBe('Downloaded before');
+  expect(fact).toMatch(/^On 5 Jan 2026.*: the bank may have this file and pay it twice$/);
 });

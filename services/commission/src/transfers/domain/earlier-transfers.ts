@@ -1,41 +1,75 @@
 import type { EarlierTransferFact } from '@deepam/contracts';
+import { isOnePerson } from '@deepam/platform';
 import type { TransferDocument } from '../transfer.schema.js';
-import { counted, isContradicted, type Evidence } from './transfer.js';
+import { counted, isContradicted, timesPaid, type Evidence } from './transfer.js';
 
-type Earlier = Pick<TransferDocument, 'state' | 'evidence' | 'ended' | 'submittedAt' | 'requestedBy'>;
+type Earlier = Pick<TransferDocument, 'state' | 'channel' | 'evidence' | 'ended' | 'submittedAt' | 'requestedBy'>;
 
 /**
  * On what evidence earlier transfers of a payable count as not paid, for the approver of a new one, the weakest first. The requester of the new transfer
- * could have made up an answer of the bank, a release or a cancellation.
+ * could have made up an answer of the bank, a statement, a release or a cancellation.
+ * @param requester the accounts of the requester, as `accountsOf` says
  */
-export function earlierTransferFacts(earlier: readonly Earlier[], requestedBy: string): EarlierTransferFact[] {
-  const facts = new Set(earlier.map((transfer) => factOf(transfer, requestedBy)));
+export function earlierTransferFacts(
+  earlier: readonly Earlier[],
+  requester: readonly string[],
+): readonly EarlierTransferFact[] {
+  const facts = new Set(earlier.map((transfer) => factOf(transfer, requester)));
   return weakestFirst.filter((fact) => facts.has(fact));
 }
 
-/** The same as facts of an approval request. */
-export const earlierTransferChanges = (earlier: readonly Earlier[], requestedBy: string) =>
-  earlierTransferFacts(earlier, requestedBy).map((after) => ({ field: 'earlierTransfer', before: null, after }));
+/** The part of an approval request that is about earlier transfers: the facts, and the people who can't approve a new one. */
+export const ofEarlierTransfers = (earlier: readonly Earlier[], requester: readonly string[]) => ({
+  changes: earlierTransferFacts(earlier, requester).map((after) => ({ field: 'earlierTransfer', before: null, after })),
+  notBy: authorsOf(earlier),
+});
+
+/**
+ * The accounts of the people by whom earlier transfers count as not paid: who imported a bank answer, recorded a recovery, released a transfer or cancelled
+ * a manual one. A statement counts for its importer too, who has seen it; a bank file that was cancelled before its download paid nothing.
+ */
+export function authorsOf(earlier: readonly Earlier[]): string[] {
+  const accounts = earlier.flatMap(({ evidence, ended, channel, state }) => [
+    ...evidence.filter(({ source, says }) => source !== 'statement-line' && says !== 'paid').flatMap(accountsOfAuthor),
+    ...(ended === null || (channel === 'bank-file' && state === 'cancelled') ? [] : accountsOfEnd(ended)),
+  ]);
+  return [...new Set(accounts)];
+}
 
 const weakestFirst = [
-  ...(['contradicted', 'answer-of-requester', 'released-by-requester', 'cancelled-by-requester'] as const),
+  ...(['contradicted', 'answer-of-requester', 'statement-of-requester'] as const),
+  ...(['released-by-requester', 'cancelled-by-requester'] as const),
   ...(['answer', 'released', 'recovered', 'cancelled', 'left-out', 'statement'] as const),
 ] as const satisfies readonly EarlierTransferFact[];
 
-function factOf(transfer: Earlier, requester: string): EarlierTransferFact {
-  const { state, evidence, ended, submittedAt } = transfer;
-  if (isContradicted({ state, evidence, submittedAt: submittedAt ?? undefined })) return 'contradicted';
-  const said = counted(evidence).filter(({ says }) => says !== 'paid');
-  if (state === 'returned' || state === 'failed') return factOfEvidence(said, requester);
-  const isOwn = ended?.by === requester;
+function factOf(transfer: Earlier, requester: readonly string[]): EarlierTransferFact {
+  const { state, evidence, ended } = transfer;
+  if (isContradicted(transfer)) return 'contradicted';
+  if (state === 'returned' || state === 'failed') return factOfEvidence(counted(evidence), requester);
+  const isOwn = ended !== null && isOnePerson(accountsOfEnd(ended), requester);
   if (state === 'released') return isOwn ? 'released-by-requester' : 'released';
   if (ended?.leftOut != null) return 'left-out';
   return isOwn ? 'cancelled-by-requester' : 'cancelled';
 }
 
-function factOfEvidence(said: readonly Evidence[], requester: string): EarlierTransferFact {
-  if (said.some(({ source }) => source === 'statement-line')) return 'statement';
-  const answers = said.filter(({ source }) => source === 'bank-answer');
-  if (answers.length === 0) return 'recovered';
-  return answers.every(({ recordedBy }) => recordedBy === requester) ? 'answer-of-requester' : 'answer';
+/** The strongest evidence that is enough for the present state. */
+function factOfEvidence(evidence: readonly Evidence[], requester: readonly string[]): EarlierTransferFact {
+  const isEnough = (counts: (one: Evidence) => boolean) => isUnpaidBy(evidence, counts);
+  const isByOther = (one: Evidence) => !isOnePerson(accountsOfAuthor(one), requester);
+  const isLine = ({ source }: Evidence) => source === 'statement-line';
+  if (isEnough((one) => isLine(one) && isByOther(one))) return 'statement';
+  if (isEnough((one) => one.source === 'person' || (isLine(one) && isByOther(one)))) return 'recovered';
+  if (isEnough(isByOther)) return 'answer';
+  return isEnough(isLine) ? 'statement-of-requester' : 'answer-of-requester';
 }
+
+/** Whether the transfer counts as not paid by these returns and failures only. */
+function isUnpaidBy(evidence: readonly Evidence[], counts: (one: Evidence) => boolean): boolean {
+  const unpaid = evidence.filter((one) => one.says !== 'paid' && counts(one));
+  return unpaid.length > 0 && timesPaid([...evidence.filter(({ says }) => says === 'paid'), ...unpaid]) === 0;
+}
+
+/** Evidence of earlier releases names one account. */
+const accountsOfAuthor = ({ accounts, recordedBy }: Pick<Evidence, 'accounts' | 'recordedBy'>): readonly string[] =>
+  accounts ?? (recordedBy === null ? [] : [recordedBy]);
+const accountsOfEnd = ({ accounts, by }: NonNullable<Earlier['ended']>): readonly string[] => accounts ?? [by];

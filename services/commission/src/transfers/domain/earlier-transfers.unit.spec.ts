@@ -1,6 +1,6 @@
 import { earlierTransferFacts as allFacts } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { earlierTransferFacts } from './earlier-transfers.js';
+import { authorsOf, earlierTransferFacts } from './earlier-transfers.js';
 import type { Evidence } from './transfer.js';
 
 type Earlier = Parameters<typeof earlierTransferFacts>[0][number];
@@ -11,15 +11,19 @@ const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   ...{ recordedAt: new Date(0), recordedBy: requester, reason: null, ...more },
 });
 const earlier = (more: Partial<Earlier> = {}): Earlier => ({
-  ...{ state: 'failed', evidence: [evidence()], ended: null, submittedAt: new Date(0), requestedBy: requester },
+  ...{ state: 'failed', channel: 'bank-file', evidence: [evidence()], ended: null },
+  ...{ submittedAt: new Date(0), requestedBy: requester },
   ...more,
 });
+const line = (day: string, says: Evidence['says'], ...accounts: readonly string[]) =>
+  evidence({ source: 'statement-line', sourceId: `line ${day}`, says, day, recordedBy: accounts[0]!, accounts });
 const ended = (by: string, leftOut: 'suspended' | null = null) => ({ at: new Date(0), by, reason: null, leftOut });
 
 describe('the approver of a new transfer reads of the earlier one', () => {
   it.each([
     ['answer-of-requester', earlier()],
     ['answer-of-requester', earlier({ state: 'returned', evidence: [evidence({ says: 'returned' })] })],
+    ['answer-of-requester', earlier({ evidence: [evidence({ recordedBy: 'alias', accounts: ['alias', requester] })] })],
     ['answer', earlier({ evidence: [evidence({ recordedBy: 'another' })] })],
     ['answer', earlier({ evidence: [evidence(), evidence({ recordedBy: 'another', sourceId: 'y' })] })],
     [
@@ -32,8 +36,40 @@ describe('the approver of a new transfer reads of the earlier one', () => {
         ],
       }),
     ],
+    [
+      'statement-of-requester',
+      earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'alias', requester)] }),
+    ],
+    // The requester imported the return, and another person the answer that says the same.
+    [
+      'answer',
+      earlier({
+        state: 'returned',
+        evidence: [
+          line('2026-01-05', 'returned', requester),
+          evidence({ says: 'returned', recordedBy: 'another', accounts: ['another'] }),
+        ],
+      }),
+    ],
+    // The statement shows an earlier return only, and the made-up answers decide the present state.
+    [
+      'answer-of-requester',
+      earlier({
+        state: 'returned',
+        evidence: [
+          line('2026-01-06', 'returned', 'another'),
+          evidence({ says: 'paid', day: '2026-01-07', sourceId: 'paid' }),
+          evidence({ says: 'returned', day: '2026-01-08', sourceId: '8' }),
+          evidence({ says: 'returned', day: '2026-01-09', sourceId: '9' }),
+        ],
+      }),
+    ],
     ['recovered', earlier({ state: 'returned', evidence: [evidence({ source: 'person', says: 'returned' })] })],
     ['released-by-requester', earlier({ state: 'released', evidence: [], ended: ended(requester) })],
+    [
+      'released-by-requester',
+      earlier({ state: 'released', evidence: [], ended: { ...ended('alias'), accounts: ['alias', requester] } }),
+    ],
     ['released', earlier({ state: 'released', evidence: [], ended: ended('another') })],
     ['cancelled-by-requester', earlier({ state: 'cancelled', evidence: [], ended: ended(requester) })],
     ['cancelled', earlier({ state: 'cancelled', evidence: [], ended: ended('another') })],
@@ -41,16 +77,52 @@ describe('the approver of a new transfer reads of the earlier one', () => {
     ['contradicted', earlier({ evidence: [evidence(), evidence({ source: 'statement-line', isDoubtful: true })] })],
     ['contradicted', earlier({ submittedAt: null })],
   ] as const)('%s', (fact, transfer) => {
-    expect(earlierTransferFacts([transfer], requester)).toEqual([fact]);
+    expect(earlierTransferFacts([transfer], [requester])).toEqual([fact]);
     expect(allFacts).toContain(fact);
   });
 
   it('each fact once, the weakest first', () => {
     const answered = earlier();
     const released = earlier({ state: 'released', evidence: [], ended: ended('another') });
-    expect(earlierTransferFacts([released, answered, answered], requester)).toEqual([
+    expect(earlierTransferFacts([released, answered, answered], [requester])).toEqual([
       'answer-of-requester',
       'released',
     ]);
+  });
+});
+
+describe('the approver of a new transfer', () => {
+  it.each([
+    [
+      'imported an answer that says not paid',
+      ['alias', 'a'],
+      earlier({ evidence: [evidence({ accounts: ['alias', 'a'] })] }),
+    ],
+    ['imported one before the accounts were stored', ['a'], earlier({ evidence: [evidence({ recordedBy: 'a' })] })],
+    [
+      'recorded a recovery',
+      ['a'],
+      earlier({ state: 'returned', evidence: [evidence({ source: 'person', says: 'returned', accounts: ['a'] })] }),
+    ],
+    [
+      'released the earlier one',
+      ['a', 'b'],
+      earlier({ state: 'released', evidence: [], ended: { ...ended('a'), accounts: ['a', 'b'] } }),
+    ],
+    [
+      'cancelled a manual one',
+      ['a'],
+      earlier({ state: 'cancelled', channel: 'manual', evidence: [], ended: ended('a') }),
+    ],
+  ])('is no person who %s', (_, accounts, transfer) => {
+    expect(authorsOf([transfer, transfer])).toEqual(accounts);
+  });
+
+  it.each([
+    ['imported a statement', earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'a')] })],
+    ['imported an answer that says paid', earlier({ evidence: [evidence({ says: 'paid', recordedBy: 'a' })] })],
+    ['cancelled a bank file before its download', earlier({ state: 'cancelled', evidence: [], ended: ended('a') })],
+  ])('may be a person who %s', (_, transfer) => {
+    expect(authorsOf([transfer])).toEqual([]);
   });
 });

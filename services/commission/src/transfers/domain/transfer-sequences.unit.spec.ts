@@ -76,6 +76,20 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
+  it('is paid as often as statements show, whatever bank answers say, until a statement or two people show a return', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        for (const { state, evidence: shown } of history(all).at(-1) ?? []) {
+          const debits = shown.filter(({ source, says }) => source === 'statement-line' && says === 'paid');
+          const proven = shown.filter(({ source, says }) => source !== 'bank-answer' || says !== 'returned');
+          if (debits.length > 0) expect(timesPaidIn(state)).toBe(timesPaid(proven));
+          if (proven.every(({ says }) => says !== 'returned'))
+            expect(timesPaidIn(state)).toBeGreaterThanOrEqual(Math.min(2, debits.length));
+        }
+      }),
+    );
+  });
+
   it('keeps each piece of evidence once, whatever comes before and after it', () => {
     fc.assert(
       fc.property(steps, (all) => {

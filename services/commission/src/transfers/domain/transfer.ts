@@ -46,7 +46,10 @@ export interface Evidence {
   /** The bank's number of the payment. */
   readonly utr: string | null;
   readonly recordedAt: Date;
+  /** The person who recorded it, or imported its list or its statement. */
   readonly recordedBy: string | null;
+  /** The accounts of that person (`accountsOf`); missing in evidence of earlier releases. */
+  readonly accounts?: readonly string[];
   readonly reason: string | null;
   /** It contradicts the transfer: it is kept and shown, and does not count. */
   readonly isDoubtful?: true;
@@ -60,26 +63,38 @@ export const counted = <T extends Pick<Evidence, 'isDoubtful'>>(evidence: readon
 
 /**
  * How often the money is with the member, as far as the evidence shows; 2 stands for more. Each source shows the same payments, so the source that
- * shows most of them counts. A return ends an earlier payment, even one that no evidence shows, and never a later one.
+ * shows most of them counts. A return ends an earlier payment, even one that no evidence shows, and never a later one. Once a bank statement shows a
+ * payment, a bank answer returns nothing: a person may have made it up.
  */
 export function timesPaid(evidence: readonly Shown[]): 0 | 1 | 2 {
-  const moves = [
-    ...mostShown(evidence, 'paid').map((day) => ({ day, by: 1 })),
-    ...mostShown(evidence, 'returned').map((day) => ({ day, by: -1 })),
-  ];
-  // On the same day, payments come first.
-  const inOrder = moves.toSorted((a, b) => (a.day === b.day ? b.by - a.by : a.day < b.day ? -1 : 1));
-  const times = inOrder.reduce((left, { by }) => Math.max(0, left + by), 0);
+  const debits = daysIn(evidence, 'statement-line', 'paid');
+  const returns = mostShown(evidence, 'returned', debits.length > 0 ? provingSources : sources);
+  const times = Math.max(timesAfter(mostShown(evidence, 'paid', sources), returns), timesAfter(debits, returns));
   return times > 1 ? 2 : (times as 0 | 1);
 }
 
-function mostShown(evidence: readonly Shown[], says: EvidenceSays): string[] {
-  const daysOf = (source: Evidence['source']) =>
-    counted(evidence).flatMap((one) => (one.source === source && one.says === says ? [one.day] : []));
-  return (['statement-line', 'bank-answer', 'person'] as const)
-    .map(daysOf)
-    .reduce((most, days) => (days.length > most.length ? days : most));
+const sources = ['statement-line', 'bank-answer', 'person'] as const;
+/** A single clerk can make up a bank answer. Two people record the recovery of a payment. */
+const provingSources = ['statement-line', 'person'] as const;
+
+function timesAfter(payments: readonly string[], returns: readonly string[]): number {
+  const moves = [...payments.map((day) => ({ day, by: 1 })), ...returns.map((day) => ({ day, by: -1 }))];
+  // On the same day, payments come first.
+  const inOrder = moves.toSorted((a, b) => (a.day === b.day ? b.by - a.by : a.day < b.day ? -1 : 1));
+  return inOrder.reduce((left, { by }) => Math.max(0, left + by), 0);
 }
+
+const daysIn = (evidence: readonly Shown[], source: Evidence['source'], says: EvidenceSays): string[] =>
+  counted(evidence).flatMap((one) => (one.source === source && one.says === says ? [one.day] : []));
+
+const mostShown = (
+  evidence: readonly Shown[],
+  says: EvidenceSays,
+  among: readonly Evidence['source'][],
+): readonly string[] =>
+  among
+    .map((source) => daysIn(evidence, source, says))
+    .reduce((most, days) => (days.length > most.length ? days : most));
 
 /** The part of a transfer that evidence changes. */
 export interface Evidenced {
@@ -111,18 +126,33 @@ function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Ev
   return added.says === 'failed' && added.isDoubtful !== true ? ['failed'] : [];
 }
 
+type Judged = Evidenced & { readonly submittedAt?: Date | null };
+
 /**
- * Evidence that can't all be true: a doubtful line, or the bank answers that it has not paid what is paid, or answers a transfer that no download had.
+ * The evidence that can't be true together with the rest: a doubtful piece, an answer to a transfer that no download had, and answers that the bank has
+ * not paid, or has returned, what is paid.
  */
-export function isContradicted({
-  state,
-  evidence,
-  submittedAt,
-}: Evidenced & { readonly submittedAt?: Date | undefined }): boolean {
-  const isAnsweredUnasked = submittedAt === undefined && evidence.some(({ source }) => source === 'bank-answer');
-  const isDoubted = counted(evidence).length < evidence.length;
-  return isDoubted || isAnsweredUnasked || (timesPaidIn(state) > 0 && evidence.some(({ says }) => says === 'failed'));
+export function contradictions({ state, evidence, submittedAt = null }: Judged): readonly Evidence[] {
+  const isPaid = timesPaidIn(state) > 0;
+  const unproven = isPaid ? unprovenReturns(evidence) : [];
+  return evidence.filter(
+    (one) =>
+      one.isDoubtful === true ||
+      (one.source === 'bank-answer' && submittedAt === null) ||
+      (one.says === 'failed' && isPaid) ||
+      unproven.includes(one),
+  );
 }
+
+/** Returns that only bank answers show, against a payment of a bank statement. */
+function unprovenReturns(evidence: readonly Evidence[]): readonly Evidence[] {
+  if (daysIn(evidence, 'statement-line', 'paid').length === 0) return [];
+  const proven = mostShown(evidence, 'returned', provingSources).length;
+  const answered = counted(evidence).filter(({ source, says }) => source === 'bank-answer' && says === 'returned');
+  return answered.toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(proven);
+}
+
+export const isContradicted = (transfer: Judged): boolean => contradictions(transfer).length > 0;
 
 /** The table as text, one row for each state. */
 export const transitionTable = (): string =>

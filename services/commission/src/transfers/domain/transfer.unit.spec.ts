@@ -2,6 +2,7 @@ import { transferStates, type TransferState } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  contradictions,
   isContradicted,
   isOpen,
   nextState,
@@ -82,6 +83,31 @@ describe('the evidence of a transfer', () => {
       expect(transfer.evidence).toHaveLength(2);
       expect(isContradicted({ ...transfer, submittedAt: new Date(0) })).toBe(true);
     }
+  });
+
+  it('of a statement is returned by no bank answer, whichever comes first, until a statement or two people show the return', () => {
+    const paid = [evidence('paid', '2026-01-05'), evidence('paid', '2026-01-05', 'statement-line', 'again')];
+    const answers = ['2026-01-06', '2026-01-07'].map((day) => evidence('returned', day, 'bank-answer'));
+    for (const order of [
+      [...paid, ...answers],
+      [...answers, ...paid],
+    ]) {
+      const transfer = order.reduce(withEvidence, submitted);
+      expect(transfer.state).toBe('paid-twice');
+      expect(contradictions({ ...transfer, submittedAt: new Date(0) }).map(({ day }) => day)).toEqual(
+        answers.map(({ day }) => day),
+      );
+      const returned = withEvidence(transfer, evidence('returned', '2026-01-06', 'statement-line'));
+      expect(returned.state).toBe('paid');
+      expect(contradictions({ ...returned, submittedAt: new Date(0) }).map(({ day }) => day)).toEqual(['2026-01-07']);
+      expect(withEvidence(transfer, evidence('returned', '2026-01-06', 'person')).state).toBe('paid');
+    }
+  });
+
+  it('of made-up payments on earlier days ends no payment of a statement', () => {
+    const returns = ['2026-01-05', '2026-01-06'].map((day) => evidence('returned', day));
+    const early = ['a', 'b'].map((id) => evidence('paid', '2026-01-04', 'bank-answer', id));
+    expect(after(...returns, evidence('paid', '2026-01-07'), ...early)).toBe('paid');
   });
 
   it('pays what a person has released or cancelled, when the bank has paid it after all', () => {

@@ -1,0 +1,235 @@
+import {
+  bankFile,
+  cancelBankFile,
+  downloadBankFile,
+  makeBankFile,
+  takeBankAnswer,
+  transferByHand,
+  type ConsentView,
+} from '@deepam/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FileLines } from '../src/bank-files/file-lines.js';
+import { listOf, type Payee, type TestTransfers } from './test-transfers.js';
+import { clerk, codeOf, consentIn, head, TwoPeople, type Person } from './two-people.js';
+
+let scene: TwoPeople;
+let transfers: TestTransfers;
+beforeAll(async () => {
+  scene = await TwoPeople.start();
+  transfers = scene.transfers;
+});
+afterAll(() => scene.stop());
+
+const answer = (person: Person, bankFileId: string, text: string) =>
+  scene.call(takeBankAnswer, person, { params: { bankFileId }, files: { answer: Buffer.from(text) } });
+const byHand = (person: Person, payableId: string) =>
+  scene.call(transferByHand, person, { params: { payableId }, body: { net: 10 } });
+const changesOf = async (id: string): Promise<ConsentView['changes']> =>
+  (await scene.list(head)).find(({ _id }) => _id === id)!.changes;
+const earlier = (after: string) => [{ field: 'earlierTransfer', before: null, after }];
+const auditOf = async (id: string) => (await scene.commission.audit()).sentences.filter((one) => one.includes(id));
+const transferOf = async (payoutId: string) => (await transfers.payable(payoutId)).transfers[0]!;
+const statesOf = async (payoutId: string) => {
+  const view = await transfers.payable(payoutId);
+  return [view.state, view.transfers[0]!.state, view.transfers[0]!.isContradicted ?? false];
+};
+/** A clerk whose account the other one has made. */
+const aliasOf = ({ memberId }: Person): Person => ({ ...clerk(), influencedBy: [memberId] });
+
+interface InFile extends Payee {
+  readonly bankFileId: string;
+  readonly text: (status: string) => string;
+  readonly download: (lostDownload?: string) => ReturnType<typeof callDownload>;
+}
+const callDownload = (person: Person, bankFileId: string, lostDownload?: string) =>
+  scene.call(downloadBankFile, person, {
+    params: { bankFileId },
+    body: { format: 'generic-neft', ...(lostDownload !== undefined && { lostDownload }) },
+  });
+
+/** A transfer in a bank file that nobody has downloaded. */
+async function inFile(): Promise<InFile> {
+  const one = await transfers.requested();
+  const maker = clerk();
+  const bankFileId = (await scene.call(makeBankFile, maker, { body: { payableIds: [one.payoutId] } })).body.bankFile
+    ._id;
+  const { rows } = await transfers.file(bankFileId);
+  const download = (lostDownload?: string) => callDownload(maker, bankFileId, lostDownload);
+  return { ...one, bankFileId, text: (status) => listOf(rows, status), download };
+}
+
+/** A transfer that the bank has. */
+async function submitted(): Promise<InFile> {
+  const one = await inFile();
+  expect((await scene.grant(head, consentIn(await one.download()))).status).toBe(200);
+  expect((await one.download()).status).toBe(200);
+  return one;
+}
+
+describe('a bank answer that one clerk has made up', () => {
+  it.each(['before', 'after'])(
+    'does not hide a duplicate payment when it is imported %s the statement',
+    async (when) => {
+      const { payoutId, bankFileId, text } = await submitted();
+      const { _id } = await transferOf(payoutId);
+      const returned = () => answer(clerk(['payouts']), bankFileId, text('Returned'));
+      if (when === 'before') await returned();
+      for (const day of ['2026-01-05', '2026-01-06']) await transfers.statement(payoutId, 'debit', { day });
+      if (when === 'after') expect((await returned()).body.rows[0]!.outcome).toBe('contradicts');
+      expect(await statesOf(payoutId)).toEqual(['paid-twice', 'paid-twice', true]);
+      expect((await transferOf(payoutId)).evidence.filter(({ isDoubtful }) => isDoubtful)).toMatchObject([
+        { source: 'bank-answer', says: 'returned' },
+      ]);
+      expect((await auditOf(_id)).join()).toContain(`The transfer ${_id} is contradicted by the bank answer`);
+    },
+  );
+
+  it('makes a payment of a statement owed only once a statement shows the return', async () => {
+    const { payoutId, bankFileId, text } = await submitted();
+    await answer(clerk(['payouts']), bankFileId, text('Success'));
+    await transfers.statement(payoutId, 'debit', { day: '2026-01-05' });
+    await answer(clerk(['payouts']), bankFileId, text('Returned'));
+    expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
+    await transfers.statement(payoutId, 'credit', { day: '2026-01-06' });
+    expect(await statesOf(payoutId)).toEqual(['owed', 'returned', false]);
+    expect(await changesOf(consentIn(await byHand(clerk(), payoutId)))).toEqual(earlier('statement'));
+  });
+
+  it('ends no payment after an earlier return of a statement', async () => {
+    const { payoutId, bankFileId, text } = await submitted();
+    for (const [direction, day] of [
+      ['debit', '2026-01-05'],
+      ['credit', '2026-01-06'],
+      ['debit', '2026-01-07'],
+    ] as const)
+      await transfers.statement(payoutId, direction, { day });
+    for (const day of ['08/01/2026', '09/01/2026'])
+      await answer(clerk(['payouts']), bankFileId, text('Returned').replace('05/01/2026', day));
+    expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
+  });
+
+  it('does not count before the download, is named by the audit, and hides no answer after the download', async () => {
+    const { payoutId, bankFileId, text, download } = await inFile();
+    const { _id } = await transferOf(payoutId);
+    for (const status of ['Failed', 'Success'])
+      expect((await answer(clerk(['payouts']), bankFileId, text(status))).body.rows[0]!.outcome).toBe('contradicts');
+    expect(await statesOf(payoutId)).toEqual(['in-transfer', 'approved', true]);
+    expect(await auditOf(_id)).toHaveLength(2);
+    await scene.grant(head, consentIn(await download()));
+    expect((await download()).status).toBe(200);
+    expect((await answer(clerk(['payouts']), bankFileId, text('Success'))).body.rows[0]!.outcome).toBe('paid');
+    expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
+  });
+
+  it('that says failed against a payment is named by the audit', async () => {
+    const { payoutId, bankFileId, text } = await submitted();
+    const { _id } = await transferOf(payoutId);
+    await transfers.statement(payoutId, 'debit');
+    await answer(clerk(['payouts']), bankFileId, text('Failed'));
+    expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
+    expect((await auditOf(_id)).join()).toContain(`The transfer ${_id} is contradicted by the bank answer`);
+  });
+});
+
+describe('a line of a statement', () => {
+  it('of a day that has not come is kept as doubtful, and returns nothing', async () => {
+    const { payoutId } = await submitted();
+    await transfers.statement(payoutId, 'debit', { day: '2026-01-05' });
+    const ahead = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await transfers.statement(payoutId, 'credit', { day: ahead });
+    expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
+  });
+
+  it('that the requester or another login of the requester imported is named to the approver, who may have imported another', async () => {
+    const { payoutId } = await submitted();
+    const dishonest = clerk();
+    const alias = aliasOf(dishonest);
+    const importer = [alias.memberId, dishonest.memberId];
+    await transfers.statement(payoutId, 'credit', { day: '2026-01-06', importer });
+    const asked = consentIn(await byHand(dishonest, payoutId));
+    expect(await changesOf(asked)).toEqual(earlier('statement-of-requester'));
+    const honest = clerk();
+    await transfers.statement(payoutId, 'credit', { day: '2026-01-06', importer: [honest.memberId] });
+    expect(codeOf(await scene.grant(honest, asked))).toBe('409 FOUR_EYES.OUTDATED');
+    const again = consentIn(await byHand(dishonest, payoutId));
+    expect(await changesOf(again)).toEqual(earlier('statement'));
+    expect(codeOf(await scene.grant(honest, again))).toBe('200 done');
+  });
+});
+
+describe('the second transfer of a payable', () => {
+  it('is not approved by the person who imported the answer that the first one failed, who may request it', async () => {
+    const { payoutId, bankFileId, text } = await submitted();
+    const [dishonest, honest] = [clerk(), clerk()];
+    await answer(dishonest, bankFileId, text('Failed'));
+    const asked = consentIn(await byHand(honest, payoutId));
+    for (const person of [dishonest, aliasOf(dishonest)])
+      expect(codeOf(await scene.grant(person, asked))).toBe('403 FOUR_EYES.OWN_EVIDENCE');
+    expect(await scene.stateOf(asked)).toBe('waiting');
+    const own = consentIn(await byHand(dishonest, payoutId));
+    expect(await changesOf(own)).toEqual(earlier('answer-of-requester'));
+    expect(codeOf(await scene.grant(honest, own))).toBe('200 done');
+  });
+
+  it('is shown as resting on an answer of the requester when another login of the requester imported it', async () => {
+    const { payoutId, bankFileId, text } = await submitted();
+    const dishonest = clerk();
+    await answer(aliasOf(dishonest), bankFileId, text('Failed'));
+    expect(await changesOf(consentIn(await byHand(dishonest, payoutId)))).toEqual(earlier('answer-of-requester'));
+    const inAFile = await scene.call(makeBankFile, dishonest, { body: { payableIds: [payoutId] } });
+    expect(await changesOf(consentIn(inAFile))).toEqual(earlier('answer-of-requester'));
+  });
+
+  it('is not approved, in a bank file neither, by the person who released the first one', async () => {
+    const { payoutId, bankFileId } = await submitted();
+    const dishonest = clerk();
+    const { submittedAt } = (await scene.call(bankFile, head, { params: { bankFileId } })).body;
+    const body = { noneIsPaid: true, lastDownload: submittedAt! };
+    expect(codeOf(await scene.call(cancelBankFile, dishonest, { params: { bankFileId }, body }))).toBe('200 done');
+    const honest = clerk();
+    const asked = consentIn(await scene.call(makeBankFile, honest, { body: { payableIds: [payoutId] } }));
+    for (const person of [dishonest, aliasOf(dishonest)])
+      expect(codeOf(await scene.grant(person, asked))).toBe('403 FOUR_EYES.OWN_EVIDENCE');
+    expect(codeOf(await scene.grant(clerk(), asked))).toBe('200 done');
+  });
+});
+
+describe('the download of a bank file', () => {
+  it('shows the approver the moment of an earlier download', async () => {
+    const one = await inFile();
+    const first = consentIn(await one.download());
+    expect(await changesOf(first)).toEqual([]);
+    await scene.grant(head, first);
+    expect((await one.download()).status).toBe(200);
+    const { submittedAt } = await transfers.file(one.bankFileId);
+    const again = consentIn(await one.download(submittedAt));
+    expect(await changesOf(again)).toEqual([{ field: 'downloadedBefore', before: null, after: submittedAt }]);
+    await scene.grant(head, again);
+    expect((await one.download(submittedAt)).status).toBe(200);
+  });
+
+  it('leaves out a payable that its earlier transfer has paid while identity answered', async () => {
+    const { payoutId, bankFileId, text } = await submitted();
+    await answer(clerk(), bankFileId, text('Failed'));
+    const first = await transferOf(payoutId);
+    const maker = clerk();
+    const asked = consentIn(await scene.call(makeBankFile, maker, { body: { payableIds: [payoutId] } }));
+    expect(codeOf(await scene.grant(clerk(), asked))).toBe('200 done');
+    const second = (await transferOf(payoutId)).bankFileId!;
+    const download = () => callDownload(maker, second);
+    expect((await scene.grant(clerk(), consentIn(await download()))).status).toBe(200);
+    const lines = scene.commission.get(FileLines);
+    const plan = lines.plan.bind(lines);
+    lines.plan = async (...given) => {
+      const planned = await plan(...given);
+      await transfers.statement(payoutId, 'debit', { day: '2026-01-05', key: 'b'.repeat(32), transferId: first._id });
+      return planned;
+    };
+    const answered = await download();
+    lines.plan = plan;
+    expect(codeOf(answered)).toBe('409 COMMISSION.NOTHING_TO_TRANSFER');
+    const view = await transfers.payable(payoutId);
+    expect([view.state, view.transfers.map(({ state }) => state)]).toEqual(['paid', ['cancelled', 'paid']]);
+    expect(view.transfers[0]).toMatchObject({ leftOut: 'paid-before' });
+  });
+});
