@@ -100,8 +100,8 @@ export class TestIdentity {
         return known ? [{ memberId, name: known.name, pan: known.pan, persons: personsOf(known.pan) }] : [];
       }),
     [revealBankDetails.path]: ({ memberId = '' }) => {
-      const { name, bankHolder, bankAccountNo, ifscCode } = this.details.get(memberId)!;
-      return { name, bankHolder, bankAccountNo, ifscCode };
+      const { name, bankHolder, bankAccountNo, ifscCode, digest } = this.details.get(memberId)!;
+      return { name, bankHolder, bankAccountNo, ifscCode, digests: digestsOf(digest) };
     },
     [revealBatchDetails.path]: ({ payees = [] }) => {
       // As its contract says.
@@ -109,7 +109,6 @@ export class TestIdentity {
       return payees.flatMap(({ memberId, payableId }) => {
         const known = this.details.get(memberId);
         this.revealed.push(payableId);
-        const digests = known?.digest == null ? [] : [digestOf('an older key'), known.digest];
         return known
           ? [
               {
@@ -118,7 +117,7 @@ export class TestIdentity {
                 bankHolder: known.bankHolder,
                 bankAccountNo: known.bankAccountNo,
                 ifscCode: known.ifscCode,
-                digests,
+                digests: digestsOf(known.digest),
               },
             ]
           : [];
@@ -180,6 +179,9 @@ export class TestIdentity {
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** As with two keys in use. */
+const digestsOf = (digest: string | null): string[] => (digest === null ? [] : [digestOf('an older key'), digest]);
 
 /** As with two keys in use, the current one first. */
 const personsOf = (pan: string | null): string[] =>

@@ -111,11 +111,18 @@ describe('a transfer that a second person has approved', () => {
     ]);
   });
 
-  it('shows no bank details that were changed after the approval', async () => {
+  it('shows no bank details while a change of them holds payouts', async () => {
     const { payoutId, memberId, asker } = await approved();
     const heldFrom = scene.commission.clock.now();
     await transfers.identity.knows(memberId, { digest: 'another account', heldFrom });
     expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_HELD');
+  });
+
+  it('shows no bank details that were changed after the approval, even when their hold is over', async () => {
+    const { payoutId, memberId, asker } = await approved();
+    expect(await details(asker, payoutId)).toBe('200 done');
+    await transfers.identity.knows(memberId, { digest: 'the account of the clerk' });
+    expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_CHANGED');
   });
 
   it('reminds its requester after two and after six days, and anybody else may record it after seven', async () => {

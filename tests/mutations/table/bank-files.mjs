@@ -74,7 +74,7 @@ export default [
   ...faultsOf(commission('src/bank-files/match-answer.ts'), commission('src/bank-files/match-answer.unit.spec.ts'), [
     [
       'the bank answers a transfer that no download had',
-      "if (transfer.submittedAt === null) return 'contradicts';",
+      '...(submittedAt === null && { isDoubtful: true as const }),',
       '',
       'of what no download had contradicts it',
     ],

@@ -30,7 +30,7 @@ export default [
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
     [
       'whoever gave a password is a second person',
-      'if (isOnePerson(accountsOf(requesterOf(request)), accountsOf(caller)))',
+      'if (isOnePerson(askerAccounts, accountsOf(caller)))',
       "if (request.askedBy === '')",
       'is no requester and approver of one request, whichever login gave the other a password',
     ],

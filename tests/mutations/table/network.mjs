@@ -252,7 +252,7 @@ export default [
       'is doubtful when a debit takes the credit back',
     ],
   ]),
-  ...faultsOf(network('src/bank/dismiss-reversal/dismiss-reversal.handler.ts'), spec('freed-credits'), [
+  ...faultsOf(network('src/bank/dismiss-reversal/dismiss-reversal.handler.ts'), spec('dismissed-reversals'), [
     [
       'another debit is hidden by a dismissal',
       'await this.reversals.flag([line], session);',
@@ -277,16 +277,16 @@ export default [
   ...faultsOf(network('src/bank/statement-importer.ts'), spec('freed-credits'), [
     [
       'a forged debit hides the genuine one',
-      '(known === null || showsMore(all[at]!, known) ? null : known)',
-      'known',
+      'known === null || dismissed.has(known) || showsMore(all[at]!, known) ? null : known,',
+      'known,',
       'hides no reversal that has its %s',
     ],
   ]),
   ...faultsOf(network('src/bank/reversals.ts'), spec('freed-credits'), [
     [
       'a flood of reversals hides another one',
-      '[...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered))',
-      '[...byStatement.values()].flat().slice(0, mostUnnumbered)',
+      '[own, ...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered))',
+      '[own, ...byStatement.values()].flat().slice(0, mostUnnumbered)',
       'takes no place from a reversal of another statement that is imported before its credit',
     ],
   ]),

@@ -26,6 +26,7 @@ import { AddressesRepository } from '../../../services/commission/src/documents/
 import { BusinessesRepository } from '../../../services/commission/src/documents/persistence/businesses.repository.js';
 import { DocumentsRepository } from '../../../services/commission/src/documents/persistence/documents.repository.js';
 import { PayoutDecider } from '../../../services/commission/src/payouts/payout-decider.js';
+import { PayeeDetailsRepository } from '../../../services/commission/src/people/payee-details.repository.js';
 import { PayoutHolds } from '../../../services/commission/src/payouts/payout-holds.js';
 import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
 import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
@@ -113,8 +114,9 @@ export class Commission {
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
       { MAX_OPEN_PAYOUTS: Infinity },
     );
-    // Nothing is deducted there: identity is not asked, and the register stays empty.
+    // Nothing is deducted there, and the register stays empty.
     const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, noModel, clock);
+    const details = new PayeeDetailsRepository(database);
     const decider = new PayoutDecider(payouts, payees, postings, taxes, noModel, outbox, clock, audit);
     const payables = new PayablesRepository(database, noModel);
     const keeper = new PayableKeeper(payables, postings, members, payees);
@@ -123,10 +125,12 @@ export class Commission {
     const holds = new PayoutHolds(bankChanges, consents, suspensions, balances);
     const influences = new LoginInfluencesRepository(database, clock);
     this.decideHandler = new DecidePayout(
-      ...([payouts, decider, holds, influences, keeper, book, taxes, noModel, transactions, clock, alone] as const),
+      ...([payouts, decider, holds, influences, keeper, book, details] as const),
+      ...([taxes, noModel, transactions, clock, alone] as const),
     );
     this.transferHandler = new TransferByHand(
-      ...([payables, transfers, holds, influences, book, noModel, transactions, clock, audit, alone] as const),
+      ...([payables, transfers, holds, influences, book, details] as const),
+      ...([noModel, transactions, clock, audit, alone] as const),
     );
     const onBankLineIdentified = new OnBankLineIdentified(transfers, book);
     messaging.on(bankLineIdentified, (event, context) => onBankLineIdentified.handle(event, context));

@@ -118,6 +118,11 @@ export const commissionErrors = {
     message:
       'The bank details or the password of this member were changed a short while ago. This payout can be paid later.',
   },
+  'COMMISSION.BANK_DETAILS_CHANGED': {
+    status: 409,
+    message:
+      'The bank details of this member were changed after the approval. Please cancel this transfer and request another one.',
+  },
   'COMMISSION.CONSENT_WITHDRAWN': {
     status: 409,
     message:

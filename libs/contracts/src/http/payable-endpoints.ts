@@ -100,7 +100,7 @@ export const payableBankDetails = defineEndpoint({
   response: bankDetailsView,
   errors: [
     ...(['COMMISSION.PAYABLE_NOT_FOUND', 'COMMISSION.PAYABLE_NOT_OWED', 'IDENTITY.ACCOUNT_NOT_FOUND'] as const),
-    ...(['COMMISSION.BANK_DETAILS_HELD', 'COMMISSION.CONSENT_WITHDRAWN'] as const),
+    ...(['COMMISSION.BANK_DETAILS_HELD', 'COMMISSION.BANK_DETAILS_CHANGED', 'COMMISSION.CONSENT_WITHDRAWN'] as const),
     ...(['COMMISSION.MEMBER_SUSPENDED', 'COMMISSION.NOT_COVERED'] as const),
   ],
 });

@@ -19,6 +19,11 @@ export class PayeeDetailsRepository {
     await this.details.update({ _id }, { $set: details }, { session, upsert: true });
   }
 
+  /** Null for a member who has given no bank details. */
+  async bankDigestOf(memberId: string, session: ClientSession): Promise<string | null> {
+    return (await this.details.findOne({ _id: memberId }, { session }))?.bankDigest ?? null;
+  }
+
   /** By member; members who have given no details are left out. */
   async among(
     memberIds: readonly string[],

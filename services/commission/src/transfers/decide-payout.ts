@@ -3,6 +3,7 @@ import { SecondPerson, type SecondApproval } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { PayeeDetailsRepository } from '../people/payee-details.repository.js';
 import { PayableKeeper } from '../payables/payable-keeper.js';
 import type { PayableDocument } from '../payables/payable.schema.js';
 import { stepFor } from '../payouts/domain/payout.js';
@@ -32,6 +33,7 @@ export class DecidePayout {
     private readonly influences: LoginInfluencesRepository,
     private readonly keeper: PayableKeeper,
     private readonly book: TransferBook,
+    private readonly details: PayeeDetailsRepository,
     private readonly taxes: TaxKeeper,
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
@@ -89,7 +91,10 @@ export class DecidePayout {
     },
   ): Promise<void> {
     if (payable.netPaise === 0) return;
-    const terms = { channel: 'manual' as const, requestedBy, approvedBy: approval?.approverId ?? null, proofKey };
+    const terms = {
+      ...{ channel: 'manual' as const, requestedBy, approvedBy: approval?.approverId ?? null, proofKey },
+      bankDigest: await this.details.bankDigestOf(payable.memberId, session),
+    };
     // With a second approval the money is sent after it.
     const paid = { sourceId: newId(), day: indianDay(this.clock.now()), recordedBy: requestedBy };
     await this.book.open(session, [{ payable, terms, ...(approval === null && { paid }) }]);

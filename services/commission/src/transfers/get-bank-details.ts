@@ -8,13 +8,14 @@ import { PayoutHolds } from '../payouts/payout-holds.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import { detailsShownUntil, isToRecord } from './domain/transfer-facts.js';
+import type { TransferDocument } from './transfer.schema.js';
 import { TransfersRepository } from './transfers.repository.js';
 
 interface Shown {
   readonly memberId: string;
   readonly kind: PayableKind;
-  /** It is approved already, so that the look has to check again what holds the money. */
-  readonly isApproved: boolean;
+  /** Its open transfer, which is approved: the look has to check again what holds the money, and where it goes. */
+  readonly approved: TransferDocument | null;
 }
 
 /**
@@ -36,16 +37,17 @@ export class GetBankDetails {
   ) {}
 
   /**
-   * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, SERVER.UNAVAILABLE without identity; of an approved transfer, what
-   * PayoutHolds.refuse throws
+   * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, SERVER.UNAVAILABLE without identity; of an approved transfer,
+   * COMMISSION.BANK_DETAILS_CHANGED and what PayoutHolds.refuse throws
    */
   async execute(payableId: string, viewer: Caller): Promise<BankDetailsView> {
-    const { memberId, kind, isApproved } = await this.shown(payableId, viewer);
+    const { memberId, kind, approved } = await this.shown(payableId, viewer);
     const body = { memberId, headId: viewer.memberId, payableId };
-    const { changedAt, ...details } = await this.identity.call(revealBankDetails, { body });
+    const { changedAt, digests, ...details } = await this.identity.call(revealBankDetails, { body });
     await this.transactions.run(async (session) => {
       if (changedAt != null) await this.bankChanges.changed(session, memberId, new Date(changedAt));
-      if (isApproved) await this.holds.refuse(memberId, session, kind);
+      if (approved) await this.holds.refuse(memberId, session, kind);
+      if (approved && !isFor(approved, digests)) throw new DomainError('COMMISSION.BANK_DETAILS_CHANGED');
       await this.audit.record(session, 'bank-details-revealed', {
         memberId,
         subject: { kind: kind === 'payout' ? 'payout' : 'payable', id: payableId },
@@ -60,13 +62,17 @@ export class GetBankDetails {
       const payout = await this.payouts.get(payableId);
       if (!payout) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');
       if (payout.status !== 'Requested') throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
-      return { memberId: payout.memberId, kind: 'payout', isApproved: false };
+      return { memberId: payout.memberId, kind: 'payout', approved: null };
     }
     const { memberId, kind, state } = payable;
-    if (state === 'owed') return { memberId, kind, isApproved: false };
+    if (state === 'owed') return { memberId, kind, approved: null };
     const open = (await this.transfers.ofPayables([payableId])).find(isToRecord);
     if (state !== 'in-transfer' || !open || detailsShownUntil(open, viewer, this.clock.now()) === undefined)
       throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
-    return { memberId, kind, isApproved: true };
+    return { memberId, kind, approved: open };
   }
 }
+
+/** Whether these bank details are those of the approval: whoever changes them gets no money that was approved for others. */
+const isFor = ({ bankDigest }: TransferDocument, digests: readonly string[]): boolean =>
+  bankDigest === null ? digests.length === 0 : digests.includes(bankDigest);

@@ -4,6 +4,7 @@ import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PayablesRepository } from '../payables/payables.repository.js';
+import { PayeeDetailsRepository } from '../people/payee-details.repository.js';
 import { PayoutHolds } from '../payouts/payout-holds.js';
 import { LoginInfluencesRepository } from '../payouts/persistence/login-influences.repository.js';
 import { ofEarlierTransfers } from './domain/earlier-transfers.js';
@@ -22,6 +23,7 @@ export class TransferByHand {
     private readonly holds: PayoutHolds,
     private readonly influences: LoginInfluencesRepository,
     private readonly book: TransferBook,
+    private readonly details: PayeeDetailsRepository,
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -63,6 +65,7 @@ export class TransferByHand {
     const approvedBy = approval?.approverId ?? null;
     const terms = {
       ...{ channel: 'manual' as const, requestedBy, approvedBy, proofKey },
+      bankDigest: await this.details.bankDigestOf(memberId, session),
       ...(utr !== undefined && { typedUtr: utr }),
     };
     const paid = { sourceId: newId(), day: indianDay(this.clock.now()), recordedBy: requestedBy };

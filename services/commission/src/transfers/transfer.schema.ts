@@ -46,7 +46,7 @@ export interface TransferDocument {
   readonly bankFileId: string | null;
   /** Its place in the bank file, from 0. */
   readonly place: number | null;
-  /** The digest of the bank details for which the bank file was made: see `payeeDetailsChanged`. */
+  /** The digest of the bank details at the approval: see `payeeDetailsChanged`. */
   readonly bankDigest: string | null;
   /** In the narration of the payment. */
   readonly reference: string;

@@ -5,6 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { payoutsHeldFrom } from '../../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { Digester } from '../../shared-numbers/digester.js';
 import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
@@ -16,6 +17,7 @@ export class RevealBankDetailsHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,
+    private readonly digester: Digester,
     private readonly clock: Clock,
     @InjectModel(revealModel) private readonly reveals: Model<RevealDocument>,
   ) {}
@@ -27,7 +29,8 @@ export class RevealBankDetailsHandler {
     payableId,
   }: BodyOf<typeof revealBankDetails>): Promise<ResponseOf<typeof revealBankDetails>> {
     const account = await this.accounts.get(memberId);
-    const { bankAccountNo, ifscCode, bankHolder } = this.numbers.open(account);
+    const numbers = this.numbers.open(account);
+    const { bankAccountNo, ifscCode, bankHolder } = numbers;
     const clear = { bankAccountNo, ifscCode, bankHolder };
     await this.reveals.create({
       _id: newId(),
@@ -39,6 +42,10 @@ export class RevealBankDetailsHandler {
       correlationId: currentContext()?.correlationId ?? 'none',
       at: this.clock.now(),
     });
-    return { name: account.name, ...clear, changedAt: payoutsHeldFrom(account)?.toISOString() ?? null };
+    return {
+      ...{ name: account.name, ...clear },
+      changedAt: payoutsHeldFrom(account)?.toISOString() ?? null,
+      digests: [...this.digester.ofPayee(numbers)],
+    };
   }
 }
