@@ -31,7 +31,10 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     const { bankAccountNo, ifscCode } = numbers;
     expect([status, body]).toEqual([
       200,
-      { name: 'Asha Patil', bankAccountNo, ifscCode, bankHolder: null, changedAt: null },
+      {
+        ...{ name: 'Asha Patil', bankAccountNo, ifscCode, bankHolder: null, changedAt: null },
+        digests: [expect.any(String)],
+      },
     ]);
     expect((await reveals(id)).at(-1)).toMatchObject({
       ...{ memberId: id, byHead: true, fields: ['bankAccountNo', 'ifscCode'] },
@@ -77,6 +80,7 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
       ifscCode: null,
       bankHolder: null,
       changedAt: null,
+      digests: [],
     });
     expect((await ask('cotton-order', id)).status).toBe(403);
     for (const wrong of [token, headToken()]) {

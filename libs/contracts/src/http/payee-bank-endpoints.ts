@@ -46,7 +46,7 @@ export const revealBankDetails = defineEndpoint({
   response: bankDetailsView.extend({
     /** When they were last changed, not given for the first time: the event of it may not have come yet. */
     changedAt: instant.nullable().optional(),
-    /** As in `revealBatchDetails`; none without bank details. */
+    /** The digests that `revealBatchDetails` has; none without bank details. */
     digests: z.array(z.string()),
   }),
   errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],

@@ -14,7 +14,7 @@ import { TransfersRepository } from './transfers.repository.js';
 interface Shown {
   readonly memberId: string;
   readonly kind: PayableKind;
-  /** Its open transfer, which is approved: the look has to check again what holds the money, and where it goes. */
+  /** Its approved transfer, whose holds and bank details are checked again. */
   readonly approved: TransferDocument | null;
 }
 
@@ -73,6 +73,6 @@ export class GetBankDetails {
   }
 }
 
-/** Whether these bank details are those of the approval: whoever changes them gets no money that was approved for others. */
+/** Whether these are the bank details of the approval. Another account gets no money that was approved for the first one. */
 const isFor = ({ bankDigest }: TransferDocument, digests: readonly string[]): boolean =>
   bankDigest === null ? digests.length === 0 : digests.includes(bankDigest);
