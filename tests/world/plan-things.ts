@@ -49,7 +49,8 @@ export class PlanThings extends MoneyThings {
       const sales = test.database('network').collection<SoldPlan>('sales');
       const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
       const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
-      const seen = [plan, previousPlan, amountPaise, null];
+      // Nobody has asked to give it back, and no credit paid for it: no price is owed.
+      const seen = [plan, previousPlan, amountPaise, null, false, null, null];
       const asked = { askedBy, input, seen, amountPaise, what: plan, memberId } as const;
       return keepConsent(test, 'network', { call: 'reverseSale', ...asked });
     });
