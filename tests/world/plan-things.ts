@@ -51,7 +51,9 @@ export class PlanThings extends MoneyThings {
       const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
       // Nobody has asked to give it back, and no credit paid for it: no price is owed.
       const seen = [plan, previousPlan, amountPaise, null, false, null, null];
-      const asked = { askedBy, input, seen, amountPaise, what: plan, memberId } as const;
+      const fact = (field: string, after: string) => ({ field, before: null, after });
+      const changes = [fact('priceOwed', 'false'), fact('planCredit', 'none')];
+      const asked = { askedBy, input, seen, amountPaise, what: plan, memberId, changes } as const;
       return keepConsent(test, 'network', { call: 'reverseSale', ...asked });
     });
   }
