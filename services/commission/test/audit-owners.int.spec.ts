@@ -207,6 +207,15 @@ describe('the audit across the owners', () => {
     expect(reversed).not.toContain('although');
   });
 
+  it('finds a reversed sale whose price is owed although the bank took the credit back', async () => {
+    const one = sold[0]!;
+    const reversal = { reversedAt: commission.clock.now().toISOString(), isPriceOwed: true as const };
+    const changed = { ...sales.get(one.saleId)!, ...reversal, creditReversedOn: '2026-11-20' };
+    expect(await findingsWhen(sales, one.saleId, changed)).toContain(
+      `The price of the reversed sale ${one.saleId} is owed although a debit of 2026-11-20 takes its credit back`,
+    );
+  });
+
   it('finds an approved order whose credit the bank took back', async () => {
     const taken = (id: string, ownerId: string): AuditedCredit => {
       const owner = { kind: 'cotton' as const, ownerId };
