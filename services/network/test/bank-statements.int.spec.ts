@@ -159,7 +159,7 @@ describe('the list of statements', () => {
     ]);
   });
 
-  it('names the importer, also one of the staff, whom identity alone knows', async () => {
+  it('names the importer, also a member of staff, whom only identity knows', async () => {
     const { statementId } = (await take(csvFile(statementCsv([credit(freshUtr())])))).body;
     const first = async () => (await network.call(bankStatements, { query: { limit: 1 } }, head.token)).body[0];
     expect(await first()).toMatchObject({ _id: statementId, importedBy: head.name });

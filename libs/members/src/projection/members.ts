@@ -33,7 +33,7 @@ export class Members implements MemberStandings {
     return found && toMember(found);
   }
 
-  /** Those of `ids` that are known, by id. */
+  /** The known members among `ids`, by id. */
   async findAll(ids: readonly string[], session?: ClientSession): Promise<Map<string, Member>> {
     const found = await this.documents.find({ _id: { $in: ids } }, { session });
     return new Map(found.map((document) => [document._id, toMember(document)]));

@@ -40,7 +40,7 @@ it('counts what was paid under an older digest key, under an earlier PAN, and be
   }
 });
 
-it('lets two payouts of one person use the threshold once, and nobody without a PAN use theirs', () => {
+it('lets two payouts of one person use the threshold once, and not that of members without a PAN', () => {
   const run = new TaxRun(factsAt(lastMoment), new Map());
   const first = run.of(payout('asha', 1_500_000));
   expect(first.taxPaise).toBe(0);
@@ -49,7 +49,7 @@ it('lets two payouts of one person use the threshold once, and nobody without a 
   expect(run.of(payout('sunil', 1_000_000))).toMatchObject({ taxPaise: 0, personKey: 'member:sunil', hasPan: false });
 });
 
-it('is on the commission in a payout alone', () => {
+it('is only on the commission in a payout', () => {
   const tax = new TaxRun(factsAt(lastMoment), new Map()).of(payout('asha', 2_100_000, 900_000));
   expect(tax).toMatchObject({ grossPaise: 3_000_000, basisPaise: 2_100_000, taxPaise: 42_000, netPaise: 2_958_000 });
 });

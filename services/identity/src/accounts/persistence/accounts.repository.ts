@@ -35,7 +35,7 @@ export class AccountsRepository {
     return this.accounts.findOne({ mobile, deletedAt: null }, { session });
   }
 
-  /** Those of `ids` that are live, by id. */
+  /** The live accounts among `ids`, by id. */
   async findAll(ids: readonly string[], session?: ClientSession): Promise<Map<string, Account>> {
     const found = await this.accounts.find({ _id: { $in: ids }, deletedAt: null }, { session });
     return new Map(found.map((account) => [account._id, account]));

@@ -17,8 +17,8 @@ interface ShownMovement {
 const mostCompared = 50;
 
 /**
- * For each line the movement that a stored line shows already: of its account, of another account name, or by the same number of the bank. Null where no
- * stored line shows it.
+ * For each line the movement that a stored line shows already: of its account, of another account name, or by the same number of the bank. It is null if
+ * no stored line shows the movement.
  */
 export function movementsShown(
   lines: readonly IdentifiedLine[],
