@@ -83,7 +83,10 @@ describe('the nginx of the web image', () => {
     const missing = await get(nginx.port, '/no-such-page');
     expect([missing.status, missing.body]).toEqual([404, '<p>no such page</p>']);
     const malformed = await rawCall(nginx.port, `GET / HTTP/1.1\r\n${headers}Host: other\r\n\r\n`);
-    expect([malformed.status, malformed.headers.get('content-type')]).toEqual([400, 'text/html']);
+    expect([malformed.status, malformed.headers.get('content-type')]).toEqual([
+      400,
+      expect.stringMatching(/^text\/html\b/),
+    ]);
     expect((await get(nginx.port, '/.api-error')).status).toBe(404);
   });
 
