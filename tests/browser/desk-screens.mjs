@@ -47,8 +47,8 @@ export const deskScreens = [
   { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
   { name: 'consents', path: '/consents', as: 'Head' },
   { name: 'consents-waiting', path: '/consents', as: 'Head', before: seesConsents },
-  { name: 'consents-grant', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Grant') },
-  { name: 'consents-refuse', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Refuse') },
+  { name: 'consents-grant', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Approve') },
+  { name: 'consents-refuse', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Reject') },
   {
     name: 'saved-views',
     path: '/network?plan=Silver&show=plan-requests',

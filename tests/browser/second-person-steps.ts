@@ -20,9 +20,9 @@ export async function asking(page: Page, payoutId: string): Promise<Locator> {
 /** Approves the only request that waits. */
 export async function grants(page: Page): Promise<void> {
   await page.goto('/consents');
-  await page.getByRole('article').getByRole('button', { name: 'Grant', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Grant', exact: true }).click();
-  await page.getByText('It was approved. The requester can send the money now.').waitFor();
+  await page.getByRole('article').getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByText('Approved. The requester can send the money now.').waitFor();
 }
 
 /** @returns the id of the payout. Each half is earned by itself, as if on another day, so that it needs no second approver. */

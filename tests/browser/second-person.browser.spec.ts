@@ -26,7 +26,7 @@ async function asksForEarnings(page: Page, amount: string): Promise<void> {
   await dialog.getByLabel('Amount in rupees').fill(amount);
   await dialog.getByLabel('Reason').fill('Festival');
   await dialog.getByRole('button', { name: 'Add Earnings', exact: true }).click();
-  await page.getByText('Waits for a second person.').waitFor();
+  await page.getByText('Pending approval.').waitFor();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -39,30 +39,30 @@ describe('what needs a second person', () => {
     await asksForEarnings(asker.page, '25000');
     await asker.page.goto('/consents');
     const card = asker.page.getByRole('article', { name: 'Add earnings' });
-    await card.getByText('You asked for this: somebody else decides it.').waitFor();
+    await card.getByText('You requested this: a second approver has to approve it.').waitFor();
     await card.getByText('₹25,000').waitFor();
-    expect(await card.getByRole('button', { name: 'Grant', exact: true }).count()).toBe(0);
+    expect(await card.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
     expect(await accessibilityViolations(asker.page)).toEqual([]);
 
     const head = await own.arrive(own.head, phone);
     await head.page.goto('/dashboard');
-    await head.page.getByRole('link', { name: /Second person/ }).click();
+    await head.page.getByRole('link', { name: /Approvals/ }).click();
     const waiting = head.page.getByRole('article', { name: 'Add earnings' });
     await waiting.getByText(/^Meena Joshi,/).waitFor();
     await waiting.getByText('Festival').waitFor();
     expect(await accessibilityViolations(head.page)).toEqual([]);
-    await waiting.getByRole('button', { name: 'Grant', exact: true }).click();
-    const dialog = head.page.getByRole('dialog', { name: 'Grant as the second person' });
+    await waiting.getByRole('button', { name: 'Approve', exact: true }).click();
+    const dialog = head.page.getByRole('dialog', { name: 'Approve request' });
     await dialog.getByText('₹25,000').waitFor();
     await dialog.getByText('Also used in another account').waitFor();
     expect(await accessibilityViolations(head.page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Grant', exact: true }).click();
-    await head.page.getByText('It was granted and is done.').waitFor();
-    await head.page.getByText('Nothing waits for a second person').first().waitFor();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await head.page.getByText('Approved and done.').waitFor();
+    await head.page.getByText('No pending approvals').first().waitFor();
     await head.leave();
 
     await asker.page.goto('/consents?show=ended');
-    await asker.page.getByRole('article', { name: 'Add earnings' }).getByText('Granted').waitFor();
+    await asker.page.getByRole('article', { name: 'Add earnings' }).getByText('Approved').waitFor();
     await asker.leave();
     const postings = own.product.database('commission').collection('postings');
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
@@ -76,17 +76,17 @@ describe('what needs a second person', () => {
     const mine = asker.page.getByRole('article').filter({ hasText: '₹4,000' });
     await mine.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await asker.page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await asker.page.getByText('It was withdrawn.').waitFor();
+    await asker.page.getByText('Request withdrawn.').waitFor();
     // The one that is left has the keyboard.
     await asker.page.getByRole('article').filter({ hasText: '₹3,000' }).locator(':focus').waitFor();
 
     const head = await own.arrive(own.head);
     await head.page.goto('/consents');
-    await head.page.getByRole('article').getByRole('button', { name: 'Refuse', exact: true }).click();
-    const dialog = head.page.getByRole('dialog', { name: 'Refuse as the second person' });
+    await head.page.getByRole('article').getByRole('button', { name: 'Reject', exact: true }).click();
+    const dialog = head.page.getByRole('dialog', { name: 'Reject request' });
     await dialog.getByLabel('Reason').fill('Not this month');
-    await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
-    await head.page.getByText('It was refused.').waitFor();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await head.page.getByText('Request rejected.').waitFor();
     await head.leave();
 
     await asker.page.goto('/consents?show=ended');
@@ -105,7 +105,7 @@ describe('what needs a second person', () => {
     const { page } = cashier;
     await (await asking(page, payoutId)).getByRole('button', { name: 'Request approval' }).click();
     const toasts = page.getByRole('region', { name: 'Messages' });
-    expect(await toasts.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe('/consents');
+    expect(await toasts.getByRole('link', { name: 'View request' }).getAttribute('href')).toBe('/consents');
     await rowOf(page).getByRole('button', { name: 'Reject' }).click();
     await toasts.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.getByRole('dialog', { name: 'Reject Payout' }).locator('textarea:focus').waitFor();
@@ -117,19 +117,19 @@ describe('what needs a second person', () => {
     expect(await box.isDisabled()).toBe(true);
     expect(await head.page.getByRole('button', { name: /^Select all / }).count()).toBe(0);
     const why = head.page.locator(`[id="${await box.getAttribute('aria-describedby')}"]`);
-    expect(await why.textContent()).toMatch(/^Waits for a second person, asked by: Usha Nair, /);
+    expect(await why.textContent()).toMatch(/^Pending approval, requested by: Usha Nair, /);
     expect(await accessibilityViolations(head.page)).toEqual([]);
     await head.leave();
 
-    await rowOf(page).getByRole('link', { name: 'See the request' }).click();
+    await rowOf(page).getByRole('link', { name: 'View request' }).click();
     const asked = page.locator('article:focus').filter({ hasText: '₹1,700' });
     await asked.waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await asked.getByRole('button', { name: 'Withdraw' }).click();
-    const question = page.getByRole('dialog', { name: 'Withdraw what you asked for' });
+    const question = page.getByRole('dialog', { name: 'Withdraw request' });
     await question.getByText(/^Approve a payout, ₹1,700, ./).waitFor();
     await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await page.getByText('It was withdrawn.').waitFor();
+    await page.getByText('Request withdrawn.').waitFor();
     await asking(page, payoutId);
     await cashier.leave();
   }, 240_000);
@@ -145,7 +145,7 @@ describe('what needs a second person', () => {
     head.expectError(/409/);
     const stale = await asking(late, granted);
     await (await asking(cashier.page, granted)).getByRole('button', { name: 'Request approval' }).click();
-    await cashier.page.getByRole('link', { name: 'See the request' }).first().waitFor();
+    await cashier.page.getByRole('link', { name: 'View request' }).first().waitFor();
     await grants(head.page);
     await stale.getByRole('button', { name: 'Request approval' }).click();
     await stale.getByRole('alert').waitFor();
@@ -156,12 +156,12 @@ describe('what needs a second person', () => {
 
     await (await asking(cashier.page, refused)).getByRole('button', { name: 'Request approval' }).click();
     const row = cashier.page.locator('#payouts').getByRole('row').filter({ hasText: '₹1,800' });
-    await row.getByRole('link', { name: 'See the request' }).waitFor();
+    await row.getByRole('link', { name: 'View request' }).waitFor();
     await head.page.goto('/consents');
-    await head.page.getByRole('article').getByRole('button', { name: 'Refuse', exact: true }).click();
-    const dialog = head.page.getByRole('dialog', { name: 'Refuse as the second person' });
+    await head.page.getByRole('article').getByRole('button', { name: 'Reject', exact: true }).click();
+    const dialog = head.page.getByRole('dialog', { name: 'Reject request' });
     await dialog.getByLabel('Reason').fill('Not this month');
-    await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await row.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     await head.leave();
 

@@ -26,7 +26,7 @@ describe('the side drawer', () => {
       'Bank Files',
       'Cotton stock',
       'Plans to Give Back',
-      'Second Person',
+      'Approvals',
       'Tax on commission',
       'Commission Schedule',
       'Invoices and tax',

@@ -72,6 +72,7 @@ describe('work on many members', () => {
     await user.click((await screen.findAllByRole('checkbox', { name: 'Select all on this page' }))[0]!);
     await user.click(await button('Approve plans (2)'));
     const confirm = await dialog('Confirm Action');
+    await sees('Have you received these payments and checked their proofs?', confirm);
     await sees('Total ₹3,000.', confirm);
     server.answers = { memberNetwork: members(), networkWorks: [], networkWork: { ...work, rows: 2, done: 2 } };
     await user.click(await button('Proceed', confirm));
@@ -79,6 +80,24 @@ describe('work on many members', () => {
     await user.click(await button('Close', confirm));
     await sees('No matching members');
     await waitFor(() => expect(focused()).toContain('No matching members'));
+  });
+
+  it('asks about one member in the singular', async () => {
+    const asking = newcomer(3, 'Anu', { requestedPlan: 'Silver', requestId: id(3), amountDue: 1500 });
+    const { user } = await visit('/network', {
+      as: 'head',
+      answers: { memberNetwork: members(asking), networkWorks: [] },
+    });
+    await user.click(await box('Anu'));
+    for (const [action, question] of [
+      ['Approve registrations (1)', 'Are you sure you want to proceed to approve this member?'],
+      ['Approve plans (1)', 'Have you received this payment and checked its proof? Total ₹1,500.'],
+    ] as const) {
+      await user.click(await button(action));
+      await sees(question, await dialog('Confirm Action'));
+      await user.keyboard('{Escape}');
+      await closed('Confirm Action');
+    }
   });
 
   it('is listed with its results for a reader who comes back', async () => {

@@ -22,7 +22,10 @@ export const planSalesMessages = defineMessages('plan-sales', {
   'takesBack.other': 'Commission of {amount} is taken back from {count} members, even where it was already paid out.',
   takesNothing: 'No commission was paid for it.',
   takesUnknown: 'The commission that was paid for it is taken back.',
-  refundDue: '{amount} is then owed to the member. Transfer it from the list of payouts and refunds.',
+  'refundDue.cooling-off':
+    '{amount} is then owed to the member, unless the bank reversed the payment. Transfer it from the list of payouts and refunds.',
+  'refundDue.wrong-approval':
+    '{amount} is then owed to the member only if a credit of the bank is matched to this plan, and the bank did not reverse it.',
   openRefund: 'Open plan refund',
   why: 'Why',
   overNow: 'The 30 days ended on {date}: without a request from before, this is refused.',

@@ -1,4 +1,4 @@
-import { type SoldPlan, toPaise, toRupees } from '@deepam/contracts';
+import { type ReversalKind, type SoldPlan, toPaise, toRupees } from '@deepam/contracts';
 import { formatCount, formatRupees } from '../lib/format/money.js';
 import { counted } from '../lib/i18n/counted.js';
 import { useText } from '../lib/i18n/use-text.js';
@@ -8,11 +8,12 @@ import styles from './plan-sales.module.css';
 
 interface Props {
   sale: Pick<SoldPlan, '_id' | 'previousPlan' | 'amount'>;
+  kind: ReversalKind;
   name: string;
 }
 
-/** What a reversal does: to the plan, to those above, and what is to be paid back. */
-export function ReversalPreview({ sale, name }: Props) {
+/** The effects of a reversal on the plan and on commission, and the condition on which the price is owed. */
+export function ReversalPreview({ sale, kind, name }: Props) {
   const t = useText(planSalesMessages);
   const { data } = useSharesOfSale(sale._id);
   const credited = data?.rows.filter(({ outcome }) => outcome === 'credited');
@@ -31,7 +32,7 @@ export function ReversalPreview({ sale, name }: Props) {
                 count: formatCount(credited.length),
               })}
       </li>
-      {sale.amount > 0 && <li>{t('refundDue', { amount: formatRupees(sale.amount) })}</li>}
+      {sale.amount > 0 && <li>{t(`refundDue.${kind}`, { amount: formatRupees(sale.amount) })}</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { reason, reversalKinds, type SoldPlan } from '@deepam/contracts';
+import { reason, type ReversalKind, reversalKinds, type SoldPlan } from '@deepam/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { sentenceOf } from '../lib/api/api-error.js';
@@ -25,10 +25,11 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
   const reversal = useReverseSale();
   const isAsked = sale.cancellation?.status === 'waiting';
   const [openedAt] = useState(() => new Date());
+  const blank: { kind: ReversalKind; note: string } = { kind: isAsked ? 'cooling-off' : 'wrong-approval', note: '' };
   const isOver = new Date(sale.coolingOffEnd) <= openedAt;
   const { form, field, values } = useFormKit({
     schema,
-    blank: { kind: isAsked ? 'cooling-off' : 'wrong-approval', note: '' },
+    blank,
     sentences: { kind: t('why'), note: t('noteNeeded') },
     onValid: (given) =>
       reversal.mutate(
@@ -51,7 +52,7 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
       failure={reversal.isError ? t('failed', { error: sentenceOf(reversal.error) }) : undefined}
       onClose={onClose}
     >
-      <ReversalPreview sale={sale} name={name} />
+      <ReversalPreview sale={sale} kind={values.kind} name={name} />
       <SelectField
         {...field('kind')}
         label={t('why')}

@@ -4,7 +4,7 @@ import styles from './warning-notice.module.css';
 
 interface Props {
   title: string;
-  lead: string;
+  lead?: string;
   /** `warn` for a doubt, `bad` for what speaks against approving. */
   tone?: 'bad' | 'warn';
   /** A list of facts. */
@@ -20,7 +20,7 @@ export function WarningNotice({ title, lead, tone = 'bad', children }: Props) {
         <p>
           <strong>{title}</strong>
         </p>
-        <p>{lead}</p>
+        {lead !== undefined && <p>{lead}</p>}
         {children}
       </div>
     </div>

@@ -13,7 +13,7 @@ export const guideMessages = defineMessages('guide', {
   'wait.title': 'What happens until you are approved',
   'wait.1': 'The head looks for your payment at the bank.',
   'wait.2': 'You get a notification as soon as your plan is approved.',
-  'wait.3': 'Until then complete your profile, and do not pay again.',
+  'wait.3': 'Until then do not pay again, and add what is missing in your profile, if anything.',
   'earn.title': 'How commission comes in',
   'earn.1': 'Share your link with somebody who wants to make wicks.',
   'earn.2': 'They join by it, and the head approves their plan.',

@@ -77,7 +77,11 @@ function fieldOf(
     case 'debitAccount':
       return { name: t(field), say: String, isFact: true };
     case 'priceOwed':
-      return { name: t(field), say: (value) => t(value === 'true' ? 'yes' : 'no'), isFact: true };
+      return {
+        name: t(field),
+        say: (value) => t(value === 'true' ? 'priceOwed.true' : 'priceOwed.false'),
+        isFact: true,
+      };
     case 'planCredit':
       return { name: t(field), say: () => t('planCredit.none'), isFact: true };
     case 'planCreditReversedOn':

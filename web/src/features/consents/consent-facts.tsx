@@ -11,30 +11,29 @@ import { secondPersonMessages } from '../../lib/second-person/messages.js';
 import { staffMessages } from '../../components/staff-messages.js';
 import { isOfStaff } from './deed-of.js';
 import { changeRows } from './change-rows.js';
+import { ConsentDoubts } from './consent-doubts.js';
 import styles from './consents.module.css';
+import { splitChanges } from './doubts.js';
+import { LayoutName } from './layout-name.js';
 import { RequestPicture } from './request-picture.js';
 
 type Person = ConsentView['askedBy'];
 
-/** All that whoever decides has to know, line by line. */
+/** All that the approver has to know: the doubts first, then the facts line by line. */
 export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: boolean }) {
   const t = useText(secondPersonMessages);
   const ofStaff = useText(staffMessages);
-  const { call, state, member, amount, payments, what, transferredBefore, picture, reason, changes, usableUntil } =
-    consent;
+  const { call, state, member, amount, payments, what, picture, reason, changes, usableUntil } = consent;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
   const link = (person: Person) => <MemberLink memberId={person._id} name={person.name ?? t('unknown')} />;
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
   const rows: (readonly [string, ReactNode] | false)[] = [
     amount !== null && [t('amount'), <MoneyText key="amount" rupees={amount} />],
     member !== null && [t('member'), isOfStaff(consent) ? nameOf(member) : link(member)],
-    what !== null && [t(call === 'downloadBankFile' ? 'layout' : 'plan'), what],
+    what !== null &&
+      (call === 'downloadBankFile' ? [t('layout'), <LayoutName key="layout" format={what} />] : [t('plan'), what]),
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],
-    transferredBefore !== undefined && [
-      t('transferredBefore'),
-      t('transferredBeforeOf', { count: formatCount(transferredBefore) }),
-    ],
-    ...changeRows(changes, t, (permission) => ofStaff(permission)),
+    ...changeRows(splitChanges(changes).others, t, (permission) => ofStaff(permission)),
     picture !== undefined && [
       t('picture'),
       <RequestPicture key="picture" src={picture} describedBy={`consent-${consent._id}`} />,
@@ -50,7 +49,12 @@ export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: 
       formatDateTime(usableUntil),
     ],
   ];
-  return <DetailList rows={rows.filter((row) => row !== false)} />;
+  return (
+    <>
+      <ConsentDoubts {...consent} />
+      <DetailList rows={rows.filter((row) => row !== false)} />
+    </>
+  );
 }
 
 interface PaymentsProps {

@@ -3,9 +3,11 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 /** Of what the head does to many members at once, and for one beside approving. */
 export const memberDeskMessages = defineMessages('member-desk', {
   approve: 'Approve registrations',
-  approveQuestion: 'Are you sure you want to proceed to approve these members?',
+  'approveQuestion.one': 'Are you sure you want to proceed to approve this member?',
+  'approveQuestion.other': 'Are you sure you want to proceed to approve these members?',
   approvePlan: 'Approve plans',
-  approvePlanQuestion: 'Have you received these payments and checked their proofs? Total {total}.',
+  'approvePlanQuestion.one': 'Have you received this payment and checked its proof? Total {total}.',
+  'approvePlanQuestion.other': 'Have you received these payments and checked their proofs? Total {total}.',
   plan: '{plan}, {price}',
   sponsor: 'Sponsor',
   addEarnings: 'Add Earnings',

@@ -13,6 +13,7 @@ export const walletMessages = defineMessages('wallet', {
   seePlans: 'See the plans',
   nothing: 'Nothing to withdraw yet. Commission and making charges appear here.',
   requested: 'You have requested a payout of {amount}.',
+  allWithdrawn: 'Everything available has been withdrawn. New commission and making charges appear here.',
   whatWaits: 'Upcoming',
   onHold: 'On hold',
   holdUntil: '{amount} until {day}',

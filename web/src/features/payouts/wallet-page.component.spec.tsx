@@ -217,6 +217,12 @@ describe('the wallet of a member who can withdraw nothing', () => {
     await sees('₹600, once the company has decided.');
   });
 
+  it('says that everything has been withdrawn after the payouts were approved', async () => {
+    await visit('/wallet', { as: 'member', answers: { balance: { ...empty, earnings: 600, paid: 600 } } });
+    await sees('Everything available has been withdrawn. New commission and making charges appear here.');
+    expect(textOf()).not.toContain('Nothing to withdraw yet');
+  });
+
   it('says what appears there before the first credit', async () => {
     await visit('/wallet', { as: 'member', answers: { balance: empty } });
     await sees('Nothing to withdraw yet. Commission and making charges appear here.');

@@ -62,7 +62,9 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
           </Button>
           {view.withdrawable === 0 && view.lockedCommission === 0 && (
             <p className={styles.soft}>
-              {data.reserved > 0 ? t('requested', { amount: formatRupees(data.reserved) }) : t('nothing')}
+              {data.reserved > 0
+                ? t('requested', { amount: formatRupees(data.reserved) })
+                : t(data.paid > 0 ? 'allWithdrawn' : 'nothing')}
             </p>
           )}
           <WalletParts view={view} />

@@ -55,9 +55,9 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
   readonly inTransfer: number;
   /** Approved payouts that the bank has returned; in rupees. */
   readonly returned: number;
-  /** `asked` is an instant, `paid` a day of the bank. */
   /** Deposits of returned wicks and prices of reversed plans, the latest first. */
   readonly refunds: readonly WalletRefund[];
+  /** `asked` is an instant, `paid` a day of the bank. */
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
 }
 

@@ -10,6 +10,6 @@ export const spanOf = (t: Say, unit: PromiseView['unit'], count: number): string
 
 /** "3 hours", "the same day", "more than 12 days". */
 export function waitedTime(t: Say, unit: PromiseView['unit'], { within, isMore }: PromiseWait): string {
-  if (isMore) return t(unit === 'hours' ? 'moreHours' : 'moreDays', { count: within });
+  if (isMore) return t(counted(unit === 'hours' ? 'moreHours' : 'moreDays', within), { count: within });
   return within === 0 ? t('sameDay') : spanOf(t, unit, within);
 }

@@ -3,9 +3,11 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const memberDesk = {
   approve: 'નોંધણી મંજૂર કરો',
-  approveQuestion: 'શું તમે ખરેખર આ સભ્યોને મંજૂર કરવા માગો છો?',
+  'approveQuestion.one': 'શું તમે ખરેખર આ સભ્યને મંજૂર કરવા માગો છો?',
+  'approveQuestion.other': 'શું તમે ખરેખર આ સભ્યોને મંજૂર કરવા માગો છો?',
   approvePlan: 'પ્લાન મંજૂર કરો',
-  approvePlanQuestion: 'શું આ ચુકવણીઓ મળી અને તમે તેના પુરાવા જોયા? કુલ {total}.',
+  'approvePlanQuestion.one': 'શું આ ચુકવણી મળી અને તમે તેનો પુરાવો જોયો? કુલ {total}.',
+  'approvePlanQuestion.other': 'શું આ ચુકવણીઓ મળી અને તમે તેના પુરાવા જોયા? કુલ {total}.',
   plan: '{plan}, {price}',
   sponsor: 'સ્પોન્સર',
   addEarnings: 'કમાણી ઉમેરો',

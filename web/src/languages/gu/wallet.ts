@@ -14,6 +14,7 @@ export const wallet = {
   seePlans: 'પ્લાન જુઓ',
   nothing: 'હજી ઉપાડવા માટે કંઈ નથી. કમિશન અને મજૂરી અહીં દેખાશે.',
   requested: 'તમે {amount}નો ઉપાડ માગ્યો છે.',
+  allWithdrawn: 'જે ઉપાડી શકાય એ બધું ઉપાડાઈ ગયું છે. નવું કમિશન અને મજૂરી અહીં દેખાશે.',
   whatWaits: 'જે હજી આવવાનું છે',
   onHold: 'રોકેલી',
   holdUntil: '{amount}, {day} સુધી',

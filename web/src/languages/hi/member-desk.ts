@@ -3,9 +3,11 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const memberDesk = {
   approve: 'पंजीकरण मंज़ूर करें',
-  approveQuestion: 'क्या आप सच में इन सदस्यों को मंज़ूर करना चाहते हैं?',
+  'approveQuestion.one': 'क्या आप सच में इस सदस्य को मंज़ूर करना चाहते हैं?',
+  'approveQuestion.other': 'क्या आप सच में इन सदस्यों को मंज़ूर करना चाहते हैं?',
   approvePlan: 'प्लान मंज़ूर करें',
-  approvePlanQuestion: 'क्या ये भुगतान मिल गए और आपने उनके प्रमाण देख लिए? कुल {total}।',
+  'approvePlanQuestion.one': 'क्या यह भुगतान मिल गया और आपने उसका प्रमाण देख लिया? कुल {total}।',
+  'approvePlanQuestion.other': 'क्या ये भुगतान मिल गए और आपने उनके प्रमाण देख लिए? कुल {total}।',
   plan: '{plan}, {price}',
   sponsor: 'स्पॉन्सर',
   addEarnings: 'कमाई जोड़ें',

@@ -14,6 +14,7 @@ export const wallet = {
   seePlans: 'प्लान देखें',
   nothing: 'अभी निकालने के लिए कुछ नहीं है। कमीशन और मज़दूरी यहाँ दिखेगी।',
   requested: 'आपने {amount} की निकासी माँगी है।',
+  allWithdrawn: 'जो निकल सकता था, सब निकाला जा चुका है। नया कमीशन और मज़दूरी यहाँ दिखेगी।',
   whatWaits: 'जो अभी आना है',
   onHold: 'रुकी हुई',
   holdUntil: '{amount}, {day} तक',

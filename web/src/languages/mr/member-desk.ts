@@ -3,9 +3,11 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const memberDesk = {
   approve: 'नोंदणी मंजूर करा',
-  approveQuestion: 'या सदस्यांना नक्की मंजूर करायचे आहे का?',
+  'approveQuestion.one': 'या सदस्याला नक्की मंजूर करायचे आहे का?',
+  'approveQuestion.other': 'या सदस्यांना नक्की मंजूर करायचे आहे का?',
   approvePlan: 'प्लॅन मंजूर करा',
-  approvePlanQuestion: 'ही पेमेंट मिळाली आणि तुम्ही त्यांचे पुरावे पाहिले का? एकूण {total}.',
+  'approvePlanQuestion.one': 'हे पेमेंट मिळाले आणि तुम्ही त्याचा पुरावा पाहिला का? एकूण {total}.',
+  'approvePlanQuestion.other': 'ही पेमेंट मिळाली आणि तुम्ही त्यांचे पुरावे पाहिले का? एकूण {total}.',
   plan: '{plan}, {price}',
   sponsor: 'स्पॉन्सर',
   addEarnings: 'कमाई जोडा',

@@ -14,6 +14,7 @@ export const wallet = {
   seePlans: 'प्लॅन पाहा',
   nothing: 'काढण्यासाठी अजून काही नाही. कमिशन आणि मजुरी इथे दिसेल.',
   requested: 'तुम्ही {amount} काढायला मागितले आहेत.',
+  allWithdrawn: 'काढता येण्याजोगे सगळे काढले आहे. नवे कमिशन आणि मजुरी इथे दिसेल.',
   whatWaits: 'जे अजून यायचे आहे',
   onHold: 'रोखलेली',
   holdUntil: '{amount}, {day} पर्यंत',

@@ -3,9 +3,11 @@ import type { SentencesOf } from '../../lib/i18n/messages.js';
 
 export const memberDesk = {
   approve: 'பதிவுகளுக்கு ஒப்புதல்',
-  approveQuestion: 'இந்த உறுப்பினர்களுக்கு உறுதியாக ஒப்புதல் தரவா?',
+  'approveQuestion.one': 'இந்த உறுப்பினருக்கு உறுதியாக ஒப்புதல் தரவா?',
+  'approveQuestion.other': 'இந்த உறுப்பினர்களுக்கு உறுதியாக ஒப்புதல் தரவா?',
   approvePlan: 'திட்டங்களுக்கு ஒப்புதல்',
-  approvePlanQuestion: 'இந்தப் பணம் வந்ததா, சான்றுகளைப் பார்த்தீர்களா? மொத்தம் {total}.',
+  'approvePlanQuestion.one': 'இந்தப் பணம் வந்ததா, சான்றைப் பார்த்தீர்களா? மொத்தம் {total}.',
+  'approvePlanQuestion.other': 'இந்தப் பணம் வந்ததா, சான்றுகளைப் பார்த்தீர்களா? மொத்தம் {total}.',
   plan: '{plan}, {price}',
   sponsor: 'ஸ்பான்சர்',
   addEarnings: 'வருமானம் சேர்',

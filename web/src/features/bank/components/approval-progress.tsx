@@ -2,6 +2,7 @@ import type { BulkApprovalView } from '@deepam/contracts';
 import { personName } from '../../../components/person-name.js';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { approvalMessages } from '../approval-messages.js';
 import styles from './bank.module.css';
@@ -25,7 +26,7 @@ export function ApprovalProgress({ approval }: { approval: BulkApprovalView }) {
       <span>{t('counts', { approved: formatCount(approved), refused: formatCount(refused) })}</span>
       {state === 'stopped' && (
         <span>
-          {t('stopped', {
+          {t(counted('stopped', requests - done), {
             name: begunBy === null ? t('company') : personName(begunBy),
             left: formatCount(requests - done),
           })}

@@ -5,6 +5,7 @@ import { SharedNumbersBadge, useSharedNumbers } from '../../../components/shared
 import { callApi } from '../../../lib/api-client.js';
 import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { formatRupees } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
@@ -61,8 +62,8 @@ export function BulkMembersDialog({ action, members, onDone, onClose }: Props) {
     >
       <p>
         {action === 'approve'
-          ? say('approveQuestion')
-          : say('approvePlanQuestion', {
+          ? say(counted('approveQuestion', members.length))
+          : say(counted('approvePlanQuestion', members.length), {
               total: formatRupees(members.reduce((sum, member) => sum + dueOf(member), 0)),
             })}
       </p>

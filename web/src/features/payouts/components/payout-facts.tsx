@@ -12,12 +12,13 @@ interface Props {
   bank: string | null;
 }
 
-/** Beside the button that asks for a payout: which accounts it takes the sum from, and where the money goes. */
+/** The bank account that the money goes to, and the balances that it comes from. */
 export function PayoutFacts({ view: { from, parts }, amount, bank }: Props) {
   const t = useText(walletMessages);
   const shares = amount !== null && from === 'commission' ? split(amount, parts) : null;
   return (
     <>
+      {bank !== null && <p className={styles.soft}>{t('toAccount', { number: bank })}</p>}
       {shares !== null && shares.earnings > 0 && shares.commission > 0 && (
         <p className={styles.soft}>
           {t('comesFrom', {
@@ -26,7 +27,6 @@ export function PayoutFacts({ view: { from, parts }, amount, bank }: Props) {
           })}
         </p>
       )}
-      {bank !== null && <p className={styles.soft}>{t('toAccount', { number: bank })}</p>}
     </>
   );
 }

@@ -59,7 +59,7 @@ function Offer({ view, isOld, bank, news, onLeave }: OfferProps) {
       {isOffered && (
         <>
           <WalletNotices notices={view.notices} onLeave={onLeave} />
-          <div>
+          <div className={styles.inLine}>
             <PayoutFacts view={view} amount={sum} bank={bank} />
           </div>
         </>
