@@ -125,7 +125,7 @@ async function expectDocuments(month: Month): Promise<void> {
   const reversed = [...sales.values()].filter(({ isReversed }) => isReversed).length;
   const counts: Readonly<Record<TaxDocumentKind, number>> = {
     ...{ invoice: sales.size, 'credit-note': reversed, 'payout-advice': paidOut.settled },
-    ...{ 'deposit-receipt': orders.approved, 'deposit-refund': orders.returned },
+    ...{ 'deposit-receipt': orders.approved, 'deposit-refund': paidOut.deposits },
   };
   const taxYear = taxYearOf(new Date());
   for (const [kind, count] of Object.entries(counts)) {

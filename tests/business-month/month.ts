@@ -60,7 +60,16 @@ export class Month {
   readonly sales = new Map<string, Sale>();
   readonly receivedPaise = { byLine: 0, lessThanDue: 0, withoutLine: 0 };
   /** Approved payouts, those of them that have reached their members, and what bank files have paid, also of refunds. */
-  readonly paidOut = { payouts: 0, settled: 0, byBank: 0, netByBankPaise: 0, taxPaise: 0, failed: 0, cancelled: 0 };
+  readonly paidOut = {
+    payouts: 0,
+    settled: 0,
+    deposits: 0,
+    byBank: 0,
+    netByBankPaise: 0,
+    taxPaise: 0,
+    failed: 0,
+    cancelled: 0,
+  };
   /** Requested or owed, and not paid yet. */
   waiting: Payable[] = [];
   readonly orders = { approved: 0, returned: 0 };

@@ -154,6 +154,7 @@ export function settle(month: Month, payable: Payable): void {
   const { kind, member, amountPaise } = payable;
   if (kind === 'payout') month.paidOut.settled += 1;
   else month.books.refund(member, kind, amountPaise);
+  if (kind === 'deposit-refund') month.paidOut.deposits += 1;
   done(month, payable);
 }
 

@@ -149,7 +149,7 @@ describe('documents', () => {
     expect(note).toMatchObject({ party: invoice!.party, issuer: invoice!.issuer, matter: invoice!.matter });
   });
 
-  it('of cotton and of a payout: receipt, voucher and advice', async () => {
+  it('issues the receipt of an order, the voucher of its deposit and the advice of a payout, each when its money is paid', async () => {
     const payouts = new TestPayouts(commission);
     const member = await payouts.rich();
     const occurredAt = commission.clock.now().toISOString();
@@ -162,6 +162,16 @@ describe('documents', () => {
       approval: approvedAlone,
       ...depositOwed,
     });
+    expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toEqual([]);
+    const refund = {
+      ...{ transferId: newId(), payableId: order.orderId, kind: 'deposit-refund', memberId: member, reference: 'DPY1' },
+      ...{ amountPaise: 80_000, attempt: 1, from: 'submitted', to: 'paid', channel: 'bank-file', payableState: 'paid' },
+      ...{ bankFileId: newId(), utr: '600000000001', alerts: [], changedAt: occurredAt },
+    } as const;
+    for (const one of [refund, refund]) await commission.takesIn(transferStateChanged, one);
+    expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toMatchObject([
+      { matter: { quantityKg: 2, amountPaise: 80_000, utr: '600000000001' } },
+    ]);
     const { entry } = (await payouts.ask(member, 200)).body;
     const { entry: refused } = (await payouts.ask(member, 10)).body;
     await payouts.decide(member, refused._id, 'Rejected', 'No');

@@ -13,7 +13,6 @@ import { GetDocumentPdfController } from './get-document-pdf/get-document-pdf.co
 import { GetDocumentPdfHandler } from './get-document-pdf/get-document-pdf.handler.js';
 import { ListDocumentsController } from './list-documents/list-documents.controller.js';
 import { ListMemberDocumentsController } from './list-member-documents/list-member-documents.controller.js';
-import { OnDepositReturned } from './on-deposit-returned/on-deposit-returned.handler.js';
 import { OnOrderApproved } from './on-order-approved/on-order-approved.handler.js';
 import { OnPayoutDecided } from './on-payout-decided/on-payout-decided.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
@@ -48,7 +47,6 @@ export const documents: Aggregate = {
     GetDocumentPdfController,
     ListDocumentsController,
     ListMemberDocumentsController,
-    OnDepositReturned,
     OnOrderApproved,
     OnPayoutDecided,
     OnPlanApproved,

@@ -48,7 +48,14 @@ export interface Party {
 /** What it is about. */
 export type Matter =
   | { readonly of: 'plan'; readonly plan: PlanName; readonly previousPlan: PlanName | null; readonly price: TaxedPrice }
-  | { readonly of: 'deposit'; readonly orderId: string; readonly amountPaise: Paise; readonly quantityKg: number }
+  | {
+      readonly of: 'deposit';
+      readonly orderId: string;
+      readonly amountPaise: Paise;
+      readonly quantityKg: number;
+      /** The bank's number of the refund, if it is known; absent for a receipt. */
+      readonly utr?: string | null;
+    }
   | {
       readonly of: 'payout';
       readonly grossPaise: Paise;

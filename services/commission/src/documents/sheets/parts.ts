@@ -44,7 +44,7 @@ function taxes(price: MatterOf<'plan'>['price'], isWithinState: boolean): SheetT
 
 export function depositPart(
   { kind, happenedAt }: TaxDocument,
-  { orderId, amountPaise, quantityKg }: MatterOf<'deposit'>,
+  { orderId, amountPaise, quantityKg, utr }: MatterOf<'deposit'>,
   texts: DocumentTexts,
 ): Part {
   const item = fill(texts.depositKg, { kg: String(quantityKg) });
@@ -52,6 +52,7 @@ export function depositPart(
     facts: [
       [texts.day, dayIn(happenedAt)],
       [texts.order, orderId],
+      ...(utr == null ? [] : [[texts.utr, utr] as const]),
     ],
     table: { columns: [texts.item, texts.amount], rows: [[item, amount(amountPaise)]] },
     totals: [total(texts.total, amountPaise)],
