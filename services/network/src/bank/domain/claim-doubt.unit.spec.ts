@@ -3,7 +3,7 @@ import { doubtOf } from './claim-doubt.js';
 
 const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, 4 + day))) as [Date, Date, Date];
 const asha = { memberId: 'asha', kind: 'cotton' as const, txnids: ['DPM1'], requestedAt: monday };
-const clean = { mayBeReturn: false, isMatchedByImporter: false };
+const clean = { mayBeReturn: false, isMatchedByImporter: false, mayBeOfOthers: false };
 const credit = { references: ['633700000001'], firstShownAt: tuesday, ...clean };
 const claim = { memberId: 'asha', kind: 'cotton' as const, utr: '633700000001', at: monday };
 
@@ -15,6 +15,13 @@ describe('the claim on a credit', () => {
       asha,
       credit,
       [claim, { ...claim, memberId: 'bina' }],
+      'claimed-by-others',
+    ],
+    [
+      'is doubtful when the credit has the name or the link of another member',
+      asha,
+      { ...credit, mayBeOfOthers: true },
+      [claim],
       'claimed-by-others',
     ],
     [
