@@ -24,6 +24,7 @@ export { readStatement, type ReadStatement } from './read-statement.js';
 export { payoutReferencesIn, payoutReferenceShape } from './references/payout-references.js';
 export {
   beginningOf,
+  isLinkReference,
   namesReversal,
   provingNumberOf,
   provingNumbersOf,

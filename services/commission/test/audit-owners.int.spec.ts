@@ -194,6 +194,12 @@ describe('the audit across the owners', () => {
     expect(output).toContain(`The sale ${one.saleId} was approved without a credit, a second approver or the head`);
   });
 
+  it('finds a sale that was approved on a credit whose number another account has sent', async () => {
+    const one = sold[0]!;
+    const output = await findingsWhen(sales, one.saleId, { ...sales.get(one.saleId)!, isCreditClaimed: true });
+    expect(output).toContain(`The sale ${one.saleId} was approved on its credit only, and another account has sent`);
+  });
+
   it('finds a sale whose credit the bank took back, unless the sale was reversed', async () => {
     const one = sold[0]!;
     const owned = sales.get(one.saleId)!;

@@ -22,8 +22,8 @@ export default [
     ],
     [
       'who lost rights since still has asked',
-      'isRevoked({ memberId: askedBy, sessionVersion }) === true',
-      'isRevoked({ memberId: askedBy, sessionVersion }) === null',
+      'if (this.hasEnded(askedBy, sessionVersion))',
+      "if (this.hasEnded('', sessionVersion))",
       'who has lost rights or logins since has asked for nothing',
     ],
   ]),
@@ -38,9 +38,17 @@ export default [
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
     [
       'who lost rights since still has allowed it',
-      'isRevoked({ memberId: decidedBy, sessionVersion }) !== true',
-      'isRevoked({ memberId: decidedBy, sessionVersion }) !== null',
+      'this.hasEnded(decidedBy, deciderSessionVersion)',
+      "this.hasEnded('', deciderSessionVersion)",
       'is requested again when its approver has lost rights or logins since',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('borrowed-approvals'), [
+    [
+      'the approver uses what was allowed, with the login of the requester',
+      'isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller))',
+      'isOnePerson([], accountsOf(caller))',
+      'is requested again by the login of the requester whose password the approver has set since',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes-file'), [

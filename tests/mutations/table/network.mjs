@@ -251,6 +251,20 @@ export default [
       '',
       'is doubtful when a debit takes the credit back',
     ],
+    [
+      'a credit with the name or the link of another member is clean',
+      'if (mayBeOfOthers || claims',
+      'if (claims',
+      'is doubtful when the credit has the name or the link of another member',
+    ],
+  ]),
+  ...faultsOf(network('src/bank/refused-numbers.ts'), spec('stolen-numbers'), [
+    [
+      'cotton-order does not learn of a second sender',
+      'await this.announce(utr, session);',
+      '',
+      'makes the claim of its first sender on cotton doubtful, whether it is refused before or after the match',
+    ],
   ]),
   ...faultsOf(network('src/bank/dismiss-reversal/dismiss-reversal.handler.ts'), spec('dismissed-reversals'), [
     [

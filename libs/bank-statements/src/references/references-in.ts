@@ -11,6 +11,9 @@ export function beginningOf(text: string): string {
 /** Of the links that members pay by, for a plan or for cotton; a bank may print spaces in it. */
 const txnid = /DP[CM][0-9A-F]{24}/g;
 
+/** Whether a reference is that of a link. */
+export const isLinkReference = (reference: string): boolean => /^DP[CM][0-9A-F]{24}$/.test(reference);
+
 /** Words that banks write right before a number, without a space. */
 const gluedWords = '(?:IMPS|UPI|NEFT|RTGS|RRN|UTR|REF|REFNO|TXN|TXNID|REV|RET|P2A|P2M|P2P)(?:NO)?';
 /** The number is not inside a word or a longer number, unless the word is one of those. */
@@ -51,7 +54,7 @@ export function referencesIn(narration: string, reference: string, date: string)
  * there is none, the first one. Our own links may be paid more than once.
  */
 export function movementNumbersOf(references: readonly string[], date: string): string[] {
-  const numbers = references.filter((number) => !/^DP[CM]/.test(number));
+  const numbers = references.filter((number) => !isLinkReference(number));
   const fitsDay = beginsWithDayOf(date);
   const sure = numbers.filter((number) => !/^\d{12}$/.test(number) || fitsDay(number));
   return sure.length > 0 ? sure : numbers.slice(0, 1);

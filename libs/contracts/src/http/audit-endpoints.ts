@@ -26,6 +26,8 @@ export const auditedSale = z.object({
   approval: z.enum(['credit', 'second-approver', 'head', 'staff']).nullable(),
   /** The day of a debit that takes the credit of its request back; absent where there is none. */
   creditReversedOn: z.iso.date().optional(),
+  /** It was approved on its credit only, whose number another account has sent, too; absent otherwise, and for a reversed sale. */
+  isCreditClaimed: z.literal(true).optional(),
   /** When it was reversed; absent while it stands. */
   reversedAt: instant.optional(),
   /** Its price is owed to the member since then. */

@@ -53,7 +53,7 @@ export class ConsentDecisions implements OnModuleInit {
     const askerAccounts = accountsOf(requesterOf(request));
     if (isOnePerson(askerAccounts, accountsOf(caller))) throw new DomainError('FOUR_EYES.ONE_PERSON');
     const { askedBy, sessionVersion, seen } = request;
-    if (this.revocations?.isRevoked({ memberId: askedBy, sessionVersion }) === true) {
+    if (this.hasEnded(askedBy, sessionVersion)) {
       await this.outdate(request, call);
       throw new DomainError('FOUR_EYES.ASKER_CHANGED');
     }
@@ -92,15 +92,27 @@ export class ConsentDecisions implements OnModuleInit {
     return this.get(id);
   }
 
-  /** Whether what was allowed still is; it ends where whoever allowed it has lost rights or logins since. */
-  async stillStands(request: ConsentRequest): Promise<boolean> {
-    const { decidedBy, deciderSessionVersion: sessionVersion } = request;
-    if (decidedBy === null || sessionVersion === undefined) return true;
-    if (this.revocations?.isRevoked({ memberId: decidedBy, sessionVersion }) !== true) return true;
+  /**
+   * Whether the caller, who requested it, may still do what was allowed. It ends where the requester or the approver has lost rights or logins since, and
+   * where the caller may be the approver, who has come to the login of the requester.
+   */
+  async stillStands(request: ConsentRequest, caller: Caller): Promise<boolean> {
+    const { askedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
+    if (decidedBy === null) return true;
+    const isEnded =
+      this.hasEnded(askedBy, sessionVersion) ||
+      (deciderSessionVersion !== undefined && this.hasEnded(decidedBy, deciderSessionVersion)) ||
+      isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller));
+    if (!isEnded) return true;
     await this.noteOutdated(request, this.calls.find(request.call)!, (session) =>
       this.requests.revoke(session, request._id),
     );
     return false;
+  }
+
+  /** Whether the logins of this version have ended. */
+  private hasEnded(memberId: string, sessionVersion: number): boolean {
+    return this.revocations?.isRevoked({ memberId, sessionVersion }) === true;
   }
 
   private async get(id: string): Promise<ConsentRequest> {
@@ -122,15 +134,14 @@ export class ConsentDecisions implements OnModuleInit {
     return { request, call };
   }
 
-  private async allow(
-    request: ConsentRequest,
-    { endpoint }: GuardedCall,
-    { memberId: decidedBy, sessionVersion: deciderSessionVersion }: Caller,
-  ): Promise<void> {
+  private async allow(request: ConsentRequest, { endpoint }: GuardedCall, approver: Caller): Promise<void> {
+    const { memberId: decidedBy, sessionVersion: deciderSessionVersion } = approver;
     const decidedAt = this.clock.now();
     const usableUntil = new Date(decidedAt.getTime() + consentUseMinutes * 60_000);
     const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
-    const end = { state: 'granted', decidedBy, deciderSessionVersion, decidedAt, usableUntil } as const;
+    const deciderAccounts = accountsOf(approver);
+    const by = { decidedBy, deciderSessionVersion, deciderAccounts, decidedAt };
+    const end = { state: 'granted', ...by, usableUntil } as const;
     await this.end(request, end, (session) => this.audit.record(session, 'second-person-granted', note));
   }
 

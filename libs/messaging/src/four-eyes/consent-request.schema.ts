@@ -40,6 +40,8 @@ export interface ConsentRequest {
   readonly decidedBy: string | null;
   /** Of the token with which it was allowed; missing where it was done at once, and before this was kept. */
   readonly deciderSessionVersion?: number;
+  /** The accounts of the person who allowed it (`accountsOf`); missing in approvals of earlier releases. */
+  readonly deciderAccounts?: readonly string[];
   readonly decidedAt: Date | null;
   readonly refusal: string | null;
   /** What is granted may be used until then, once; null where nothing is left to be done. */
@@ -76,6 +78,7 @@ export const consentRequestSchema = new Schema<ConsentRequest>(
     changes: [new Schema({ field: id, before: optional, after: id }, part)],
     decidedBy: optional,
     deciderSessionVersion: Number,
+    deciderAccounts: { type: [String], default: undefined },
     decidedAt: { type: Date, default: null },
     refusal: optional,
     usableUntil: { type: Date, default: null },

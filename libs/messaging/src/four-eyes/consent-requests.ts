@@ -24,7 +24,10 @@ export interface Sight {
   readonly memberId: string;
 }
 type End = { readonly state: 'granted' | 'refused' | 'withdrawn' | 'outdated' } & Partial<
-  Pick<ConsentRequest, 'decidedBy' | 'deciderSessionVersion' | 'decidedAt' | 'refusal' | 'usableUntil'>
+  Pick<
+    ConsentRequest,
+    'decidedBy' | 'deciderSessionVersion' | 'deciderAccounts' | 'decidedAt' | 'refusal' | 'usableUntil'
+  >
 >;
 
 const newestFirst = { askedAt: -1, _id: -1 } as const;

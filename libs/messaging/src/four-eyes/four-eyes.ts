@@ -57,7 +57,7 @@ export class FourEyes {
       const content = contentOf(input as AnyInput);
       const key = digestOf([endpoint.name, content]);
       try {
-        const allowed = how.isAllowedOnly === true ? await this.allowed(key, caller.memberId) : null;
+        const allowed = how.isAllowedOnly === true ? await this.allowed(key, caller) : null;
         if (allowed === null) return await carryOut(input, caller);
         return await asAllowed(allowed, () => carryOut(input, caller));
       } catch (error) {
@@ -74,9 +74,9 @@ export class FourEyes {
     };
   }
 
-  private async allowed(key: string, askedBy: string): Promise<ConsentRequest | null> {
-    const found = await this.requests.usable(key, askedBy);
-    return found !== null && (await this.decisions.stillStands(found)) ? found : null;
+  private async allowed(key: string, caller: Caller): Promise<ConsentRequest | null> {
+    const found = await this.requests.usable(key, caller.memberId);
+    return found !== null && (await this.decisions.stillStands(found, caller)) ? found : null;
   }
 
   private async ask(call: GuardedCall, request: ConsentRequest): Promise<Accepted<AwaitedConsent>> {

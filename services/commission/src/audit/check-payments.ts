@@ -19,7 +19,7 @@ export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'
 }
 
 /**
- * A sale is approved on a credit that no debit of the bank reverses, by two people, by the head, or by staff while dual approval is off. If a debit
+ * A sale is approved on a credit that no debit of the bank reverses and no other account claims, by two people, by the head, or by staff while dual approval is off. If a debit
  * reverses the credit, the price of a reversed sale is not owed, and an approved order does not keep the credit.
  */
 export function checkApprovals(
@@ -27,9 +27,14 @@ export function checkApprovals(
   findings: Findings,
 ): void {
   for (const sale of sales.values()) {
-    const { _id, approval, creditReversedOn, reversedAt, isPriceOwed } = sale;
+    const { _id, approval, creditReversedOn, isCreditClaimed, reversedAt, isPriceOwed } = sale;
     if (approval === null)
       findings.note(`The sale ${_id} was approved without a credit, a second approver or the head`, priceOf(sale));
+    if (isCreditClaimed === true)
+      findings.note(
+        `The sale ${_id} was approved on its credit only, and another account has sent the number of this credit`,
+        priceOf(sale),
+      );
     if (creditReversedOn !== undefined && reversedAt === undefined)
       findings.note(
         `The sale ${_id} stands although a debit of ${creditReversedOn} takes its credit back`,

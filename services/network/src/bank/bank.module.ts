@@ -25,6 +25,7 @@ import { MatchLineHandler } from './match-line/match-line.handler.js';
 import { MatchingNotes } from './matching-notes.js';
 import { MatchingTurns } from './matching-turns.js';
 import { MoneyViews } from './money-views.js';
+import { OtherPayers } from './other-payers.js';
 import { PaymentMatcher } from './payment-matcher.js';
 import { bankLayoutModel, bankLayoutSchema } from './persistence/bank-layout.schema.js';
 import { bankLineModel, bankLineSchema } from './persistence/bank-line.schema.js';
@@ -37,6 +38,7 @@ import { PreviewStatementController } from './preview-statement/preview-statemen
 import { PreviewStatementHandler } from './preview-statement/preview-statement.handler.js';
 import { ReleaseLineController } from './release-line/release-line.controller.js';
 import { ReleaseLineHandler } from './release-line/release-line.handler.js';
+import { RefusedNumbers } from './refused-numbers.js';
 import { Reversals } from './reversals.js';
 import { StatementImporter } from './statement-importer.js';
 import { OnTransferStateChanged, TransferEvidence } from './transfer-evidence.js';
@@ -82,9 +84,11 @@ export const bank: Aggregate = {
     MatchingTurns,
     MatchLineHandler,
     MoneyViews,
+    OtherPayers,
     PaymentMatcher,
     PreviewStatementHandler,
     ReleaseLineHandler,
+    RefusedNumbers,
     Reversals,
     StatementImporter,
     StatementReader,

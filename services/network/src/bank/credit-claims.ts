@@ -1,4 +1,4 @@
-import { namesReversal, provingNumbersOf } from '@deepam/bank-statements';
+import { isLinkReference, namesReversal, provingNumbersOf } from '@deepam/bank-statements';
 import type { CreditDoubt, Paise } from '@deepam/contracts';
 import { isOnePerson } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -6,10 +6,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { paymentProofModel, type PaymentProof } from '../payments/persistence/payment-proof.schema.js';
 import { releasedReferenceModel, type ReleasedReference } from '../payments/persistence/released-reference.schema.js';
+import { enrollmentModel, type Enrollment } from '../plan/persistence/enrollment.schema.js';
 import { doubtOf } from './domain/claim-doubt.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
-import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
+import { OtherPayers } from './other-payers.js';
+import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 
 /** A credit of the bank that pays for a request. */
@@ -39,6 +41,9 @@ export class CreditClaims {
     @InjectModel(paymentProofModel) private readonly proofs: Model<PaymentProof>,
     @InjectModel(releasedReferenceModel) private readonly released: Model<ReleasedReference>,
     @InjectModel(knownTransferModel) private readonly transfers: Model<KnownTransfer>,
+    @InjectModel(enrollmentModel) private readonly enrollments: Model<Enrollment>,
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    private readonly otherPayers: OtherPayers,
   ) {}
 
   /** In the order of the pairs. */
@@ -57,6 +62,8 @@ export class CreditClaims {
       .session(session)
       .lean<ReleasedReference[]>();
     const proven = await this.provenAmong(pairs, session);
+    const links = await this.ownLinks(pairs, session);
+    const ofOthers = await this.otherPayers.namedIn(pairs.filter(isWithoutOwnLink), session);
     return pairs.map((pair) => {
       const { line, payment } = pair;
       const own = new Set(numbersOf(pair));
@@ -79,6 +86,9 @@ export class CreditClaims {
             ...{ references: provingNumbersOf(line), firstShownAt },
             mayBeReturn: namesReturn(line) || line.references.some((number) => proven.has(number)),
             isMatchedByImporter: isMatchedByImporter(line, statements),
+            mayBeOfOthers:
+              ofOthers.has(line._id) ||
+              unknownLinksOf(pair).some((link) => links.get(payment.memberId)?.has(link) !== true),
           },
           [...ofCredit, ...released.map(asClaim)],
         ),
@@ -94,6 +104,28 @@ export class CreditClaims {
       .session(session)
       .lean<Pick<KnownTransfer, 'proven'>[]>();
     return new Set(found.flatMap(({ proven }) => proven));
+  }
+
+  /** By member, the references of all their links; only of members whose credit has a reference that their request does not have. */
+  private async ownLinks(
+    pairs: readonly Pair[],
+    session: ClientSession | null,
+  ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const asked = pairs.filter((pair) => unknownLinksOf(pair).length > 0);
+    const links = new Map(asked.map(({ payment }) => [payment.memberId, new Set<string>()]));
+    const memberId = { $in: [...links.keys()] };
+    if (links.size === 0) return links;
+    const begun = await this.enrollments
+      .find({ memberId }, { memberId: 1, txnid: 1 })
+      .session(session)
+      .lean<Enrollment[]>();
+    const ordered = await this.expected
+      .find({ memberId, kind: 'cotton' }, { memberId: 1, txnids: 1 })
+      .session(session)
+      .lean<ExpectedPayment[]>();
+    for (const one of begun) links.get(one.memberId)!.add(one.txnid);
+    for (const one of ordered) for (const txnid of one.txnids) links.get(one.memberId)!.add(txnid);
+    return links;
   }
 
   /** By movement, the statements that show it: another one may have shown the same credit before. */
@@ -123,6 +155,13 @@ const numbersOf = ({ line, payment }: Pair): string[] => [
   ...provingNumbersOf(line),
   ...(payment.utr === null ? [] : [payment.utr]),
 ];
+
+/** References of payment links that are none of the request. */
+const unknownLinksOf = ({ line, payment }: Pair): string[] =>
+  line.references.filter((number) => isLinkReference(number) && !payment.txnids.includes(number));
+
+const isWithoutOwnLink = ({ line, payment }: Pair): boolean =>
+  !line.references.some((number) => payment.txnids.includes(number));
 
 const namesReturn = ({ namedTransfers, narration, reference }: BankLine): boolean =>
   namedTransfers !== undefined || namesReversal(narration, reference);

@@ -27,9 +27,14 @@ export class OrdersRepository {
     await this.model.create([order], { session });
   }
 
-  /** Whether an order that was not rejected was paid with this number. */
-  async isHeld(utr: string, session?: ClientSession): Promise<boolean> {
-    return (await this.model.exists({ heldUtr: { $eq: utr, $type: 'string' } }).session(session ?? null)) !== null;
+  /** The member who has paid an order with this number that was not rejected; null for none. */
+  async holderOf(utr: string, session?: ClientSession): Promise<string | null> {
+    const held = { heldUtr: { $eq: utr, $type: 'string' } } as const;
+    const order = await this.model
+      .findOne(held, { 'member._id': 1 })
+      .session(session ?? null)
+      .lean<Pick<OrderDocument, 'member'>>();
+    return order?.member._id ?? null;
   }
 
   /**

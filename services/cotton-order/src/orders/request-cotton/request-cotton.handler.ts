@@ -51,7 +51,7 @@ export class RequestCottonHandler {
     const { utr = null, answers } = wanted;
     const orderId = newId();
     if (answers !== undefined) await this.orders.refuseAnswered(answers, memberId);
-    await this.refuseHeld(utr);
+    await this.refuseOwn(utr, memberId);
     await this.refuseTooMany(memberId);
     const { sha256, perceptualHash } = proof;
     const seenBefore = await this.references.reserve({ orderId, memberId, utr, picture: { sha256, perceptualHash } });
@@ -97,9 +97,14 @@ export class RequestCottonHandler {
     throw new DomainError('COTTON.TOO_MANY_OPEN', { details: { most } });
   }
 
-  /** Asked before the register, which knows of the other order a moment later only, and again where the index decides. */
-  private async refuseHeld(utr: string | null, session?: ClientSession): Promise<void> {
-    if (utr !== null && (await this.orders.isHeld(utr, session))) throw new DomainError('NETWORK.UTR_USED');
+  /** Asked before the register, which knows of the other order a moment later only. The register refuses the number of another member, and keeps that this one sent it. */
+  private async refuseOwn(utr: string | null, memberId: string): Promise<void> {
+    if (utr !== null && (await this.orders.holderOf(utr)) === memberId) throw new DomainError('NETWORK.UTR_USED');
+  }
+
+  /** Where the index decides. */
+  private async refuseHeld(utr: string | null, session: ClientSession): Promise<void> {
+    if (utr !== null && (await this.orders.holderOf(utr, session)) !== null) throw new DomainError('NETWORK.UTR_USED');
   }
 }
 

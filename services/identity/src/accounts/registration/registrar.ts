@@ -1,6 +1,6 @@
 import { memberRegistered } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
-import { Clock, newId, Transactions } from '@deepam/platform';
+import { Clock, currentContext, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { refuseGuessable } from '../../passwords/password-rule.js';
@@ -64,7 +64,7 @@ export class Registrar {
           ...(planRequest && {
             ...{ mustChangePassword: true, passwordReason: 'for-one-use' as const },
             handedPassword: { byId: sponsor._id, at: registeredAt, isFirst: true },
-            influences: [influenceOf('made', { isHead: false, memberId: sponsor._id }, registeredAt)],
+            influences: [influenceOf('made', madeBy(sponsor), registeredAt)],
           }),
           registeredAt,
         },
@@ -88,3 +88,9 @@ export class Registrar {
     }
   }
 }
+
+/** The sponsor who adds the newcomer, with the people who may be behind the login of the sponsor. */
+const madeBy = ({ _id: memberId }: Sponsor) => {
+  const { influencedBy = [] } = currentContext() ?? {};
+  return { isHead: false, memberId, influencedBy };
+};

@@ -19,6 +19,8 @@ interface Credit {
   readonly mayBeReturn: boolean;
   /** The person who matched it by hand is the only importer of it. */
   readonly isMatchedByImporter: boolean;
+  /** It has the reference of a link of another member, or names another member who waits for a credit of its amount. */
+  readonly mayBeOfOthers: boolean;
 }
 /** A proof that shows a number of the credit, whatever became of it. */
 interface Claim {
@@ -32,18 +34,18 @@ interface Claim {
 }
 
 /**
- * Why a credit does not prove that this member has paid. A number that another account has sent may be the payment of that account, and a credit that was
- * taken from another request may have paid for that one. The return of a transfer is money of the company, and a credit that one person has imported and
- * matched may be made up. A number that was sent after the import may have been read in the statement; the reference of
- * a link was made for the member, and nobody else can send it. A dropped proof of a plan says nothing of a cotton order, nor the other way round: the
- * member may have sent any number in it.
+ * Why a credit does not prove that this member has paid. A number that another account has sent may be the payment of that account, and so may be a credit
+ * with the name or the link of another member. A credit that was taken from another request may have paid for that one. The return of a transfer is money
+ * of the company, and a credit that one person has imported and matched may be made up. A number that was sent after the import may have been read in the
+ * statement; the reference of a link was made for the member, and nobody else can send it. A dropped proof of a plan says nothing of a cotton order, nor
+ * the other way round: the member may have sent any number in it.
  */
 export function doubtOf(
   { memberId, kind, txnids, requestedAt }: Claimant,
-  { references, firstShownAt, reversedOn, refusals = [], mayBeReturn, isMatchedByImporter }: Credit,
+  { references, firstShownAt, reversedOn, refusals = [], mayBeReturn, isMatchedByImporter, mayBeOfOthers }: Credit,
   claims: readonly Claim[],
 ): CreditDoubt | null {
-  if (claims.some((claim) => claim.memberId !== memberId)) return 'claimed-by-others';
+  if (mayBeOfOthers || claims.some((claim) => claim.memberId !== memberId)) return 'claimed-by-others';
   if (reversedOn !== undefined) return 'reversed';
   if (refusals.length > 0) return 'freed';
   if (mayBeReturn) return 'may-be-return';

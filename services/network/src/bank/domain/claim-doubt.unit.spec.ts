@@ -3,7 +3,7 @@ import { doubtOf } from './claim-doubt.js';
 
 const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, 4 + day))) as [Date, Date, Date];
 const asha = { memberId: 'asha', kind: 'cotton' as const, txnids: ['DPM1'], requestedAt: monday };
-const clean = { mayBeReturn: false, isMatchedByImporter: false };
+const clean = { mayBeReturn: false, isMatchedByImporter: false, mayBeOfOthers: false };
 const credit = { references: ['633700000001'], firstShownAt: tuesday, ...clean };
 const claim = { memberId: 'asha', kind: 'cotton' as const, utr: '633700000001', at: monday };
 
@@ -96,6 +96,10 @@ describe('the claim on a credit', () => {
     ],
   ] as const)('%s', (_what, claimant, on, claims, expected) => {
     expect(doubtOf(claimant, on, claims)).toBe(expected);
+  });
+
+  it('is doubtful when the credit has the name or the link of another member', () => {
+    expect(doubtOf(asha, { ...credit, mayBeOfOthers: true }, [claim])).toBe('claimed-by-others');
   });
 
   it('is doubtful when a debit takes the credit back', () => {

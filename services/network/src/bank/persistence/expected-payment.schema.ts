@@ -57,4 +57,5 @@ expectedPaymentSchema.index(
 );
 expectedPaymentSchema.index({ status: 1, state: 1, requestedAt: 1, _id: 1 });
 expectedPaymentSchema.index({ memberId: 1, kind: 1 });
+expectedPaymentSchema.index({ amountPaise: 1, requestedAt: 1 });
 expectedPaymentSchema.index({ isUnseen: 1 }, { partialFilterExpression: { isUnseen: true } });

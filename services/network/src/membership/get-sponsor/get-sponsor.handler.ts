@@ -1,6 +1,7 @@
 import { isWellFormedReferralCode, type BodyOf, type checkSponsor, type ResponseOf } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { RefusedNumbers } from '../../bank/refused-numbers.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { invitationError } from '../domain/standing-rules.js';
 import type { Membership } from '../persistence/membership.schema.js';
@@ -14,6 +15,7 @@ export class GetSponsorHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
     private readonly references: PaymentReferencesRepository,
+    private readonly refusedNumbers: RefusedNumbers,
   ) {}
 
   /** @throws DomainError that says why this sponsor may not invite, or that the UTR is used */
@@ -21,8 +23,17 @@ export class GetSponsorHandler {
     const found = await this.named(sponsor);
     const error = invitationError(found, 'referralCode' in sponsor ? 'code' : 'self');
     if (error) throw new DomainError(error);
-    if (utr != null && (await this.references.find(utr))) throw new DomainError('NETWORK.UTR_USED');
+    if (utr != null) await this.refuseUsed(utr, found);
     return { _id: found._id, name: found.name, referralCode: found.referralCode };
+  }
+
+  /** A sponsor who adds the same newcomer twice sends the number of the newcomer again. */
+  private async refuseUsed(utr: string, sponsor: Membership): Promise<void> {
+    const held = await this.references.find(utr);
+    if (held === null) return;
+    const holder = await this.memberships.find(held.memberId);
+    if (holder?.sponsorId !== sponsor._id) await this.refusedNumbers.note(utr, 'plan', sponsor);
+    throw new DomainError('NETWORK.UTR_USED');
   }
 
   private async named(sponsor: Named): Promise<Membership> {

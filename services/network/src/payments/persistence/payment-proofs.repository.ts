@@ -66,6 +66,11 @@ export class PaymentProofsRepository {
     return (await this.model.exists({ _id: id, isDropped: true }).session(session)) !== null;
   }
 
+  async hasSent(memberId: string, utr: string, session: ClientSession): Promise<boolean> {
+    const ofNumber = { utr: { $eq: utr, ...aText }, memberId };
+    return (await this.model.exists(ofNumber).session(session)) !== null;
+  }
+
   /** Everybody who has sent this number, latest first. */
   async withNumber(utr: string): Promise<PaymentProof[]> {
     return this.model

@@ -1,6 +1,7 @@
 import type { BodyOf, reservePaymentReference, SeenBefore } from '@deepam/contracts';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
+import { isUsedNumber, RefusedNumbers } from '../../bank/refused-numbers.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
@@ -11,6 +12,7 @@ export class ReservePaymentReferenceHandler {
     private readonly memberships: MembershipsRepository,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
+    private readonly refusedNumbers: RefusedNumbers,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -21,7 +23,16 @@ export class ReservePaymentReferenceHandler {
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.UTR_USED
    */
   async execute(wish: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
-    const { orderId, memberId, utr, picture } = wish;
+    const { orderId, memberId, utr } = wish;
+    await this.reserve(wish).catch(async (error: unknown) => {
+      if (utr !== null && isUsedNumber(error))
+        await this.refusedNumbers.note(utr, 'cotton', await this.memberships.get(memberId));
+      throw error;
+    });
+    return (await this.proofs.seenBefore([{ id: orderId }])).get(orderId) ?? [];
+  }
+
+  private async reserve({ orderId, memberId, utr, picture }: BodyOf<typeof reservePaymentReference>): Promise<void> {
     await this.transactions.run(async (session) => {
       const { name, planRequest } = await this.memberships.get(memberId, session);
       const at = this.clock.now();
@@ -31,6 +42,5 @@ export class ReservePaymentReferenceHandler {
         throw new DomainError('NETWORK.UTR_USED');
       await this.proofs.add({ _id: orderId, kind: 'cotton', memberId, name, at, utr, picture }, session);
     });
-    return (await this.proofs.seenBefore([{ id: orderId }])).get(orderId) ?? [];
   }
 }

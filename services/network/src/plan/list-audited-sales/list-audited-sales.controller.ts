@@ -1,3 +1,4 @@
+import { provingNumbersOf } from '@deepam/bank-statements';
 import { auditedSales, planApproved, saleReversed, type ResponseOf } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Input, Route, type InputOf } from '@deepam/platform';
@@ -7,6 +8,7 @@ import type { Model } from 'mongoose';
 import { bankLineModel, type BankLine } from '../../bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
+import { paymentProofModel, type PaymentProof } from '../../payments/persistence/payment-proof.schema.js';
 import { planSaleModel, type PlanSale, type SaleApproval } from '../persistence/plan-sale.schema.js';
 
 /** What commission's audit compares its ledger with. */
@@ -17,6 +19,7 @@ export class ListAuditedSalesController {
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    @InjectModel(paymentProofModel) private readonly proofs: Model<PaymentProof>,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,6 +39,7 @@ export class ListAuditedSalesController {
       .lean();
     const holds = await this.approvalsOf(found);
     const takenBack = await this.creditsTakenBack(found);
+    const claimed = await this.claimedByOthers(found);
     return {
       sales: found.map(
         ({ _id, requestId = '', memberId, plan, payment, amountPaise, upline, approvedAt, utr, reversal }) => ({
@@ -43,6 +47,7 @@ export class ListAuditedSalesController {
           ...{ _id, memberId, plan, payment, amountPaise, approvedAt: approvedAt.toISOString(), utr: utr ?? null },
           upline: upline.map((one) => ({ ...one })),
           ...(takenBack.has(requestId) && { creditReversedOn: takenBack.get(requestId)! }),
+          ...(claimed.has(_id) && { isCreditClaimed: true as const }),
           ...(reversal && { reversedAt: reversal.at.toISOString() }),
           ...(reversal?.isPriceOwed === true && { isPriceOwed: true as const }),
         }),
@@ -60,6 +65,24 @@ export class ListAuditedSalesController {
       )
       .lean<BankLine[]>();
     return new Map(lines.map(({ expectedId, reversedOn }) => [expectedId!, reversedOn!]));
+  }
+
+  /** Sales that were approved on their credits only, and whose numbers other accounts have sent, before or since. */
+  private async claimedByOthers(sales: readonly PlanSale[]): Promise<ReadonlySet<string>> {
+    const onCredit = sales.filter(({ approval, reversal }) => approval?.kind === 'credit' && !reversal);
+    const lines = await this.lines
+      .find(
+        { expectedId: { $in: onCredit.flatMap(({ requestId }) => requestId ?? []) } },
+        { expectedId: 1, references: 1, reference: 1, date: 1 },
+      )
+      .lean<BankLine[]>();
+    const numbersOf = new Map(lines.map((line) => [line.expectedId!, provingNumbersOf(line)]));
+    const sent = await this.proofs
+      .find({ utr: { $in: [...numbersOf.values()].flat(), $type: 'string' } }, { utr: 1, memberId: 1 })
+      .lean<Pick<PaymentProof, 'utr' | 'memberId'>[]>();
+    const isClaimed = ({ requestId = '', memberId }: PlanSale): boolean =>
+      sent.some((proof) => proof.memberId !== memberId && numbersOf.get(requestId)?.includes(proof.utr!) === true);
+    return new Set(onCredit.filter(isClaimed).map(({ _id }) => _id));
   }
 
   /** On what each sale was approved, as far as its credit is still matched, its approver is another person, and its head is a head. */

@@ -5,6 +5,7 @@ import { refuseClosing } from '../../membership/domain/closing.js';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
+import { isUsedNumber, RefusedNumbers } from '../../bank/refused-numbers.js';
 import { PlanRequests } from './plan-requests.js';
 
 @Injectable()
@@ -12,6 +13,7 @@ export class RequestPlanProofHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
     private readonly planRequests: PlanRequests,
+    private readonly refusedNumbers: RefusedNumbers,
     private readonly discarded: DiscardedFiles,
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
@@ -21,19 +23,33 @@ export class RequestPlanProofHandler {
   /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS, ACCESS.ACCOUNT_CLOSING */
   async execute(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
     // Asked before anything is stored, and again in the transaction, which decides.
-    refuseUnfit(await this.memberships.get(memberId), wish.plan);
-    await this.store.withStored('network/plan-proofs', proof, (proofKey) =>
-      this.transactions.run(async (session) => {
-        const member = await this.memberships.get(memberId, session);
-        refuseUnfit(member, wish.plan);
-        refuseClosing(member, this.clock.now());
-        const { sha256, perceptualHash } = proof;
-        const picture = { sha256, perceptualHash };
-        const { plan, txnid, utr = null } = wish;
-        await this.planRequests.open(member, { plan, proofKey, utr, picture, txnid }, session);
-      }),
-    );
+    const sender = await this.memberships.get(memberId);
+    refuseUnfit(sender, wish.plan);
+    const { utr = null } = wish;
+    await this.store
+      .withStored('network/plan-proofs', proof, (proofKey) =>
+        this.open(memberId, { ...wish, utr }, { proof, proofKey }),
+      )
+      .catch(async (error: unknown) => {
+        if (utr !== null && isUsedNumber(error)) await this.refusedNumbers.note(utr, 'plan', sender);
+        throw error;
+      });
     this.discarded.removeSoon();
+  }
+
+  private async open(
+    memberId: string,
+    { plan, txnid, utr }: Omit<BodyOf<typeof requestPlanProof>, 'utr'> & { readonly utr: string | null },
+    { proof, proofKey }: { readonly proof: UploadedFile; readonly proofKey: string },
+  ): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const member = await this.memberships.get(memberId, session);
+      refuseUnfit(member, plan);
+      refuseClosing(member, this.clock.now());
+      const { sha256, perceptualHash } = proof;
+      const picture = { sha256, perceptualHash };
+      await this.planRequests.open(member, { plan, proofKey, utr, picture, txnid }, session);
+    });
   }
 }
 

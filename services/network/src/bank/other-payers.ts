@@ -1,0 +1,78 @@
+import { indianDay } from '@deepam/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { nearDays } from './domain/matching.js';
+import { nameComparison } from './domain/name-likeness.js';
+import type { BankLine } from './persistence/bank-line.schema.js';
+import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
+
+interface Pair {
+  readonly line: Pick<BankLine, '_id' | 'amountPaise' | 'date' | 'narration'>;
+  readonly payment: Pick<ExpectedPayment, 'memberId'>;
+}
+type Other = Pick<ExpectedPayment, 'memberId' | 'amountPaise' | 'requestedAt'>;
+
+const dayMs = 86_400_000;
+/** Half of a name in a narration names the member, as for suggestions. */
+const named = 0.5;
+/** Requests without a credit that are looked at. */
+const mostOthers = 5_000;
+
+/** Finds credits that name another member than the one whose request they pay for: staff read numbers in the pictures of members who typed none. */
+@Injectable()
+export class OtherPayers {
+  constructor(
+    @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
+    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+  ) {}
+
+  /** The ids of lines that name a member with a request of the same amount near their day that has no credit, and that don't name the member of the pair. */
+  async namedIn(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlySet<string>> {
+    const others = await this.withoutCredit(pairs, session);
+    if (others.length === 0) return new Set();
+    const names = await this.namesOf([...others, ...pairs.map(({ payment }) => payment)], session);
+    const compare = nameComparison();
+    const isNamed = ({ memberId }: Pick<Other, 'memberId'>, { narration }: Pair['line']) =>
+      compare(names.get(memberId) ?? '', narration) >= named;
+    const isOfOther = ({ line, payment }: Pair): boolean =>
+      !isNamed(payment, line) &&
+      others.some((other) => other.memberId !== payment.memberId && isNear(other, line) && isNamed(other, line));
+    return new Set(pairs.filter(isOfOther).map(({ line }) => line._id));
+  }
+
+  private async withoutCredit(pairs: readonly Pair[], session: ClientSession | null): Promise<Other[]> {
+    const days = pairs.map(({ line }) => Date.parse(line.date));
+    if (days.length === 0) return [];
+    const margin = (nearDays + 1) * dayMs;
+    return this.expected
+      .find(
+        {
+          amountPaise: { $in: [...new Set(pairs.map(({ line }) => line.amountPaise))] },
+          requestedAt: { $gte: new Date(Math.min(...days) - margin), $lte: new Date(Math.max(...days) + margin) },
+          lineId: { $exists: false },
+        },
+        { memberId: 1, amountPaise: 1, requestedAt: 1 },
+      )
+      .limit(mostOthers)
+      .session(session)
+      .lean<Other[]>();
+  }
+
+  private async namesOf(
+    payments: readonly Pick<ExpectedPayment, 'memberId'>[],
+    session: ClientSession | null,
+  ): Promise<ReadonlyMap<string, string>> {
+    const ids = [...new Set(payments.map(({ memberId }) => memberId))];
+    const found = await this.memberships
+      .find({ _id: { $in: ids } }, { name: 1 })
+      .session(session)
+      .lean<Membership[]>();
+    return new Map(found.map(({ _id, name }) => [_id, name]));
+  }
+}
+
+const isNear = ({ amountPaise, requestedAt }: Other, line: Pair['line']): boolean =>
+  amountPaise === line.amountPaise &&
+  Math.abs(Date.parse(indianDay(requestedAt)) - Date.parse(line.date)) <= nearDays * dayMs;

@@ -1,0 +1,205 @@
+import {
+  auditedSales,
+  checkSponsor,
+  cottonPaymentMatched,
+  cottonRejected,
+  cottonRequested,
+  rejectPlan,
+  reservePaymentReference,
+} from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cottonTxnid } from '../src/cotton/domain/cotton-txnid.js';
+import { credit, freshUtr, price } from './bank-desk.js';
+import { csvFile, statementCsv } from './bank-files.js';
+import { clerkDesk } from './clerk-desk.js';
+import { refusedWith } from './plan-payments.js';
+import { TestNetwork, type Person } from './test-network.js';
+
+let network: TestNetwork;
+let head: Person;
+let cottonOrder: string;
+let commission: string;
+const { desk, confirmColumns, clerk, importBy, matched, approve, reasonFor } = clerkDesk(
+  () => network,
+  () => head,
+);
+
+beforeAll(async () => {
+  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  head = await network.head();
+  cottonOrder = await network.service.tokens.serviceToken('cotton-order');
+  commission = await network.service.tokens.serviceToken('commission');
+  await confirmColumns();
+});
+afterAll(() => network.close());
+
+const deposit = 40_000;
+const member = () => network.member(head, head, { plan: 'Bronze' });
+const reserve = ({ id: memberId }: Person, orderId: string, utr: string | null) =>
+  network.call(
+    reservePaymentReference,
+    { body: { orderId, memberId, utr, picture: { sha256: 'b'.repeat(64), perceptualHash: null } } },
+    cottonOrder,
+  );
+/** An order of a hundred kilos. */
+async function order(person: Person, utr: string | null): Promise<string> {
+  const orderId = newId();
+  expect((await reserve(person, orderId, utr)).status).toBe(200);
+  const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg: 100, utr };
+  await network.handled(await network.hears(cottonRequested, { ...facts, occurredAt: new Date().toISOString() }));
+  return orderId;
+}
+const matchesOf = async (id: string) =>
+  (await network.outboxEventsOf(cottonPaymentMatched)).filter(({ orderId }) => orderId === id);
+const lastMatchOf = (id: string) => poll(async () => (await matchesOf(id)).at(-1));
+const doubtOf = async (id: string) => (await lastMatchOf(id)).doubt;
+const refusedNumber = refusedWith(409, 'NETWORK.UTR_USED');
+const byOthers = [202, [{ field: 'approverReason', before: null, after: 'claimed-by-others' }]];
+
+describe('a payment number that another member has sent as well, and that was refused there', () => {
+  it('makes the claim of its first sender on a plan doubtful', async () => {
+    const utr = freshUtr();
+    const accomplice = await desk.requestFor(utr);
+    const honest = await network.member(head, head);
+    expect(await desk.handIn(honest, 'Silver', utr)).toMatchObject(refusedNumber);
+    await importBy(await clerk(), [credit(utr)]);
+    await matched(accomplice.id);
+    const asked = await approve(accomplice, await clerk());
+    expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
+  });
+
+  it('makes the claim of its first sender doubtful where a sponsor sent it for a newcomer', async () => {
+    const utr = freshUtr();
+    const accomplice = await desk.requestFor(utr);
+    const honest = await member();
+    const body = { sponsor: { memberId: honest.id }, utr };
+    await network.memberships.updateOne({ _id: honest.id }, { $set: { plan: 'Silver', planRank: 2 } });
+    expect(await network.call(checkSponsor, { body }, network.asService)).toMatchObject(refusedNumber);
+    await importBy(await clerk(), [credit(utr)]);
+    await matched(accomplice.id);
+    expect((await approve(accomplice, await clerk())).status).toBe(202);
+  });
+
+  it('is told to the audit where the plan was approved before', async () => {
+    const utr = freshUtr();
+    const accomplice = await desk.requestFor(utr);
+    await importBy(await clerk(), [credit(utr)]);
+    await matched(accomplice.id);
+    expect((await approve(accomplice, await clerk())).status).toBe(200);
+    const told = async () =>
+      (await network.call(auditedSales, {}, commission)).body.sales.find(
+        ({ memberId }) => memberId === accomplice.person.id,
+      );
+    expect(await told()).not.toHaveProperty('isCreditClaimed');
+    expect(await desk.handIn(await network.member(head, head), 'Silver', utr)).toMatchObject(refusedNumber);
+    expect(await told()).toMatchObject({ isCreditClaimed: true, approval: 'credit' });
+  });
+
+  it('makes the claim of its first sender on cotton doubtful, whether it is refused before or after the match', async () => {
+    const [before, after] = [freshUtr(), freshUtr()];
+    const orders = [await order(await member(), before), await order(await member(), after)];
+    expect(await reserve(await member(), newId(), before)).toMatchObject(refusedNumber);
+    await importBy(await clerk(), [credit(before, deposit), credit(after, deposit)]);
+    expect(await doubtOf(orders[0]!)).toBe('claimed-by-others');
+    expect(await doubtOf(orders[1]!)).toBe(null);
+    expect(await reserve(await member(), newId(), after)).toMatchObject(refusedNumber);
+    expect(await doubtOf(orders[1]!)).toBe('claimed-by-others');
+  });
+});
+
+describe('a credit that names a member who waits for a credit of this amount', () => {
+  const paidBy = (utr: string, name: string, amount = price) => [{ narration: `UPI/${utr}/${name}`, credit: amount }];
+
+  it.each([
+    ['without a number', () => undefined],
+    ['with a mistyped number', freshUtr],
+  ])('is no clean claim of another member, where that one sent the picture %s', async (_how, typed) => {
+    const victim = await network.member(head, head, { name: 'Lakshmi Iyer' });
+    await desk.requested(victim, 'Silver', typed());
+    const utr = freshUtr();
+    const accomplice = await desk.requestFor(utr);
+    await importBy(await clerk(), paidBy(utr, 'LAKSHMI IYER'));
+    await matched(accomplice.id);
+    const asked = await approve(accomplice, await clerk());
+    expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
+  });
+
+  it('is no clean claim of another member on cotton', async () => {
+    const victim = await network.member(head, head, { name: 'Govind Menon' });
+    await order(victim, null);
+    const utr = freshUtr();
+    const stolen = await order(await member(), utr);
+    await importBy(await clerk(), paidBy(utr, 'GOVIND MENON', deposit));
+    expect(await doubtOf(stolen)).toBe('claimed-by-others');
+  });
+
+  it('is clean for a member whom it names, too, and where the other one has a credit', async () => {
+    const namesake = await network.member(head, head, { name: 'Farida Iyer' });
+    await desk.requested(namesake, 'Silver');
+    const [own, relative] = [freshUtr(), freshUtr()];
+    const other = await network.member(head, head, { name: 'Farida Iyer' });
+    const { requestId } = await desk.requested(other, 'Silver', own);
+    await importBy(await clerk(), paidBy(own, 'FARIDA IYER'));
+    await matched(requestId);
+    expect((await approve({ person: other, id: requestId }, await clerk())).status).toBe(200);
+    const paid = await desk.requestFor(relative);
+    await importBy(await clerk(), paidBy(relative, 'NOBODY WHO WAITS'));
+    await matched(paid.id);
+    expect((await approve(paid, await clerk())).status).toBe(200);
+  });
+});
+
+describe('a credit with the reference of the payment link of another member', () => {
+  const reject = (person: Person, { token }: { token: string }) =>
+    network.call(rejectPlan, { body: { userId: person.id, reason: 'The picture is blurred.' } }, token);
+
+  it('is no clean claim on a plan after the clerk has rejected the request of that member', async () => {
+    const [victim, dishonest] = [await network.member(head, head), await clerk()];
+    const { txnid } = (await desk.enroll(victim, 'Silver')).body;
+    await desk.requested(victim, 'Silver');
+    const utr = freshUtr();
+    const accomplice = await desk.requestFor(utr);
+    await importBy(await clerk(), [{ narration: `UPI/${utr}/${txnid}/ASHA PATIL`, credit: price }]);
+    expect((await reject(victim, dishonest)).status).toBe(200);
+    await desk.importFile(csvFile(statementCsv([credit(freshUtr())])), {}, (await clerk()).token);
+    await matched(accomplice.id);
+    const asked = await approve(accomplice, dishonest);
+    expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
+  });
+
+  it('is no clean claim on a plan while that member has sent no proof', async () => {
+    const { txnid } = (await desk.enroll(await network.member(head, head), 'Silver')).body;
+    const utr = freshUtr();
+    const accomplice = await desk.requestFor(utr);
+    await importBy(await clerk(), [{ narration: `UPI/${utr}/${txnid}/ASHA PATIL`, credit: price }]);
+    await matched(accomplice.id);
+    const asked = await approve(accomplice, await clerk());
+    expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
+  });
+
+  it('is no clean claim on cotton after the order of that member was rejected', async () => {
+    const [victim, dishonest, utr] = [await member(), await clerk(), freshUtr()];
+    const txnid = cottonTxnid({ memberId: victim.id, quantityKg: 100, ordersBefore: 0 });
+    const orderId = await order(victim, null);
+    const stolen = await order(await member(), utr);
+    await importBy(await clerk(), [{ narration: `UPI/${utr}/${txnid}/ASHA PATIL`, credit: deposit }]);
+    const facts = { orderId, memberId: victim.id, memberName: victim.name, quantityKg: 100 };
+    const occurredAt = new Date().toISOString();
+    const rejected = { ...facts, occurredAt, reason: 'The picture is blurred.', rejectedBy: [dishonest.id] };
+    await network.handled(await network.hears(cottonRejected, rejected));
+    await desk.importFile(csvFile(statementCsv([credit(freshUtr())])), {}, (await clerk()).token);
+    expect(await doubtOf(stolen)).toBe('claimed-by-others');
+  });
+
+  it('is clean for the member of the link', async () => {
+    const victim = await network.member(head, head);
+    const { txnid } = (await desk.enroll(victim, 'Silver')).body;
+    const utr = freshUtr();
+    await importBy(await clerk(), [{ narration: `UPI/${utr}/${txnid}/ASHA PATIL`, credit: price }]);
+    const { requestId } = await desk.requested(victim, 'Silver', utr);
+    await matched(requestId);
+    expect((await approve({ person: victim, id: requestId }, await clerk())).status).toBe(200);
+  });
+});
