@@ -11,6 +11,7 @@ import {
   taxDocumentsCsv,
   taxYearOf,
   transferStateChanged,
+  type EventData,
 } from '@deepam/contracts';
 import { newId, Transactions } from '@deepam/platform';
 import { poll } from '@deepam/testing';
@@ -163,11 +164,15 @@ describe('documents', () => {
       ...depositOwed,
     });
     expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toEqual([]);
-    const refund = {
-      ...{ transferId: newId(), payableId: order.orderId, kind: 'deposit-refund', memberId: member, reference: 'DPY1' },
-      ...{ amountPaise: 80_000, attempt: 1, from: 'submitted', to: 'paid', channel: 'bank-file', payableState: 'paid' },
-      ...{ bankFileId: newId(), utr: '600000000001', alerts: [], changedAt: occurredAt },
-    } as const;
+    const refund: EventData<typeof transferStateChanged> = {
+      ...{ transferId: newId(), payableId: order.orderId, memberId: member, reference: 'DPY1', amountPaise: 80_000 },
+      kind: 'deposit-refund',
+      from: 'submitted',
+      to: 'paid',
+      channel: 'bank-file',
+      payableState: 'paid',
+      ...{ attempt: 1, bankFileId: newId(), utr: '600000000001', alerts: [], changedAt: occurredAt },
+    };
     for (const one of [refund, refund]) await commission.takesIn(transferStateChanged, one);
     expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toMatchObject([
       { matter: { quantityKg: 2, amountPaise: 80_000, utr: '600000000001' } },

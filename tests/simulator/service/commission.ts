@@ -152,7 +152,7 @@ export class Commission {
     );
     const advices = new PayoutAdvices(issuer);
     const onPayoutDecided = new OnPayoutDecided(advices, payouts);
-    const onTransferStateChanged = new OnTransferStateChanged(advices, payouts);
+    const onTransferStateChanged = new OnTransferStateChanged(advices, payouts, issuer);
     messaging.on(payoutDecided, (event, context) => onPayoutDecided.handle(event, context));
     messaging.on(transferStateChanged, (event, context) => onTransferStateChanged.handle(event, context));
   }
