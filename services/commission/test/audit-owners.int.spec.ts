@@ -32,7 +32,6 @@ import { approvedAlone, depositOwed } from './example-credit.js';
 let commission: TestCommission;
 let member: string;
 let owners: OwnersServer;
-/** What network and cotton-order answer. */
 const sales = new Map<string, AuditedSale>();
 const orders = new Map<string, AuditedOrder>();
 const unsaid = new Set<string>();
@@ -78,7 +77,6 @@ afterAll(async () => {
   await commission.stop();
 });
 
-/** As network does: the sale, its event in the log, and its delivery unless told. */
 async function sells(one: ApprovedPlan, isDelivered = true): Promise<void> {
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
   sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt, approval: 'credit' });
@@ -98,7 +96,7 @@ async function audit(...args: string[]): Promise<{ code: number; output: string 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 const restore = () => commission.get(SaleRestorer).restore();
 
-/** Takes a sale out of the ledger's database; with what it did to the balances, as a backup from before would. */
+/** A sale is removed with its effect on the balances, as after restoring an older backup. */
 async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: boolean }): Promise<void> {
   const lost = await commission.postings({ 'reference.saleId': saleId, kind: { $in: ['sale', 'commission'] } });
   for (const { lines } of balancesToo ? lost : []) {
@@ -111,11 +109,11 @@ async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: b
   }
   await rows('postings').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
   await rows('sales').deleteOne({ _id: saleId });
-  // A backup from before has counted its days without the sale.
+  // A restored backup has counted its days without the sale.
   await rows('business_day_marks').insertMany(marksFor(lost.map(({ occurredAt }) => occurredAt)));
 }
 
-/** Changes what an owner answers, audits, and puts it back. */
+/** The answer of the owner is restored after the audit. */
 async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | null): Promise<string> {
   const before = all.get(id);
   if (changed === null) all.delete(id);
@@ -128,7 +126,7 @@ async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | nul
 }
 
 describe('the approval of a return', () => {
-  /** Changes how it was approved behind the back of the service, audits, and puts it back. */
+  /** The approval is restored after the audit. */
   async function auditedWith(approval: object | undefined): Promise<{ code: number; output: string }> {
     const filter = { key: `making-charge:${orderId}` };
     const before = (await rows('postings').findOne(filter))!;
@@ -142,7 +140,7 @@ describe('the approval of a return', () => {
       await rows('postings').replaceOne({ _id: before._id }, before);
     }
   }
-  // 3 kg: 2 100 rupees leave, of which 1 200 are the deposit.
+  // The return of 3 kg moves 2 100 rupees, and 1 200 of them are the deposit.
   const asked = { ...approvedAlone, neededAbovePaise: 100_000, decidedBy: newId() };
 
   it('is reported when nobody has paid the order and one person approved both', async () => {
@@ -247,7 +245,7 @@ describe('the audit across the owners', () => {
     expect(await restore()).toBe(1);
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
     expect(await commission.amounts(member)).toEqual(before);
-    // Nobody is told of a credit twice, and a second repair has nothing to do.
+    // Each credit is published once, and a second repair changes nothing.
     expect(await commission.outboxEventsOf(commissionCredited)).toHaveLength(credits);
     expect(await restore()).toBe(0);
   });
@@ -284,7 +282,7 @@ describe('the audit across the owners', () => {
     const recorder = commission.get(SaleRecorder);
     const archiver = commission.get(EventArchiver);
     const { announce } = recorder;
-    // Between the first sale and the second.
+    // The archive file is written between the first sale and the second.
     recorder.announce = async (...args) => {
       recorder.announce = announce;
       while (await archiver.archive(Date.now() + 500 * 86_400_000));
@@ -308,7 +306,7 @@ describe('the audit across the owners', () => {
   });
 
   it('does not take for false what an owner had not committed when it was asked', async () => {
-    // Both took their moment before the owners were asked, and were committed after.
+    // Both facts have a time before the reading of the owners, and a commit after it.
     const occurredAt = new Date(Date.now() - 1_000).toISOString();
     const late = sale({ amountPaise: 75_000, approvedAt: occurredAt, upline: [upline(1)] });
     await commission.tell(OnPlanApproved, planApproved, late);
@@ -318,7 +316,6 @@ describe('the audit across the owners', () => {
     const strict = (await audit('--grace=0')).output;
     expect(strict).toContain(`The sale ${late.saleId} is none of network's`);
     expect(strict).toContain(`The posting deposit-held:${order.orderId} belongs to no order`);
-    // Committed by now.
     const { saleId: _id, memberId, plan, payment, amountPaise, upline: above } = late;
     const soldLate = { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt: occurredAt };
     sales.set(_id, { ...soldLate, approval: 'head' });

@@ -27,7 +27,6 @@ afterAll(async () => {
   await commission.stop();
 });
 
-/** As network does. */
 async function sells(): Promise<ApprovedPlan> {
   const one = sale({ approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;

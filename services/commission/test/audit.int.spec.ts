@@ -21,7 +21,7 @@ beforeAll(async () => {
       body: { userId: member, commissionId: entry._id, status },
     });
   }
-  // What is counted by day is looked at in business.int.spec: here each fault is to be found once.
+  // The checks of counted days are in business.int.spec; each fault needs to be found only once here.
   await poll(async () => (await rows('business_day_marks').countDocuments()) === 0);
   await rows('business_days').deleteMany({});
 });
@@ -29,7 +29,7 @@ afterAll(() => commission.stop());
 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 
-/** Changes one document behind the service's back, audits, and puts it back. */
+/** The document is restored after the audit. */
 async function findingsAfter(name: string, filter: object, update: object): Promise<readonly string[]> {
   const before = await rows(name).findOne(filter);
   await rows(name).updateOne(filter, update);

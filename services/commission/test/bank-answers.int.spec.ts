@@ -14,7 +14,6 @@ afterAll(() => scene.stop());
 
 const outcomes = (body: { rows: readonly { outcome: string }[] }) => body.rows.map(({ outcome }) => outcome);
 const historyOf = async (memberId: string) => (await scene.payouts.balanceOf(memberId)).commissionHistory[0]!;
-/** So that it is older than the day in the list. */
 const submittedInDecember = (bankFileId: string) =>
   scene.commission.db
     .collection('transfers')

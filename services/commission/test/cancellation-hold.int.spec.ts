@@ -22,7 +22,7 @@ import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
 import { approvedAlone, depositOwed } from './example-credit.js';
 
 const soldAt = '2025-06-01T10:00:00.000Z';
-/** The last day of the cancellation period has ended in India, an hour ago. */
+/** The last day of the cancellation period ended in India an hour ago. */
 const released = '2025-07-01T19:30:00.000Z';
 let commission: TestCommission;
 beforeAll(async () => {

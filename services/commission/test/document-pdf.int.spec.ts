@@ -57,7 +57,7 @@ describe('the PDF of a document', () => {
     expect(beside.body.sha256).toBe(first.body.sha256);
     expect((await pdfOf(invoice!._id, member, 'ta')).body.sha256).not.toBe(first.body.sha256);
 
-    // Whoever stored it died before that was noted; meanwhile the member has another name, and the business too.
+    // The process stored the PDF and died before recording it. Since then the member and the business have new names.
     await commission.db.model(taxDocumentModel).updateOne({ _id: invoice!._id }, { $unset: { 'pdfs.en': 1 } });
     await commission.db.model('Member').updateOne({ _id: member }, { name: 'Another' });
     await documents.begin({ legalName: 'Another Private Limited' });
@@ -80,7 +80,7 @@ describe('the PDF of a document', () => {
         { memberId: newId(), isHead: false, permissions },
         { params: { documentId: invoice!._id }, query: {} },
       );
-    // It has the address of the profile, as the list has that reports downloads.
+    // The PDF has the address of the profile, and the list of calls has this download.
     expect((await as('payouts', 'read')).error?.code).toBe('ACCESS.NOT_PERMITTED');
     expect([(await as('approve-members')).status, (await as('reports')).status]).toEqual([200, 200]);
     expect(await documents.of(stranger, 0)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the PDF of a document', () => {
     const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
     const profile = { memberId: hostile, name: 'Asha', ...contact };
     await documents.begin();
-    // A syllable of so many signs is more than the engine counts.
+    // The engine can't count this many signs in a syllable.
     await commission.takesIn(profileChanged, { ...profile, revision: 2, address: 'ક્'.repeat(250) });
     await documents.sell(hostile);
     await documents.sell(other);

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-/** A bank file with so many transfers. */
 async function fileOf(count: number) {
   const people = await Promise.all(Array.from({ length: count }, () => transfers.requested()));
   const made = await transfers.made(...people.map(({ payoutId }) => payoutId));
@@ -28,7 +27,6 @@ const download = (person: Person, bankFileId: string, lostDownload?: string) =>
 const downloadsOf = async (bankFileId: string) =>
   (await scene.entries('bank-file-downloaded')).filter(({ subject }) => subject?.id === bankFileId);
 
-/** Requested by one person and approved by another one. */
 async function allowed(asker: Person, bankFileId: string, lostDownload?: string): Promise<string> {
   const id = consentIn(await download(asker, bankFileId, lostDownload));
   expect((await scene.grant(clerk(), id)).status).toBe(200);

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-/** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number) {
   const memberId = await scene.transfers.payouts.rich(1_000);
   await scene.transfers.identity.knows(memberId);

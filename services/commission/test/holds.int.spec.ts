@@ -125,7 +125,7 @@ describe('with hold days', () => {
     commission.clock.set(soldAt);
     const damaged = await credited();
     const holds = commission.db.collection('holds');
-    // By hand: more than the account has, and one without an amount.
+    // One hold has more than the account, and the other one has no amount.
     await holds.updateOne({ memberId: damaged }, { $set: { amountPaise: 9_999_999, releaseAt: new Date(0) } });
     const empty = await credited();
     await holds.updateOne({ memberId: empty }, { $set: { amountPaise: null, releaseAt: new Date(0) } });
@@ -133,7 +133,7 @@ describe('with hold days', () => {
     const postings = commission.db.collection<{ _id: string; key: string }>('postings');
     const hold = await holds.findOneAndUpdate({ memberId: again }, { $set: { releaseAt: new Date(0) } });
     const [posting] = await postings.find({ memberId: again }).toArray();
-    // Its release stands in the book already; it moves nothing, as days are counted meanwhile.
+    // The release exists in the ledger already, without lines, so that the counted days stay right.
     const standing = { kind: 'release', lines: [], _id: newId(), key: `release:${String(hold!._id)}` };
     await postings.insertOne({ ...posting!, ...standing });
     const other = await credited();
@@ -171,7 +171,7 @@ describe('with hold days', () => {
     const body = { postingId: posting!._id, reason: 'The payment was returned' };
     expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
     expect((await commission.amounts(member)).commission).toMatchObject({ pending: 0, available: 0 });
-    // A hold of nothing would be tried, and be refused by the ledger, for ever.
+    // The ledger would reject a hold of zero at every try.
     expect(await commission.db.collection('holds').countDocuments({ memberId: member })).toBe(0);
     commission.clock.advance(7 * DAY);
     expect(await release()).toBe(0);
@@ -212,7 +212,7 @@ describe('an account that is closed', () => {
     expect((await mayClose(other, true)).status).toBe(200);
     await give(other, 5);
     expect((await ask(other, 5)).error?.code).toBe('ACCESS.ACCOUNT_CLOSING');
-    // The closing did not come: the hold runs out by itself.
+    // The closing did not arrive, so the hold expires.
     commission.clock.advance(60_001);
     expect((await ask(other, 5)).status).toBe(201);
   });
@@ -239,7 +239,7 @@ describe('an account that is closed', () => {
     expect(posting!.lines).toContainEqual({ account: 'company:written-off', amountPaise: -25_000 });
     await clean();
 
-    // The hole as it was: the account is closed, and nobody has decided about the debt.
+    // The test repeats a former fault: the account is closed, and the head has not decided about the debt.
     const balances = commission.db.collection<{ _id: string }>('balances');
     await balances.updateOne({ _id: memberId }, { $set: { 'closing.writtenOffPaise': 0 } });
     const { sentences } = await commission.audit();
@@ -266,7 +266,7 @@ describe('an account that is closed', () => {
     await closed(member);
     expect(await waivedBy(member)).toMatchObject([{ reason: 'I give it up.' }]);
     expect((await commission.amounts(member)).earnings.available).toBe(0);
-    // On its way when the account was closed.
+    // The credit was on its way while the account was closed.
     await commission.tell(OnReturnApproved, returnApproved, {
       ...{ orderId: newId(), memberId: member, memberName: 'A', quantityKg: 1, occurredAt: soldAt },
       ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone, ...depositOwed },

@@ -33,7 +33,6 @@ const statesOf = async (payoutId: string) => {
   const view = await transfers.payable(payoutId);
   return [view.state, view.transfers[0]!.state, view.transfers[0]!.isContradicted ?? false];
 };
-/** A clerk whose account the other one has made. */
 const aliasOf = ({ memberId }: Person): Person => ({ ...clerk(), influencedBy: [memberId] });
 
 interface InFile extends Payee {
@@ -47,7 +46,6 @@ const callDownload = (person: Person, bankFileId: string, lostDownload?: string)
     body: { format: 'generic-neft', ...(lostDownload !== undefined && { lostDownload }) },
   });
 
-/** A transfer in a bank file that nobody has downloaded. */
 async function inFile(): Promise<InFile> {
   const one = await transfers.requested();
   const maker = clerk();
@@ -58,7 +56,6 @@ async function inFile(): Promise<InFile> {
   return { ...one, bankFileId, text: (status) => listOf(rows, status), download };
 }
 
-/** A transfer that the bank has. */
 async function submitted(): Promise<InFile> {
   const one = await inFile();
   expect((await scene.grant(head, consentIn(await one.download()))).status).toBe(200);

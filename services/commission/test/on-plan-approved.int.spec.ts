@@ -25,7 +25,7 @@ const state = async () => ({
   balances: await commission.db.collection('balances').find().sort({ _id: 1 }).toArray(),
 });
 describe('a Gold sale below twelve sponsors', () => {
-  /** The two farthest are not in the snapshot: ten levels are paid at most. */
+  /** Ten levels are paid at most, so the snapshot lacks the two farthest members. */
   const sponsors: Partial<UplineSnapshot>[] = [
     { plan: 'Gold' },
     { plan: 'Silver' },
@@ -139,7 +139,7 @@ describe('the consumer of plan sales', () => {
     const recorded = await commission.get(SalesRepository).find(one.saleId);
     expect(recorded?.rows.map((row) => row.skipped)).toEqual([null, 'no-plan', null]);
     expect(recorded?.upline).toEqual(one.upline);
-    // Sales of older versions have the field still.
+    // Sales of older versions still have the field.
     await commission.db
       .collection<{ _id: string }>('sales')
       .updateOne({ _id: one.saleId }, { $set: { 'upline.$[].planApproved': true } });
@@ -189,7 +189,7 @@ describe('the consumer of plan sales', () => {
   it('puts an impossible sale aside at once and goes on', async () => {
     const same = upline(1);
     for (const impossible of [sale({ upline: [same, { ...same, level: 2 }] }), sale({ amountPaise: -1 })]) {
-      // The one error after which nothing is tried again.
+      // This error is the only one without a retry.
       await expect(commission.tell(OnPlanApproved, planApproved, impossible)).rejects.toThrow(MalformedEvent);
       await commission.hears(planApproved, impossible);
     }

@@ -37,7 +37,6 @@ const reverse = (one: ApprovedPlan, changes: Partial<EventData<typeof saleRevers
 const expectSound = async () =>
   expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
 const postingsOf = (one: ApprovedPlan) => commission.postings({ 'reference.saleId': one.saleId });
-/** A sale of 2500 rupees to somebody below these. */
 const soldBelow = (...members: string[]) =>
   sale({ upline: members.map((memberId, place) => upline(place + 1, { memberId })) });
 const availableTo = async (memberId: string) => (await commission.amounts(memberId)).commission.available;

@@ -41,7 +41,6 @@ const refundOf = async (memberId: string) =>
   (await scene.commission.db.collection<{ _id: string; refund?: number }>('balances').findOne({ _id: memberId }))
     ?.refund ?? 0;
 
-/** Two kilos of finished wicks that were taken back. */
 async function returned(more: Partial<Returned> = {}) {
   const memberId = await scene.commission.member({ name: 'Kamala Returns' });
   await scene.identity.knows(memberId);
@@ -138,7 +137,7 @@ describe('the list of payables', () => {
   it('has what is requested, page by page, sorted and narrowed', async () => {
     const own: Payee[] = [];
     for (const [at, amount] of [30, 10, 20].entries()) {
-      // Half past one in the night of India, on three days.
+      // The payouts are requested at half past one at night in India, on three days.
       scene.commission.clock.set(`2026-01-0${at + 4}T20:00:00Z`);
       own.push(await scene.requested(amount));
     }

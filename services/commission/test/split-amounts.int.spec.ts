@@ -25,7 +25,7 @@ afterAll(() => scene.stop());
 
 const HOUR = 3_600_000;
 const statuses = (answers: readonly Answer<Endpoint>[]) => answers.map(({ status }) => status);
-/** As if so many hours had gone by: tokens end long before. */
+/** The amounts age without the clock, since tokens would expire long before. */
 async function haveAged(hours: number): Promise<void> {
   const kept = scene.commission.db.collection<PassedAmountsDocument>('passed_amounts');
   for (const { _id, amounts } of await kept.find().toArray()) {
@@ -42,7 +42,6 @@ interface PassedAmountsDocument {
 }
 const member = () => scene.commission.member();
 
-/** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number): Promise<{ memberId: string; payoutId: string }> {
   const memberId = await scene.transfers.payouts.rich(1_000);
   await scene.transfers.identity.knows(memberId);
@@ -149,7 +148,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
   it('needs a second approver for 30 days as well when it was requested before', async () => {
     const { commission } = scene;
     const now = () => commission.clock.now();
-    // Tokens are of the real time.
+    // Tokens need the real time.
     commission.clock.set(new Date(Date.now() - 32 * 24 * HOUR).toISOString());
     const [giver, corrector, boss] = [clerk(), clerk(), clerk()];
     const [given, replaced, corrected] = [await payoutOf(100), await payoutOf(100), await payoutOf(100)];

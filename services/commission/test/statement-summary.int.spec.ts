@@ -9,7 +9,6 @@ import { sale, upline } from './sale-builder.js';
 let commission: TestCommission;
 let member: string;
 
-/** A Gold plan of 2500 rupees is sold that many levels below the member. */
 const soldBelow = (levels: number, approvedAt: string) =>
   commission.tell(
     OnPlanApproved,

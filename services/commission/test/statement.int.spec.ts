@@ -89,7 +89,7 @@ describe('the statement', () => {
     const lines = (await response.text()).split('\r\n');
     expect(lines).toHaveLength(7);
     expect(lines[5]).toMatch(/^Total,,-?\d+\.\d\d,/);
-    // The byte order mark was read with the text.
+    // The byte order mark is part of the text.
     expect(lines[0]).toMatch(/^Date \(IST\),Kind,/);
     expect(lines[4]).toMatch(/^2025-06-01 15:30:00,commission,125\.00,.*,2,'＝1\+1,/);
     const refused = await get(`statement.csv?userId=${member}`, await commission.member());
@@ -106,7 +106,6 @@ describe('a period of the statement', () => {
   });
   const period = { from: '2025-06-02', to: '2025-06-02' };
 
-  /** All rows of it as of that moment, two at a time; `between` is done after the first page. */
   async function rowsOf(query: object, between = async () => {}) {
     const rows: StatementRow[] = [];
     let cursor: string | undefined;
@@ -119,7 +118,7 @@ describe('a period of the statement', () => {
     return rows;
   }
 
-  /** A sale of that moment, which is heard of only now. */
+  /** The sale has an earlier time, and its event arrives now. */
   const soldAt = (approvedAt: string) =>
     commission.tell(OnPlanApproved, planApproved, sale({ approvedAt, upline: [upline(1, { memberId: saver })] }));
 
@@ -142,7 +141,7 @@ describe('a period of the statement', () => {
       const { body } = await commission.call(statementBalances, saver, { query: days });
       commission.clock.advance(1000);
       const rows = await rowsOf({ ...days, asOf: body.asOf }, async () => {
-        // Of a time before, within and after: read from the next moment on only.
+        // The sales are before, within and after the period, which starts at the next full second.
         await soldAt('2025-06-01T03:00:00.000Z');
         await soldAt('2025-06-02T00:00:00.500Z');
       });
@@ -257,7 +256,7 @@ describe('a correction', () => {
 
     it('may come again until nothing is left, each a linked entry', async () => {
       const { who, creditId } = await given(100);
-      // Another credit is no reason to take more of this one.
+      // Another credit must not raise the reversible part of this one.
       await commission.call(addEarnings, headId, { body: { earning: 70, userId: who } });
       expect(await leftOf(who, creditId)).toBe(100);
       for (const amount of [30, 20.5]) expect((await correct(creditId, 'Too much', amount)).status).toBe(201);

@@ -71,7 +71,7 @@ describe('tax on commission', () => {
   it('is on the whole year once it is above the threshold, on commission alone, and owed to the government', async () => {
     const memberId = await tax.person('WHOLE0000A', { earnings: 60 });
     expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
-    // 150 of commission, 40 of earnings; 2 % of 250.
+    // The commission is 150 and the earnings are 40; the tax is 2 % of 250.
     expect(await tax.paid(memberId, 190)).toEqual([5, 185]);
     expect(await lines(memberId)).toContainEqual([
       ...[
@@ -122,7 +122,7 @@ describe('tax on commission', () => {
     await tax.paid(memberId, 100);
     const payouts = scene.commission.db.collection<PayoutDocument>('payouts');
     const last = (await payouts.find({ memberId }).sort({ requestedAt: -1 }).next())!;
-    // The fault as it was: the second PAN has begun a new threshold.
+    // The test repeats a former fault: the second PAN started a new threshold.
     await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': 0 } });
     const { sentences } = await scene.commission.audit();
     await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': last.tax!.coveredPaise } });
@@ -170,7 +170,7 @@ describe('tax on commission', () => {
         statementsUpTo: null,
       });
     expect((await approve(0, 90)).status).toBe(200);
-    // One PAN: the first has used the threshold.
+    // Both members have one PAN, and the first payout has used the threshold.
     const stale = await approve(1, 90);
     expect([stale.status, stale.error?.code, stale.error?.details]).toEqual([
       409,

@@ -48,10 +48,9 @@ const stateEvents = async (payableId: string) =>
     .filter((event) => event.payableId === payableId)
     .map(({ from, to, payableState }) => [from, to, payableState]);
 
-/** A payout above the threshold, approved by a second person, whose money the first one sends. */
 async function approved(asker = clerk()): Promise<Payee & { readonly asker: Person; readonly transferId: string }> {
   const one = await transfers.requested(10);
-  // A clerk who has requested it for the member may be the member.
+  // A clerk who has requested the payout for the member may be the member.
   await scene.commission.db
     .collection<{ _id: string }>('payouts')
     .updateOne({ _id: one.payoutId }, { $set: { requesterAccounts: [one.memberId, asker.memberId] } });
@@ -214,7 +213,7 @@ describe('a manual transfer', () => {
       const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
       await Promise.all([transfers.statement(payoutId, 'debit'), scene.grant(clerk(), consentIn(asked))]);
       const view = await transfers.payable(payoutId);
-      // The line pays the cancelled transfer after all; a new one that was faster is open and shows it.
+      // The line pays the cancelled transfer after all, and a faster new transfer is open and shows it.
       expect(view.state).toBe('paid');
       expect(view.transfers.filter(({ state }) => state === 'paid')).toHaveLength(1);
       expect(view.transfers.filter(({ state }) => state === 'approved').length).toBeLessThanOrEqual(1);

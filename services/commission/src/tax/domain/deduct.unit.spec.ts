@@ -6,7 +6,6 @@ import { deduct, nothingSoFar, sumOfYears, yearWith, type YearSoFar } from './de
 const terms: TaxTerms = { ...firstTaxRates, isOn: true };
 const rupees = (amount: number) => Math.round(amount * 100);
 
-/** The tax of each of these payments of one person, in rupees. */
 function taxes(payments: readonly number[], { hasPan = true, by = terms } = {}): number[] {
   let year: YearSoFar = nothingSoFar;
   return payments.map((amount) => {

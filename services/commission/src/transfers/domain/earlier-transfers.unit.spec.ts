@@ -40,7 +40,7 @@ describe('the approver of a new transfer reads of the earlier one', () => {
       'statement-of-requester',
       earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'alias', requester)] }),
     ],
-    // The requester imported the return, and another person the answer that says the same.
+    // The requester imported the return, and another person imported the answer with the same outcome.
     [
       'answer',
       earlier({

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { stateOfPayable } from './payable-state.js';
 import { isOpen, nextState, timesPaid, timesPaidIn, withEvidence, type Evidence, type Evidenced } from './transfer.js';
 
-/** What can happen to one payable: acts of clerks, and evidence about any of its transfers. */
 type Step =
   | { readonly act: 'open' }
   | { readonly act: 'submitted' | 'cancelled' | 'released'; readonly at: number }
@@ -32,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const steps = fc.array(step, { maxLength: 30 });
 
-/** As `TransferBook` does it: a transfer is opened only of a payable that is owed, and the table decides the rest. */
+/** The model follows `TransferBook`: a transfer opens only for an owed payable, and the table decides the rest. */
 function take(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] {
   if (one.act === 'open')
     return stateOfPayable(transfers) === 'owed' ? [...transfers, { state: 'approved', evidence: [] }] : transfers;
@@ -45,7 +44,6 @@ function take(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] 
   return transfers.with(one.at, after);
 }
 
-/** The transfers after each step. */
 function history(all: readonly Step[]): (readonly Evidenced[])[] {
   let transfers: readonly Evidenced[] = [];
   return all.map((one) => (transfers = take(transfers, one)));
