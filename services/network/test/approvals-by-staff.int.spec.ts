@@ -51,7 +51,6 @@ interface Clerk {
 async function clerk(...permissions: readonly Permission[]): Promise<Clerk> {
   return staff({ permissions });
 }
-/** A clerk whose account this colleague made. */
 const cloneOf = ({ id }: Clerk): Promise<Clerk> => staff({ influencedBy: [id] });
 async function staff(how: { permissions?: readonly Permission[]; influencedBy?: readonly string[] }): Promise<Clerk> {
   const id = newId();

@@ -109,7 +109,7 @@ describe('Approving a plan', () => {
     const sales = (await approvalsOf(member.id)).sort((a, b) => a.approvedAt.localeCompare(b.approvedAt));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(sales.length);
-    // However they fell out: each sale begins where the one before ended, and together they cost the last plan.
+    // In any order, each sale begins with the plan of the one before, and together they cost the last plan.
     expect((await network.view(member)).plan).toBe('Gold');
     expect(new Set(sales.map(({ previousPlan }) => previousPlan)).size).toBe(sales.length);
     expect(sales.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(250_000);
@@ -169,7 +169,7 @@ describe('Sales for the audit of commission', () => {
     } while (after !== undefined);
     expect(listed).toEqual([...new Set(listed)].toSorted());
     expect(listed).toHaveLength(await network.service.db.collection('sales').countDocuments());
-    // No other service runs here, so the broker has nobody to take it.
+    // No other service runs here, so the broker has no consumer for the event.
     expect(unsaid).toContain(saleId);
     expect(await network.call(auditedSales, {}, head.token)).toMatchObject(refusedWith(403, 'ACCESS.SERVICE_ONLY'));
   });
@@ -202,7 +202,7 @@ describe('The upline of a sale', () => {
       }),
     );
 
-    // What changes afterwards changes nothing about the sale.
+    // Later changes do not change the sale.
     await approve(above[1]!.id, 'Gold');
     expect((await approvalsOf(buyer!.id)).at(-1)).toEqual(sold);
   });

@@ -28,12 +28,10 @@ const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | un
 let drawn = 0;
 const freshHeaders = () => ['Date', 'Narration', `Ref ${(drawn += 1)} No`, 'Paid Out', 'Paid In', `Teller ${drawn}`];
 const turned = { ...layout, debit: 4, credit: 3 };
-/** The columns that two people have confirmed for these headers. */
 const confirmedOf = async (headers: readonly string[]) => {
   const { confirmed: by, layout: columns } = (await preview(csvFile(statementCsv([credit(freshUtr())], headers)))).body;
   return by === null ? null : columns;
 };
-/** As two people confirm it. */
 async function confirmed(headers: readonly string[], columns = layout): Promise<void> {
   const asked = await confirm(headers, columns);
   expect(asked.status).toBe(202);

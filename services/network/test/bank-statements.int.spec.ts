@@ -119,12 +119,12 @@ describe('a statement, after all others', () => {
     const seconds = (performance.now() - begun) / 1_000;
     process.stdout.write(`19 999 lines were taken in within ${seconds.toFixed(1)} s\n`);
     expect([status, body.newLines]).toEqual([200, 19_999]);
-    // What a gateway waits for an answer.
+    // The gateway waits this long for an answer.
     expect(seconds).toBeLessThan(30);
   });
 });
 
-/** 60 MB of one letter, in a file of kilobytes. */
+/** The file of a few kilobytes expands to 60 MB of one letter. */
 function bomb(): Buffer {
   const name = Buffer.from('xl/workbook.xml');
   const content = deflateRawSync(Buffer.alloc(60 * 1_048_576, 'a'));

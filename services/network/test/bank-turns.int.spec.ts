@@ -20,7 +20,7 @@ const anotherTakes = () =>
   turns().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
 const giveBack = () => turns().deleteOne({ _id: 'matching' });
 const write = (turn: Turn) => network.part(Transactions).run((session) => turn.keep(session));
-/** Also while the service's own looks are held back. */
+/** The direct call works while the loops of the service are stopped. */
 const look = () => PaymentMatcher.prototype.matchNew.call(network.part(PaymentMatcher));
 
 beforeAll(async () => {

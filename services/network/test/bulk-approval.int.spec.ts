@@ -28,7 +28,6 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-/** Does what a second replica does. */
 let replica: BulkApprovalRunner;
 const desk = bulkDesk(
   () => network,
@@ -235,7 +234,7 @@ describe('a replica', () => {
     expect(await salesOf(all)).toEqual([]);
     expect(await desk.paymentOf(requestId)).toMatchObject({ status: 'open', state: 'matched' });
     expect((await desk.result(id)).rows[1]).toMatchObject({ state: 'waiting' });
-    // The other one died; whoever finds it goes on, and knows of whoever began it what it is told here.
+    // The other replica died. The one that continues knows only the stored facts of the initiator.
     await approvals().updateOne({ _id: id }, { $set: { heldUntil: new Date(0), caller } });
     expect(states(await ended(id))).toEqual(['approved', 'approved']);
   });
@@ -254,7 +253,7 @@ describe('a replica', () => {
   });
 });
 
-/** What an hour of two clerks brings; each change makes a share of it. */
+/** Two clerks approve this many in an hour; the run for each change takes a part of it. */
 const many = isThorough ? 200 : 12;
 
 describe('many requests', () => {

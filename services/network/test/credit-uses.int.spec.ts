@@ -33,7 +33,7 @@ describe('the same credit in a statement of a second account', () => {
     const first = await requestFor(utr);
     await imported([credit(utr)]);
     expect(await lineOf(utr)).toMatchObject({ state: 'matched', payments: [{ _id: first.id }] });
-    // Another file, as one more line is in it, with the name of the second member beside the number.
+    // One more line makes it another file, with the name of the second member next to the number.
     const second = await requestFor();
     const again = { ...credit(utr), narration: `UPI/${utr}/${second.person.name}` };
     const taken = await imported([again, credit(freshUtr(), 1)], 'SECOND');

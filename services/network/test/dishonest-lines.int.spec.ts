@@ -26,13 +26,11 @@ const withBalance = {
 };
 const imported = (account: string, ...rows: readonly Row[]) => take(csvFile(statementCsv(rows)), { account });
 const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');
-/** A debit with the balance after it. */
 const balanced = (account: string, narration: string, balance: number) =>
   take(csvFile([headers.join(','), [today, narration, '', price, '', balance].join(',')].join('\n')), {
     account,
     allowBroken: 'true',
   });
-/** A manual transfer with the number that its requester has typed. */
 const typed = (utr: string, more: Parameters<typeof transfer>[0] = {}) =>
   transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr, ...more });
 const debit = (narration: string): Row => ({ narration, debit: price });

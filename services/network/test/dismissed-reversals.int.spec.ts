@@ -24,7 +24,6 @@ const yesterday = dayFromToday(-1);
 const ofYesterday = (row: Row): Row => ({ ...row, date: yesterday });
 const paid = (utr: string, amount = price): Row => ofYesterday(credit(utr, amount));
 const debit = (utr: string, amount = price): Row => ofYesterday({ narration: `UPI/${utr}/BACK`, debit: amount });
-/** Dismisses the reversal of this credit by two people. */
 async function dismissed(utr: string): Promise<void> {
   const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
   expect(asked.status).toBe(202);

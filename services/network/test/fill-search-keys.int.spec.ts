@@ -10,7 +10,7 @@ import { growNetwork, type GrownNetwork } from './grow-network.js';
 import { TestNetwork } from './test-network.js';
 
 const minute = 60_000;
-/** Of a process that knows nothing of other processes' looks. */
+/** This replica does not know the runs of other processes. */
 const unsure = { provide: SearchKeyFiller, useValue: { areComplete: () => Promise.resolve(false) } };
 
 describe('Keys of several words, which older releases wrote for nobody', () => {
@@ -19,7 +19,7 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
   let replicas: TestService[];
   beforeAll(async () => {
     network = await TestNetwork.start([unsure]);
-    // More than one run looks through.
+    // The number of memberships needs more than one run.
     grown = await growNetwork(network, 1_200);
     await network.service.db
       .collection<NetworkSize>('network_sizes')
@@ -36,7 +36,6 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
   const memberships = () => network.service.db.collection<Membership>('memberships');
   const looks = () => network.service.db.collection('search_key_looks');
   const lacking = () => memberships().countDocuments({ live: true, searchKeys: { $not: /^ / } });
-  /** Leaves what a process of the release before writes. */
   const asBefore = (which: object) =>
     memberships().updateMany(which, { $unset: { searchText: '' }, $pull: { searchKeys: /^ / as never } });
   const replica = async () => {
@@ -95,7 +94,7 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
     const [one, other] = await Promise.all([replica(), replica()]);
     await poll(() => looks().findOne());
     await Promise.all([lookAt(one!), lookAt(other!)]);
-    // Their own loops may still be at it, and would look on with the clocks that are advanced.
+    // The loops of the replicas could still run and would continue when the clocks move.
     for (const { app } of replicas) await app.get(SearchKeyFiller, { strict: false }).onModuleDestroy();
     for (const service of [one!, other!]) service.clock.advance(11 * minute);
     await lookAt(one!);

@@ -34,7 +34,6 @@ const handIn = async (person: Person, plan: PlanName) =>
   network.call(requestPlanProof, { body: { plan }, files: { planProof: await tinyJpeg() } }, person.token);
 const setPlan = (person: Person, plan: PlanName, more: object = {}, token = head.token) =>
   network.call(approvePlan, { body: { userId: person.id, plan, ...more } }, token);
-/** Of what was asked for, which waits for nobody. */
 const sell = async (person: Person, plan: PlanName) => {
   await handIn(person, plan);
   return (await setPlan(person, plan)).body.saleId;

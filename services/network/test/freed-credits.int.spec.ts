@@ -39,7 +39,6 @@ const matchesOf = async (order: string) =>
   (await network.outboxEventsOf(cottonPaymentMatched)).filter(({ orderId }) => orderId === order);
 const firstMatchOf = (id: string) => poll(async () => (await matchesOf(id))[0]);
 
-/** A proof with this UTR that its sender has replaced by another one. */
 async function replacedProof(utr: string): Promise<Person> {
   const person = await network.member(head, head, { plan: 'Bronze' });
   await desk.handIn(person, 'Silver', utr);

@@ -33,7 +33,7 @@ describe('what the head gets for the desk', () => {
     const answer = await fetch(`${network.service.url}/api/member/network.csv${query}`, {
       headers: { authorization: `Bearer ${as.token}` },
     });
-    // Read as bytes: text() would swallow the mark.
+    // The bytes are read, since text() would drop the byte order mark.
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     return { status: answer.status, headers: answer.headers, text, lines: text.trimEnd().split('\r\n') };
   };
@@ -106,7 +106,7 @@ describe('what the head gets for the desk', () => {
       rows.push(Array.from({ length: 15 }, (_, index) => cellText(row.getCell(index + 1)))),
     );
     const lines = parse((await csv('?sort=name&order=asc')).text, { bom: true });
-    // The apostrophe before what looks like a formula is of CSV alone.
+    // Only CSV has the apostrophe before text that looks like a formula.
     expect(rows).toEqual(lines.map((cells) => cells.map((cell) => cell.replace(/^'(?=＝)/, ''))));
   });
 
@@ -131,7 +131,6 @@ describe('what the head gets for the desk', () => {
   });
 });
 
-/** A cell of a workbook as CSV says it. */
 function cellText({ value, numFmt }: exceljs.Cell): string {
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
   if (typeof value === 'number') return numFmt === '#,##0.00' ? value.toFixed(2) : String(value);

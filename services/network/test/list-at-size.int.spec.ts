@@ -44,7 +44,6 @@ interface Examined {
   readonly stages: string;
 }
 
-/** What the database looked at for the rows of one page. */
 async function examined(viewer: Person, query: QueryInputOf<typeof memberNetwork>): Promise<Examined> {
   const finds = (await sentBy(() => network.page(viewer, query))).filter(
     ({ command }) => 'find' in command && 'hint' in command,
@@ -54,7 +53,7 @@ async function examined(viewer: Person, query: QueryInputOf<typeof memberNetwork
   return { keys: keysExamined, documents: docsExamined, stages: stagesOf(execStats).join(' < ') };
 }
 
-/** As the profiler of the database keeps it. */
+/** The database profiler has this format. */
 interface Sent {
   readonly command: object;
   readonly keysExamined: number;
@@ -62,7 +61,6 @@ interface Sent {
   readonly execStats: Stage;
 }
 
-/** What the service asks of the memberships during `work`. */
 async function sentBy(work: () => Promise<{ status: number }>): Promise<Sent[]> {
   const db = network.service.db.db!;
   const profile = db.collection<Sent & { ns: string }>('system.profile');
@@ -126,7 +124,7 @@ describe(`A page out of ${size} members`, () => {
     note(`by ${sort}, page 81`, later);
 
     expect(first.keys).toBeLessThanOrEqual(limit + 1);
-    // Looking whether there is another row with equal values costs a key for each field of the sort.
+    // The search for another row with equal values reads one key for each field of the sort.
     expect(later.keys).toBeLessThanOrEqual(limit + 3);
     expect(later.stages).not.toMatch(/SORT(?!_MERGE)/);
   });
@@ -142,7 +140,7 @@ describe(`A page out of ${size} members`, () => {
   );
 
   it.each([
-    // Some 1 800 of 20 000 have the name: read along the order of dates.
+    // About 1 800 of 20 000 members have the name, so the list is read in the order of dates.
     { search: 'patil' },
     { search: 'kavita patil' },
     { search: '90000123' },
@@ -164,7 +162,7 @@ describe(`A page out of ${size} members`, () => {
       note(search, page);
 
       expect(total).toBeGreaterThan(0);
-      // A key for each, and one at the end of each range.
+      // The scan reads one key for each row, and one at the end of each range.
       expect(page.keys).toBeLessThanOrEqual(total + 3);
       expect(page.documents).toBeLessThanOrEqual(total);
     },

@@ -8,7 +8,6 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let grown: GrownNetwork;
-/** With 40 members below, of every kind. */
 let gold: Person;
 let below: readonly Membership[];
 
@@ -24,7 +23,6 @@ afterAll(() => network.close());
 const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
 const malformed = { status: 400, error: { code: 'REQUEST.MALFORMED' } };
 
-/** The same list, sorted here. */
 function sorted(members: readonly Membership[], sort: (typeof networkSorts)[number], order: 'asc' | 'desc'): string[] {
   const fields = [...sortFields[sort], '_id'] as const;
   const compare = (a: Membership, b: Membership) => {

@@ -123,7 +123,7 @@ describe('Deleting a member', () => {
   it('is refused for the approved, the paid, those with others below, the head and nobody', async () => {
     const approved = await network.member(head, head);
     const paid = await network.member(head, head, { plan: 'Bronze' });
-    // As older versions left members whose plan was approved first.
+    // Older versions left members like this if their plan was approved first.
     await network.memberships.updateOne({ _id: paid.id }, { isApproved: false });
     const above = await network.member(head, head, { approved: false });
     await network.place(network.newcomer(above));
@@ -196,7 +196,7 @@ describe('Network sizes', () => {
 
     expect(await network.view(second)).toMatchObject({ directCount: 21, networkSize: before + 40 });
     expect(await network.view(sponsor)).toMatchObject({ directCount: 20, networkSize: 20 });
-    // Both heads see everyone, and neither is in a list.
+    // Both heads see everyone, and no list contains a head.
     expect(await network.view(head)).toMatchObject({ networkSize: before + 40 });
     expect((await network.page(head)).total).toBe(before + 40);
     const listed = new Set((await network.walk(head, { limit: '200' })).map((row) => row._id));

@@ -248,7 +248,7 @@ describe('Rejecting a plan request', () => {
       const { plan, requestedPlan } = await network.view(member);
 
       expect(requestedPlan).toBeNull();
-      // Update Plan needs no request, so an approval after the rejection is a decision of its own.
+      // Update Plan needs no request, so an approval after the rejection is a separate decision.
       expect(approved.status).toBe(200);
       expect(plan).toBe('Silver');
       expect([200, 409]).toContain(rejected.status);

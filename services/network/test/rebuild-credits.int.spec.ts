@@ -23,7 +23,6 @@ describe('the credits that lists show', () => {
     await network.close();
   });
 
-  /** Of commission. */
   const log = () =>
     network.service.db.getClient().db(`${network.service.prefix}_commission`).collection<{ _id: string }>('outbox');
   const remember = async <D extends Said>(definition: D, data: EventData<D>): Promise<string> => {

@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 const takenBack = (utr: string) => [{ narration: `UPI/REV/${utr}/RAVI`, debit: price }];
-/** A sale that a clerk approved alone on the credit of the bank. */
 async function paidSale() {
   const utr = freshUtr();
   const request = await desk.requestFor(utr);

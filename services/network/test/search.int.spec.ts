@@ -31,7 +31,6 @@ const pool = [...latin, ...latin, ...others];
 let network: TestNetwork;
 let grown: GrownNetwork;
 let members: Membership[];
-/** With a part of the members below. */
 let gold: Person;
 
 beforeAll(async () => {
@@ -52,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-/** What is shown of the size decides how pages are read. */
+/** The shown size decides how pages are read. */
 const saySize = (networkSize: number) =>
   network.service.db
     .collection<NetworkSize>('network_sizes')
@@ -75,7 +74,7 @@ async function findsWhomTheRuleSays(typed: string): Promise<void> {
   }
 }
 
-/** Parts of words that members have, most of them beginnings. */
+/** Most parts are beginnings of words. */
 const part = fc
   .tuple(fc.nat(699), fc.nat(), fc.constantFrom(0, 0, 0, 1, 2), fc.integer({ min: 1, max: 9 }))
   .map(([member, which, from, length]) => {

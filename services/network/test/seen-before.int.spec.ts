@@ -19,7 +19,7 @@ describe('The head is warned', () => {
   const likeness = async (person: Person) =>
     (await payments.rowOf(person)).seenBefore.map(({ userId, match }) => [userId, match]);
 
-  /** As an older version left the requests. */
+  /** Older versions left requests without the field. */
   const withoutSent = () =>
     payments.network.memberships.updateMany({ planRequest: { $exists: true } }, { $unset: { 'planRequest.sent': '' } });
 
@@ -34,7 +34,7 @@ describe('The head is warned', () => {
       const { fullNetwork } = await payments.network.page(payments.head, { planRequested: 'true', limit: '200' });
       return fullNetwork.map(({ seenBefore }) => seenBefore);
     };
-    // The first look compares the pictures, once for each.
+    // The first call compares each picture once.
     const first = await page();
     expect(first.filter((seen) => seen.length > 0).length).toBeGreaterThanOrEqual(2);
     const asked = async () => {

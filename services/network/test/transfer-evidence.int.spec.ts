@@ -99,7 +99,7 @@ describe('a credit that names a transfer', () => {
     const line = await lineOf(utr);
     expect(states(line)).toEqual(['ambiguous', 1]);
     expect(await saidOf(one)).toEqual([]);
-    // It is the money of none of these.
+    // The clerk rejects all candidates of the line.
     expect((await release(line._id)).status).toBe(200);
     await poll(async () => (await saidOf(one)).length === 1);
     expect(await match(line._id, id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));

@@ -12,7 +12,7 @@ function milliseconds(work: () => unknown): number {
 
 const date = '2026-11-23';
 const several = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
-/** As long as a cell may be, and in a script whose sounds are compared. */
+/** The name has the maximal length of a cell, in a script whose sounds are compared. */
 const long = 'आशा पाटील '.repeat(98).slice(0, 975);
 
 /** A busy machine needs up to three times as long as a quiet one; the faults that these tests fear took 26 s and more. */

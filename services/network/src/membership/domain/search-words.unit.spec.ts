@@ -44,7 +44,7 @@ describe('What the index is read by for several words', () => {
     ['k p', [' kp', '  k']],
     ['kavita s', [' ksav', '  kavita']],
     ['s rao', [' rsao', '  rao']],
-    // Both may begin a code as well: a pair in either order.
+    // Both words may begin a code as well, so the pair is searched in either order.
     ['s el', [' esl', ' se', '  el']],
     ['sl 98', [' s9l', ' 9s8', '  sl']],
     // Few members have the number.

@@ -9,7 +9,6 @@ import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persisten
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { planSaleModel, type PlanSale, type SaleApproval } from '../persistence/plan-sale.schema.js';
 
-/** What commission's audit compares its ledger with. */
 @Controller()
 export class ListAuditedSalesController {
   constructor(
@@ -24,7 +23,7 @@ export class ListAuditedSalesController {
   async list(
     @Input() { query: { after, limit } }: InputOf<typeof auditedSales>,
   ): Promise<ResponseOf<typeof auditedSales>> {
-    // Before the page is read: what is sold in between is in neither, or in both.
+    // Unpublished events are read before the page, so that a sale in between appears in neither or in both.
     const waiting = new Set(
       (await this.outbox.unpublished([planApproved, saleReversed])).map((data) => (data as { saleId: string }).saleId),
     );
@@ -51,7 +50,6 @@ export class ListAuditedSalesController {
     };
   }
 
-  /** By request, the day of the debit that takes its credit back. */
   private async creditsTakenBack(sales: readonly PlanSale[]): Promise<ReadonlyMap<string, string>> {
     const lines = await this.lines
       .find(
@@ -62,7 +60,6 @@ export class ListAuditedSalesController {
     return new Map(lines.map(({ expectedId, reversedOn }) => [expectedId!, reversedOn!]));
   }
 
-  /** On what each sale was approved, as far as its credit is still matched, its approver is another person, and its head is a head. */
   private async approvalsOf(sales: readonly PlanSale[]): Promise<ReadonlyMap<string, SaleApproval['kind']>> {
     const requests = sales.flatMap(({ requestId }) => requestId ?? []);
     const people = sales.map(({ approvedBy }) => approvedBy);
@@ -81,7 +78,6 @@ export class ListAuditedSalesController {
           return head.has(approvedBy);
         case 'staff':
           return true;
-        // A sale that was written past the service.
         default:
           return false;
       }
