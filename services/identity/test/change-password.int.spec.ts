@@ -46,7 +46,7 @@ describe('changing the password', () => {
     for (const ended of [token, elsewhere])
       await poll(async () => (await identity.call(account, { token: ended })).error?.code === 'AUTH.SESSION_REVOKED');
     expect((await identity.call(account, { token: body.token })).status).toBe(200);
-    // What has ended stays ended, though it is a token of the session that goes on.
+    // An ended token stays invalid, although its session continues.
     expect((await identity.call(account, { token })).error?.code).toBe('AUTH.SESSION_REVOKED');
   });
 
@@ -111,7 +111,7 @@ describe('changing the password', () => {
 
     const known = await change(token, 'another password', { currentPassword: password });
     expect(known.status).toBe(200);
-    // Given just now: the password may be changed once more without it.
+    // The new password was given just now and may be changed again without it.
     const again = await change(known.body.token, 'yet another password');
     expect(again.status).toBe(200);
     expect((await identity.call(login, { body: { mobile, password: 'yet another password' } })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('changing the password', () => {
     const { body } = await identity.call(reauthenticate, { token, body: { password } });
     const changed = await change(body.token, 'another password');
     expect(changed.status).toBe(200);
-    // A change is no proof of who it is: the time goes on from where the password was given.
+    // The change is no login, so the time counts from the last given password.
     identity.clock.advance(302_000);
     expect((await change(changed.body.token, 'yet another password')).error?.code).toBe('AUTH.REAUTHENTICATE');
   });

@@ -16,7 +16,7 @@ let env: NodeJS.ProcessEnv;
 let url: string;
 let broker: ChannelModel;
 let database: Connection;
-/** What the network's queue would get. */
+/** The queue of the network would receive these events. */
 const published: EventEnvelope[] = [];
 let service: IdentityProcess | null = null;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   env = environment({ PORT, JWKS_URL, NETWORK_URL: await network.start(JWKS_URL) });
   database = createConnection(env['MONGO_URL']!, { dbName: `${env['MONGO_DB_PREFIX']}_identity` });
   broker = await connect(env['AMQP_URL']!);
-  // Nothing is published before everybody who hears it has a queue.
+  // Nothing is published before all consumers have a queue.
   expect(await runDeclare({ out: () => undefined, err: console.error }, env)).toBe(0);
   service = await IdentityProcess.serve(env);
   const channel = await broker.createChannel();

@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     });
     const accounts = identity.app.get(AccountsRepository, { strict: false });
     const findByMobile = accounts.findByMobile.bind(accounts);
-    // Nobody can be looked up for a while: an answer that came meanwhile does not depend on it.
+    // The look-up is blocked, so an answer in between does not depend on it.
     let isHindered = true;
     const hindered = new Promise<void>((resolve) => {
       setTimeout(() => {
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     );
     expect(published).toHaveLength(1);
     expect(await requestOf(id)).toBeUndefined();
-    // Who asks again waits again.
+    // A repeated request stays open.
     await ask(mobile);
     expect((await poll(() => requestOf(id)))._id).not.toBe(_id);
   });

@@ -44,7 +44,6 @@ afterAll(() => identity.stop());
 const approve = (id: string, token: string) => refused(identity.call(grantIdentityConsent, { token, params: { id } }));
 const roleOf = async (id: string) =>
   (await identity.call(listStaff, { token: head })).body.find((person) => person._id === id)?.roleId;
-/** The approval request that the call has made. */
 async function asked(answer: Promise<{ status: number; awaits?: { _id: string } | undefined }>): Promise<string> {
   const { status, awaits } = await answer;
   expect(status).toBe(202);
@@ -88,7 +87,7 @@ describe('what a clerk lets a colleague do, with dual approval', () => {
     const { token } = manager;
     const id = await asked(identity.call(changeStaffRole, { token, params: { id: colleague.id }, body: { roleId } }));
     const body = { name: roleName(), permissions: [...sensitive] };
-    // The role has no people yet: changing it gives nobody anything.
+    // The role has no people yet, so its change gives no permissions.
     expect(await refused(identity.call(changeRole, { token, params: { id: roleId }, body }))).toBe(200);
     expect(await approve(id, second.token)).toBe('409 FOUR_EYES.OUTDATED');
     expect(await roleOf(colleague.id)).toBe(colleague.roleId);

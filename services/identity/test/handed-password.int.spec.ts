@@ -60,7 +60,7 @@ const codeOf = async (answer: Promise<{ status: number; error?: { code: string }
 const first = async (token: string, more: object = {}) =>
   codeOf(identity.call(updateProfile, { token, body: { ...numbers, ...more } }));
 
-/** The clerk gives a temporary password, and logs in with it instead of the member. */
+/** The clerk gives a temporary password and logs in with it instead of the member. */
 async function takenOver({ id, mobile }: TestMember, by?: string) {
   const token = by ?? (await tokenOf(identity, clerk.mobile, own));
   const given = await identity.call(giveTemporaryPassword, { token, params: { id } });
@@ -93,7 +93,7 @@ describe('a password that staff gave', () => {
       const shown = await identity.call(account, { token: one });
       expect(shown.body).toMatchObject({ bankAccountNo: 'XXXXXXXX9012', numbersHeldUntil: error?.details?.['until'] });
     }
-    // The office has its own right to see them.
+    // The office has its own permission to see the numbers.
     expect((await identity.call(memberDocuments, { token: head, params: { id: member.id } })).status).toBe(200);
     identity.clock.advance(24 * HOUR);
     const later = await tokenOf(identity, member.mobile, chosen.password);
@@ -117,7 +117,7 @@ describe('a password that staff gave', () => {
     );
     expect(await codeOf(identity.call(withdrawKycConsent, { token }))).toBe('IDENTITY.NUMBERS_HELD');
     expect(await codeOf(identity.call(closeAccount, { token, body: {} }))).toBe('IDENTITY.NUMBERS_HELD');
-    // The form of the profile sends what it was shown.
+    // The form of the profile sends the masked numbers.
     expect(await codeOf(identity.call(updateProfile, { token, body: { bankAccountNo: 'XXXXXXXX9012' } }))).toBe(200);
     identity.clock.advance(24 * HOUR);
     const later = await tokenOf(identity, member.mobile, chosen.password);
@@ -181,7 +181,7 @@ describe('a password that staff gave', () => {
       { what: 'numbers-revealed', by: { kind: 'staff', name: 'Meena Joshi' }, asOwner: true },
       { what: 'temporary-password-given', by: { kind: 'staff', name: 'Meena Joshi' }, asOwner: false },
     ]);
-    // Another month of honest use is the owner's own.
+    // The acts of another month of honest use are the owner's own.
     identity.clock.advance(30 * 24 * HOUR);
     const month = await tokenOf(identity, member.mobile, chosen.password);
     for (const claim of ['passwordFrom', 'influencedBy']) expect(decodeJwt(month)).not.toHaveProperty(claim);
@@ -267,7 +267,7 @@ describe('a password from the head for a mobile that a clerk corrected', () => {
     const member = await newMember(identity);
     await first(member.token);
     const mobile = await corrected(member.id, await tokenOf(identity, clerk.mobile, own));
-    // An old correction still decides whom the password reaches.
+    // An old correction of the mobile still decides who gets the password.
     identity.clock.advance(40 * 24 * HOUR);
     const { token } = await takenOver({ ...member, mobile }, await freshHead());
     expect(decodeJwt(token)['influencedBy']).toEqual([clerk.id]);
@@ -332,7 +332,7 @@ describe('the name of the head', () => {
         identity.call(changeRole, { token, params: { id: roleId }, body: { name, permissions: ['read'] } }),
       ];
       const codes = await Promise.all(answers.map(codeOf));
-      // Words of two scripts are refused before.
+      // Words of two scripts are rejected before this rule.
       const mixed = name.includes('\u0430') ? 'REQUEST.INVALID' : taken;
       expect(codes).toEqual([mixed, mixed, mixed, taken, taken]);
     },

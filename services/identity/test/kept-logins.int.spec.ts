@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** As a device makes it. */
 const proofOf = (pin: string) => createHash('sha256').update(pin).digest('base64url');
 const keep = async (token: string, pin = '2580') =>
   (await identity.call(keepLogin, { token, body: { proof: proofOf(pin), password: 'a good password' } })).body;
@@ -95,7 +94,7 @@ describe('a login that is kept on a device', () => {
     );
     await other.close();
     expect(answers.filter((code) => code === 'IDENTITY.PIN_WRONG')).toHaveLength(5);
-    // Who came between the end of the session and its removal hears of the first.
+    // A call between the end of the session and its removal gets the first code.
     const gone = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
     expect(answers.filter((code) => gone.includes(code))).toHaveLength(95);
     expect(await stored().countDocuments({ accountId: id })).toBe(0);

@@ -76,7 +76,7 @@ describe('logging in', () => {
 describe('the audit trail', () => auditTrailTests(() => identity));
 
 describe('guessing a password', () => {
-  // Time stands still: on a busy machine no wait passes while a test is at work.
+  // The clock stands still, so that a busy machine does not end a wait during a test.
   beforeEach(() => identity.clock.set(new Date()));
 
   const hour = 3600_000;
@@ -84,7 +84,6 @@ describe('guessing a password', () => {
     Array.from({ length: count }, (_, i) => `203.0.${Math.floor(i / 250)}.${i % 250}`);
   const count = (answers: { status: number }[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
-  /** What the browser that has logged in sends from then on. */
   const deviceOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
     String(headers['set-cookie']).split(';')[0]!;
 
@@ -102,7 +101,7 @@ describe('guessing a password', () => {
     expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
     expect(refused.error?.error).toBe('Too many attempts. Please try again in 60 minutes.');
     expect(refused.headers['retry-after']).toBe('3580');
-    // The first is forgotten after an hour, and no other.
+    // Only the first try is older than an hour.
     identity.clock.advance(hour - 20_000);
     expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);
     expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(429);
@@ -248,7 +247,7 @@ describe('a password from before the present rule', () => {
       identity.call(changePassword, { token, body: { password, confirmPassword: password } });
     const common = await change('Sunshine');
     expect(common.error).toMatchObject({ code: 'REQUEST.INVALID', details: { password: expect.any(String) } });
-    // As any other weak one: whoever holds the session does not find out by it which one it is.
+    // The answer is that of any weak password, so a thief of the session does not learn which one it is.
     expect((await change(weak)).error?.code).toBe('REQUEST.INVALID');
     expect((await change('my own words')).status).toBe(200);
     const { body: after } = await attempt(mobile, 'my own words');

@@ -115,7 +115,7 @@ describe('registration', () => {
     for (const address of ['203.0.113.41', '203.0.113.42', '203.0.113.43']) {
       expect(await refusals(address)).toEqual(['IDENTITY.MOBILE_TAKEN']);
     }
-    // Neither tells any more whether a mobile is free.
+    // Both reject the answer whether a mobile is free.
     expect(await attempt(freshMobile(), '203.0.113.44')).toBe('REQUEST.TOO_MANY');
     identity.network.verdict = as(other);
     expect(await attempt(taken, '203.0.113.41')).toBe('REQUEST.TOO_MANY');

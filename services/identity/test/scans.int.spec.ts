@@ -96,7 +96,7 @@ describe('scans of KYC documents', () => {
     expect([await eraser.eraseDue(), await isThere()]).toEqual([0, true]);
     identity.clock.advance(2 * 24 * 3_600_000);
 
-    // The storage is away: nothing is taken out of the account, or nobody would know what is left to remove.
+    // The storage is down: the account keeps the keys of its files, since only it knows them.
     const remove = store.remove.bind(store);
     Object.assign(store, { remove: () => Promise.reject(new Error('away')) });
     expect(await eraser.eraseDue()).toBe(0);

@@ -52,7 +52,7 @@ const ends = async (memberId: string) =>
 const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
 const isRefused = (token: string) => poll(async () => (await codeOf(token)) === 'AUTH.SESSION_REVOKED');
 
-/** As an older release made them. */
+/** An older release made such tokens. */
 async function tokenWithoutSid(sub: string, iat = Math.floor(Date.now() / 1000)): Promise<string> {
   const { kid, privateKey, algorithm: alg } = identity.app.get(KeyRing, { strict: false }).current();
   const claims = { sub, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience, iat, exp: iat + 3600 };
@@ -143,7 +143,7 @@ describe('logging out', () => {
       ...Array.from({ length: 3 }, () => identity.call(logout, { token })),
       ...Array.from({ length: 3 }, () => send(url, logout, { token })),
     ]);
-    // Who comes when it is over hears that it is.
+    // A call after the end gets this code.
     expect(answers.filter(({ status, error }) => status !== 200 && error?.code !== 'AUTH.SESSION_REVOKED')).toEqual([]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     await isRefused(token);
@@ -177,7 +177,7 @@ describe('logging out', () => {
     expect((await identity.call(logout, { token: old })).status).toBe(200);
     await isRefused(old);
     expect([await codeOf(other), await codeOf(member.token)]).toEqual([null, null]);
-    // A login of the last release has an id and no record.
+    // A login of the previous release has an id and no record.
     await identity.connection.collection<{ _id: string }>('sessions').deleteOne({ _id: sidOf(member.token) });
     expect((await identity.call(logout, { token: member.token })).status).toBe(200);
     await isRefused(member.token);

@@ -81,7 +81,7 @@ describe('signing keys', () => {
     identity.clock.advance(61_000);
     const fresh = await identity.call(login, { body: { mobile, password } });
     expect(decodeProtectedHeader(fresh.body.token).kid).not.toBe(old);
-    // A verifier that has just fetched the keys waits some seconds before it looks for a new one.
+    // A verifier that has just fetched the keys waits some seconds before the next fetch.
     await poll(async () => (await identity.call(account, { token: fresh.body.token })).status === 200);
     expect((await identity.call(account, { token })).status).toBe(200);
 

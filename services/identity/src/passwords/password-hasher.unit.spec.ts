@@ -46,7 +46,7 @@ describe('password hashes', () => {
     };
     await timeOf(null);
     const [known, unknown] = [await timeOf(hash), await timeOf(null)];
-    // Far apart from the microseconds of a refusal without the check, and safe on a busy machine.
+    // The bound is far from the microseconds of a rejection without the check, and safe on a busy machine.
     expect(unknown).toBeGreaterThan(known / 10);
   });
 

@@ -72,7 +72,7 @@ describe('the people who may be the ones who use an account', () => {
     it.each([
       ['a mobile only', [mobileByHead], ['a']],
       ['a temporary password only', [passwordByHead], ['a']],
-      // The clerk had the account until the mobile was another one, and may have chosen the password.
+      // The clerk could log in until the mobile changed, and may have chosen the password.
       [
         'a temporary password and then another mobile',
         [influenceOf('password', head, daysAgo(2)), mobileByHead],

@@ -8,7 +8,7 @@ const codeAt = (seconds: number) => generate({ secret, epoch: seconds });
 
 describe('a code of an authenticator app', () => {
   it('is the one of RFC 6238', async () => {
-    // Appendix B, the last six digits; its secret is "12345678901234567890" in base32.
+    // The values are the last six digits of Appendix B; its secret is "12345678901234567890" in base32.
     const known = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     expect(await stepOf(known, '287082', at(59))).toBe(1);
     expect(await stepOf(known, '081804', at(1_111_111_109))).toBe(37_037_036);
