@@ -17,7 +17,7 @@ import { outboxEvents, poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
-/** Above ten thousand rupees: 25 kg of a deposit are at the threshold, 14 kg of a return below it. */
+/** The threshold is ten thousand rupees: 25 kg of a deposit are at it, and 14 kg of a return below it. */
 let cotton: CottonTest;
 beforeAll(async () => {
   cotton = await startCotton(undefined, { FOUR_EYES: 'on', FOUR_EYES_ABOVE: 10_000 });
@@ -47,7 +47,6 @@ const asks = (answer: { status: number; awaits?: { _id: string } | undefined }):
   return answer.awaits!._id;
 };
 
-/** Network has matched a credit to the order. */
 async function paid(
   { _id: orderId, deposit }: CottonOrderView,
   people: string[],
@@ -67,7 +66,7 @@ const heard = async (published: Promise<{ id: string }>) => {
 };
 const orders = () => cotton.service.db.collection<{ _id: string }>('orders');
 
-/** Somebody new each time: amounts of one member count together. */
+/** Each buyer is new, since amounts of one member count together. */
 const buyer = () => cotton.member();
 async function delivered(kg: number, people: { ask: Clerk; approve: Clerk }) {
   const { token } = await buyer();
@@ -151,7 +150,7 @@ describe('the approval of a cotton order', () => {
     const other = await cotton.order((await buyer()).token, 101);
     await paid(other, [colleague.id]);
     const asked = asks(await decide(other, await clerk(colleague.id)));
-    // The second approver has nothing to do with the credit: the approval keeps what the requester is.
+    // The second approver is independent of the credit; the approval keeps the requester's part.
     expect((await grant(asked, await clerk())).status).toBe(200);
     expect(await orders().findOne({ _id: other._id })).toMatchObject({ approval: { isPaid: false, consentId: asked } });
   });
@@ -234,7 +233,7 @@ describe('the approval of a deposit return', () => {
     const returned: CottonOrderView[] = [];
     for (let n = 0; n < 20; n += 1) returned.push(await delivered(2, { ask, approve }));
     const answers = await Promise.all(returned.map((order) => approveReturn(order, one)));
-    // 1 400 rupees each.
+    // Each call moves 1 400 rupees.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(202)]);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderModel, type OrderDocument } from '../src/orders/persistence/order.schema.js';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
-/** The last second of 4 January in India, and the first one of the 5th. */
+/** The times are the last second of 4 January in India, and the first second of the 5th. */
 const [late, early] = ['2026-01-04T18:29:59Z', '2026-01-04T18:30:00Z'] as const;
 const made = [
   { name: 'bala', quantityKg: 5, at: late, status: 'Requested' },
@@ -41,7 +41,6 @@ describe("the head's list of cotton orders", () => {
   afterAll(() => cotton.service.close());
 
   const labelOf = ({ member, quantity }: CottonOrderView) => `${member.name} ${quantity}`;
-  /** All pages, one after the other. */
   const all = async (query: QueryInputOf<typeof networkCottonOrders>): Promise<string[]> => {
     const { body, headers } = await cotton.service.call(networkCottonOrders, { query }, cotton.head);
     const cursor = headers['x-next-cursor'] as string | undefined;

@@ -24,7 +24,7 @@ describe('the stock of older releases', () => {
     return call(decideReturn, { params: { id }, body: { status: 'Approved' } }, cotton.head);
   };
 
-  /** As a process without stock has left them. */
+  /** A process without stock left the orders like this. */
   const forget = async (ids: readonly string[], followed?: 'sent') => {
     const kept = await cotton.service.db
       .collection<Movement>('stock_movements')

@@ -24,7 +24,6 @@ const clerk = () => {
   const permissions = ['decide-cotton', 'dispatch'] as const;
   return cotton.service.tokens.memberToken({ memberId: newId(), permissions });
 };
-/** The request for the approval of a return of 30 kg, with a picture. */
 async function requested(by: string) {
   const buyer = await cotton.member();
   const order = await cotton.order(buyer.token, 30);
