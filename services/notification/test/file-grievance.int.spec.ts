@@ -54,7 +54,7 @@ describe('filing a grievance', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ error }) => error?.code === 'REQUEST.TOO_MANY')).toHaveLength(3);
     expect((await owner()).status).toBe(201);
-    // What is refused for its mobile does not count for the address: 90 more may come from it.
+    // Rejections for the mobile do not count for the address, which may send 90 more.
     const more = [];
     for (let i = 0; i < 91; i++) more.push(await stranger(visitor()));
     expect(more.map(({ status }) => status)).toEqual([...Array<number>(90).fill(201), 429]);

@@ -18,7 +18,7 @@ describe('what a process of a newer release has told', () => {
 
   const rows = () => test.service.db.collection<Row>('notifications');
 
-  /** As it stores them: a kind that has no words here, of which nothing is known but the fields of all. */
+  /** A newer release stores such rows: the kind has no text here, and only the common fields are known. */
   async function toldByNewer(memberId: string): Promise<string> {
     const [row] = await rows().find({ memberId }).sort({ seq: -1 }).limit(1).toArray();
     const fields = {
@@ -32,13 +32,13 @@ describe('what a process of a newer release has told', () => {
     return fields._id;
   }
 
-  /** Someone who has a notification of this release, then two of a newer one, then one of this. */
+  /** The reader has a notification of this release, then two of a newer one, then one of this. */
   async function reader() {
     const memberId = newId();
     const token = await test.token(memberId);
     await test.credit(memberId);
     const newer = [await toldByNewer(memberId), await toldByNewer(memberId)];
-    // Numbers come from the inbox, which a newer process moves on too.
+    // The numbers come from the inbox, which a newer process also changes.
     const inboxes = test.service.db.collection<{ _id: string }>('inboxes');
     await inboxes.updateOne({ _id: memberId }, { $inc: { lastSeq: 2 } });
     await test.credit(memberId);

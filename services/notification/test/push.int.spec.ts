@@ -102,7 +102,7 @@ describe('web push', () => {
     const [phone, desk, stays] = await Promise.all(['the-phone', 'the-desk', 'another'].map(inSession));
     await publishEvent(prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId: 'the-phone' });
     await poll(async () => (await subscriptions(memberId)) === 2);
-    // The broker is away: identity tells those who ask.
+    // The broker is down, so identity's list has the revocation.
     const revokedAt = new Date().toISOString();
     tokens.revocations.push({ memberId, sessionVersion: 0, sessionId: 'the-desk', revokedAt });
     await poll(async () => (await test.service.call(pushKey, {}, desk!.token)).status === 401, { timeout: 6_000 });
@@ -239,14 +239,14 @@ describe('web push', () => {
     const quick = newId();
     const browser = await subscribe(quick);
     await test.credit(quick);
-    // Three pushes that wait for their time limit one after the other would take longer.
+    // Three pushes that wait for their time limits in sequence would take longer.
     await poll(() => browser.received.length === 1, { timeout: 4_000 });
     await test.service.call(broadcast, { body: { title: 'Holi', body: 'Closed.' } }, test.headToken);
     await poll(() => browser.received.length === 2, { timeout: 4_000 });
   });
 
   it('goes to a slow browser again only after a while, and to one of a host that is not listed any more never', async () => {
-    // A broadcast that is still under way would reach this browser too.
+    // A running broadcast would also reach this browser.
     const broadcasts = test.service.db.collection('broadcasts');
     await poll(async () => (await broadcasts.countDocuments({ 'push.state': 'waiting' })) === 0);
     const slow = newId();
@@ -254,7 +254,7 @@ describe('web push', () => {
     vendor.silence(silent);
     await test.credit(slow);
     await poll(() => vendor.calls(silent) > 0);
-    // The lease of a minute has given way to the first retry, in five seconds.
+    // The first retry in five seconds has replaced the lease of a minute.
     const soon = () => test.service.clock.now().getTime() + 10_000;
     await poll(async () => (await row(slow))?.['push'].dueAt.getTime() < soon());
     test.service.clock.advance(6_000);

@@ -50,7 +50,7 @@ describe('what waits for a second person', () => {
       '/consents?show=ended',
       'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
     ],
-    // It is open until it is made.
+    // The notification stays open until the file is made.
     ['allowed', '/consents', 'The file that you asked for was allowed. Please make it within an hour.'],
     [
       'outdated',

@@ -21,7 +21,6 @@ import { startNotification, type NotificationTest } from './notification-harness
 interface Line {
   readonly events: { id: string; data: NotificationView }[];
   readonly comments: number;
-  /** How often it was said that something was read. */
   readonly readings: number;
   readonly ended: boolean;
   close(): void;
@@ -108,7 +107,7 @@ describe('the notification stream', () => {
     config.STREAM_HEARTBEAT_MS = 600_000;
     const [phone, desk, stranger] = [await open(token), await open(token), await open(await test.token(other))];
     config.STREAM_HEARTBEAT_MS = usual;
-    // From then on they look: what was read before is no news to them.
+    // The streams read from then on, so earlier readings are no news.
     await test.credit(memberId);
     await test.credit(other);
     await poll(() => [phone, desk, stranger].every(({ events }) => events.length === 1));

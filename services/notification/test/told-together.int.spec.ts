@@ -44,7 +44,7 @@ describe('notifications that are made in one transaction', () => {
     counting.mockRestore();
     expect(await numbersOf(near)).toEqual([1, 2, 3]);
     expect(await numbersOf(far)).toEqual([1]);
-    // Who is named in it, so that the name goes when the account is closed.
+    // The named members are stored, so that their names can be removed at a closing.
     expect(await rows().distinct('aboutId', { memberId: near })).toHaveLength(3);
     const inboxes = test.service.db.collection<{ _id: string }>('inboxes');
     expect(await inboxes.findOne({ _id: near })).toMatchObject({ lastSeq: 3, mutedKinds: [], readings: 0 });
@@ -59,7 +59,7 @@ describe('notifications that are made in one transaction', () => {
     const uplines = Array.from({ length: 10 }, () => newId());
     const notification = { kind: 'commission-credited' as const, params, createdAt: new Date() };
     const group = (at: number) =>
-      // Half of them from the other end: what one has taken the other wants next.
+      // Half of the transactions use the reverse order, so that they lock each other's members.
       (at % 2 === 0 ? uplines : uplines.toReversed()).map((memberId) => ({
         ...{ ...notification, memberId, subject: `${at}` },
       }));
