@@ -117,7 +117,7 @@ afterAll(() => commission.stop());
 const endpoints = allEndpoints.filter(({ service }) => service === 'commission');
 
 describe('access', () => {
-  it('is stated for every call of this service', () => {
+  it('the table has every call of this service', () => {
     expect(Object.keys(table).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
   });
 

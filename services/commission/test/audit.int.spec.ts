@@ -42,7 +42,7 @@ async function findingsAfter(name: string, filter: object, update: object): Prom
 }
 
 describe('the audit', () => {
-  it('finds nothing in a ledger that only the service wrote', async () => {
+  it('the audit finds nothing in a ledger that only the service wrote', async () => {
     expect(await commission.audit()).toEqual({
       postings: 7,
       sales: 1,
@@ -62,7 +62,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('finds a posting that does not sum to zero, and what follows from it', async () => {
+  it('finds a posting that does not sum to zero, and its consequences', async () => {
     const found = await findingsAfter('postings', { kind: 'commission' }, { $inc: { 'lines.1.amountPaise': 10 } });
     const key = `commission:${gold.saleId}:${member}:1`;
     expect(found).toContain(`The posting ${key} sums to 10 paise`);
@@ -126,7 +126,7 @@ describe('the audit', () => {
     expect(found).toContain(`member:${member}:earnings:reserved is 1 paise, its postings say 0`);
   });
 
-  it('finds a payout that the head is not shown', async () => {
+  it('finds a payout that is missing from the head’s list', async () => {
     const wrong = `The list of payouts does not show those of the member ${member} as they are`;
     expect(await findingsAfter('payees', {}, { $inc: { 'counts.Approved': 1 } })).toEqual(['1 of 0 paise', wrong]);
     expect(await findingsAfter('payees', {}, { $set: { hasOpen: true } })).toEqual(['1 of 0 paise', wrong]);

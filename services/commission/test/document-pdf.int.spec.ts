@@ -46,7 +46,7 @@ const readAs = async (memberId: string, path: string) =>
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('the PDF of a document', () => {
-  it('is made once in each language, and is the same bytes ever after', async () => {
+  it('a PDF is made once in each language, and has the same bytes ever after', async () => {
     const member = await commission.member();
     await documents.sell(member);
     const [invoice] = await documents.of(member, 1);
@@ -68,7 +68,7 @@ describe('the PDF of a document', () => {
     ]);
   });
 
-  it("is nobody else's, but the company's", async () => {
+  it('the PDF is open to its member and the company only', async () => {
     const [member, stranger] = [await commission.member(), await commission.member({ plan: 'Gold' })];
     await documents.sell(member);
     const [invoice] = await documents.of(member, 1);
@@ -88,7 +88,7 @@ describe('the PDF of a document', () => {
     expect(body).toEqual([invoice]);
   });
 
-  it('is made whatever somebody typed, and one over which the engine dies keeps no other one back', async () => {
+  it('any typed text gives a PDF, and one that crashes the engine delays no other', async () => {
     const [hostile, other] = [await commission.member(), await commission.member()];
     const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
     const profile = { memberId: hostile, name: 'Asha', ...contact };
@@ -109,7 +109,7 @@ describe('the PDF of a document', () => {
     expect((await pdfOf(mine._id, other, 'ta')).status).toBe(200);
   });
 
-  it('waits for the object storage: unavailable while it is away, and there afterwards', async () => {
+  it('a PDF needs the object storage: it is unavailable during an outage and available afterwards', async () => {
     const member = await commission.member();
     await documents.sell(member);
     const [invoice] = await documents.of(member, 1);
@@ -121,7 +121,7 @@ describe('the PDF of a document', () => {
 });
 
 describe('a yearly statement', () => {
-  it('is a PDF of the caller alone', async () => {
+  it('the yearly statement is a PDF of the caller only', async () => {
     const member = await new TestPayouts(commission).rich();
     const taxYear = taxYearOf(commission.clock.now());
     const response = await readAs(member, `${yearStatementPdf.path}?taxYear=${taxYear}&language=hi`);
@@ -130,7 +130,7 @@ describe('a yearly statement', () => {
     expect((await response.text()).startsWith('%PDF-')).toBe(true);
   });
 
-  it('has a payout in the year of its approval, when its tax is posted', async () => {
+  it('a yearly statement has a payout in the year of its approval, when its tax is posted', async () => {
     const payouts = new TestPayouts(commission);
     const memberId = await payouts.rich();
     const payoutId = (await payouts.ask(memberId, 100)).body.entry._id;

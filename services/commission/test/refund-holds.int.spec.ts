@@ -51,7 +51,7 @@ const cases = Object.keys(holds).flatMap((hold) =>
 const details = async (payableId: string) =>
   codeOf(await scene.commission.call(payableBankDetails, headId, { params: { payableId } }));
 
-describe('what holds the payouts of a member', () => {
+describe('the holds of payouts', () => {
   it.each(cases)('%s holds the transfer of a %s by hand and in a bank file', async (hold, kind) => {
     const { memberId, payableId, net } = await owed[kind]();
     await holds[hold]!(memberId);

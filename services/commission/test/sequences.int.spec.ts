@@ -217,7 +217,7 @@ const newFacts = (): Facts => ({
 
 describe('any sequence of sales, reversals, earnings, payouts, transfers, bank lines, corrections, replays and crashes', () => {
   it(
-    'adds up to the paisa after every one of them',
+    'the ledger adds up to the paisa after each step',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (acts) => {

@@ -2,7 +2,7 @@ import { faultsOf } from '../row.mjs';
 
 const spec = (name) => `services/commission/test/${name}.int.spec.ts`;
 const commission = (path) => `services/commission/src/${path}`;
-const ofTakenOver = 'needs a second approver for 30 days as well when it was requested before';
+const ofTakenOver = 'the payout needs a second approver for 30 days even when it was requested before';
 
 export default [
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes'), [
@@ -10,7 +10,7 @@ export default [
       'a request ends that does not wait any more',
       "{ ...of, state: 'waiting' as const }",
       '{ ...of }',
-      'of many grants one does it',
+      'one of many concurrent approvals succeeds',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes'), [
@@ -18,13 +18,13 @@ export default [
       'who asked grants it',
       'if (request.askedBy === caller.memberId) throw',
       "if (request.askedBy === '') throw",
-      'is granted by nobody who asked, the head included',
+      'a requester, even the head, and a person without the permission can’t approve the request',
     ],
     [
       'who lost rights since still has asked',
       'isRevoked({ memberId: askedBy, sessionVersion }) === true',
       'isRevoked({ memberId: askedBy, sessionVersion }) === null',
-      'who has lost rights or logins since has asked for nothing',
+      'the requests of a person who has lost rights or logins end',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
@@ -32,7 +32,7 @@ export default [
       'whoever gave a password is a second person',
       'if (isOnePerson(askerAccounts, accountsOf(caller)))',
       "if (request.askedBy === '')",
-      'is no requester and approver of one request, whichever login gave the other a password',
+      'a person is no requester and approver of one request, whichever login gave the other a password',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
@@ -40,7 +40,7 @@ export default [
       'who lost rights since still has allowed it',
       'isRevoked({ memberId: decidedBy, sessionVersion }) !== true',
       'isRevoked({ memberId: decidedBy, sessionVersion }) !== null',
-      'is requested again when its approver has lost rights or logins since',
+      'a download is requested again if its approver has lost rights or logins since',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes-file'), [
@@ -48,7 +48,7 @@ export default [
       'of several consents the oldest is used',
       '{ sort: { usableUntil: -1 } }',
       '{ sort: { usableUntil: 1 } }',
-      'is requested again when the bank has answered since',
+      'a download is requested again if the bank has answered since, and uses the latest approval',
     ],
   ]),
   ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
@@ -72,7 +72,7 @@ export default [
       'what was looked at may be another',
       'granting.seen !== seenDigest(matter)',
       'granting.seen === undefined',
-      'a credit of which less is left is not taken back',
+      'a credit with less left is not reversed',
     ],
   ]),
   ...faultsOf(

@@ -102,7 +102,7 @@ const act = fc.oneof(
 );
 
 describe('any sequence of sales, earnings, payouts and decisions, repeated and out of order', () => {
-  it('keeps the sum zero, no account of a member below zero, and one decision per request', () => {
+  it('the sum stays zero, no account of a member is below zero, and each request has one decision', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
         const model = new Model();

@@ -50,7 +50,7 @@ function history(all: readonly Step[]): (readonly Evidenced[])[] {
 }
 
 describe('a payable, in every sequence of events', () => {
-  it('has one open transfer at most', () => {
+  it('a payable has one open transfer at most', () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const transfers of history(all))
@@ -59,7 +59,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('is paid only by a transfer that has evidence of a payment, and each transfer is paid as often as its evidence shows', () => {
+  it('a payable is paid only by a transfer with evidence of a payment, and each transfer is paid as often as its evidence shows', () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const transfers of history(all)) {
@@ -74,7 +74,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('is paid as often as statements show, whatever bank answers say, until a statement or two people show a return', () => {
+  it('a payable is paid as often as statements show, whatever bank answers say, until a statement or two people show a return', () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const { state, evidence: shown } of history(all).at(-1) ?? []) {
@@ -88,7 +88,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('keeps each piece of evidence once, whatever comes before and after it', () => {
+  it('a payable keeps each piece of evidence once, whatever precedes and follows it', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const given = new Map<number, Set<string>>();
@@ -108,7 +108,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('is in the same state when every event comes twice', () => {
+  it('a payable has the same state when every event arrives twice', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const once = history(all).at(-1) ?? [];
@@ -118,7 +118,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('owes or has paid the same, whichever order the evidence of a submitted transfer and its release come in', () => {
+  it('a payable has the same state in every order of the evidence of a submitted transfer and its release', () => {
     const shown = fc.uniqueArray(evidence, { maxLength: 6, selector: (one) => `${one.source} ${one.sourceId}` });
     fc.assert(
       fc.property(shown, fc.nat({ max: 6 }), fc.nat({ max: 6 }), (some, early, late) => {
