@@ -32,8 +32,8 @@ async function held({ id }: Person): Promise<() => Promise<void>> {
 
 const rowsDone = (id: string, count: number) => poll(async () => (await look(id)).done === count);
 
-describe('work on many rows, in the middle of one', () => {
-  it('writes neither effect nor result when it is stopped', async () => {
+describe('bulk work in the middle of a row', () => {
+  it('stopped work writes neither effect nor result', async () => {
     const people = await newcomers(3);
     const letGo = await held(people[1]!);
     const { _id: id } = (await begin(registrations(people))).body;
@@ -46,7 +46,7 @@ describe('work on many rows, in the middle of one', () => {
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([1, 1]);
   });
 
-  it('writes neither when another process has taken it over, which then does the rest once', async () => {
+  it('work that another process has taken over writes neither, and that process does the rest once', async () => {
     const people = await newcomers(3);
     const letGo = await held(people[1]!);
     const { _id: id } = (await begin(registrations(people))).body;
@@ -62,7 +62,7 @@ describe('work on many rows, in the middle of one', () => {
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([3, 3]);
   });
 
-  it('does no further row when the rights of whoever began it are taken', async () => {
+  it('work stops before the next row when the initiator loses the permission', async () => {
     const people = await newcomers(4);
     const memberId = newId();
     const whose = { memberId, sessionVersion: 3, permissions: ['approve-members'] as const };
@@ -79,7 +79,7 @@ describe('work on many rows, in the middle of one', () => {
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([2, 2]);
   });
 
-  it('is left to a newer process when its kind is unknown to this one', async () => {
+  it('work of an unknown kind is left to a newer process', async () => {
     const people = await newcomers(1);
     const id = await leftBehind(people, { isHead: true }, { kind: 'a-kind-of-tomorrow' });
     const own = await leftBehind(await newcomers(1), { permissions: ['approve-members'] });

@@ -13,7 +13,7 @@ const minute = 60_000;
 /** This replica does not know the runs of other processes. */
 const unsure = { provide: SearchKeyFiller, useValue: { areComplete: () => Promise.resolve(false) } };
 
-describe('Keys of several words, which older releases wrote for nobody', () => {
+describe('keys of several words, which older releases did not write', () => {
   let network: TestNetwork;
   let grown: GrownNetwork;
   let replicas: TestService[];
@@ -53,12 +53,12 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
   };
   const named = (name: string) => grown.members.filter((member) => member.name === name).map(({ _id }) => _id);
 
-  it('are missing from nobody before searches rely on them, and each word is found anywhere until then', async () => {
+  it('every membership has them before searches use them, and each word is found anywhere until then', async () => {
     expect(await found(network.service, 'avita atil')).toEqual(named('Kavita Patil').sort());
     expect(await lacking()).toBe(1_201);
   });
 
-  it('are written after the start, by two replicas at once', async () => {
+  it('two replicas concurrently write them after the start', async () => {
     const [one, other] = await Promise.all([replica(), replica()]);
     await poll(() => looks().findOne());
     await Promise.all([lookAt(one!), lookAt(other!)]);
@@ -71,7 +71,7 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
     expect(await found(one!, 'avita atil')).toEqual([]);
   });
 
-  it('are written again for whom an older process beside has placed or renamed meanwhile', async () => {
+  it('they are written again for members whom a concurrent older process has placed or renamed', async () => {
     const service = await replica();
     await poll(() => looks().findOne());
     const [placed, renamed] = grown.members;
@@ -90,7 +90,7 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
     expect(await found(service, placed!.name.toLowerCase())).toContain(placed!._id);
   });
 
-  it('are looked for once by several replicas that started together', async () => {
+  it('replicas that start together share one run', async () => {
     const [one, other] = await Promise.all([replica(), replica()]);
     await poll(() => looks().findOne());
     await Promise.all([lookAt(one!), lookAt(other!)]);
@@ -104,7 +104,7 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
     expect((await looks().findOne())!['begunAt']).toEqual(begunAt);
   });
 
-  it('come with a new name, and the old ones go', async () => {
+  it('a new name gets new keys, and the old ones are removed', async () => {
     const service = await replica();
     await poll(() => looks().findOne());
     const { _id, mobile } = grown.members[9]!;

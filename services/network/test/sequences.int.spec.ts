@@ -119,7 +119,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
   afterAll(() => network.close());
 
   it(
-    'is one membership with one decision for each request, and sales that add up to the price of the plan',
+    'a member has one membership, one decision for each request, and sales that add up to the price of the plan',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {

@@ -152,7 +152,7 @@ export default [
       'a line that names two transfers pays one of them',
       'exact.length === 1 && (named.length === 1 || !isReferenced) ? exact[0] : undefined',
       'exact[0]',
-      'of another amount, or that names two transfers, pays none of them and contradicts each, once',
+      'a debit of another amount, or that names two transfers, pays none of them and contradicts each, once',
     ],
   ]),
   ...faultsOf(network('src/bank/transfer-evidence.ts'), network('test/transfer-evidence.int.spec.ts'), [
@@ -160,19 +160,19 @@ export default [
       'a line pays a transfer that was cancelled before any download',
       "(data.to === 'approved' || data.to === 'cancelled')) return;",
       "data.to === 'approved') return;",
-      'of a transfer that is approved or cancelled, and that no bank file has had, is no evidence',
+      'a debit of an approved or cancelled transfer that no bank file has had is no evidence',
     ],
     [
       'a credit that may be the money of a request is a return',
       'candidates.length > 0);',
       'candidates.length > 9);',
-      'and fits a request is ambiguous, and is no return until a person has decided',
+      'a credit that fits a request is ambiguous, and is no return until a person has decided',
     ],
     [
       'a line is evidence in each statement that shows it',
       'if (!(await this.isNew(session, line, saying))) return;',
       'await this.isNew(session, line, saying);',
-      'is evidence once, whichever statement shows it',
+      'a debit is evidence once, whichever statement shows it and however often its transfer changes',
     ],
   ]),
 ];

@@ -26,8 +26,8 @@ export class DismissReversalHandler {
 
   /**
    * This debit no longer reverses the credit; another debit still does, even one of the same day. The person who
-   * dismissed it needs a second approver for a request that the credit pays. On the day of the debit nobody can know
-   * yet whether the bank will show it.
+   * dismissed it needs a second approver for a request that the credit pays. On the day of the debit it is still
+   * open whether the bank will show it.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED, NETWORK.REVERSAL_DAY_OPEN;
    * SecondPersonNeeded
    */
