@@ -60,7 +60,7 @@ describe('any sequence of registrations and deletions with one mobile, of races,
   };
 
   it(
-    'has one live account at most, each told of once, and ends the sessions of each deleted one once',
+    'the mobile has one live account at most, each published once, and the sessions of each deleted one end once',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 10 }), async (acts) => {
