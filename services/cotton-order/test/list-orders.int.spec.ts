@@ -62,18 +62,18 @@ describe("the head's list of cotton orders", () => {
       'asha 9, divya 5, asha 2',
     ],
     ['of a name and days, by name', { search: 'a', from: '2026-01-05', sort: 'name' }, 'asha 2, asha 9'],
-  ] as const)('is read %s, page by page', async (_, query, expected) => {
+  ] as const)('the list is read %s, page by page', async (_, query, expected) => {
     expect((await all({ ...query, limit: 2 })).join(', ')).toBe(expected);
     expect((await all(query)).join(', ')).toBe(expected);
   });
 
-  it('says how many there are in all, as they are filtered', async () => {
+  it('the list shows the total of the filtered orders', async () => {
     const totalOf = async (query: QueryInputOf<typeof networkCottonOrders>) =>
       (await cotton.service.call(networkCottonOrders, { query }, cotton.head)).headers['x-total-count'];
     expect([await totalOf({ limit: 1 }), await totalOf({ limit: 1, status: 'Requested' })]).toEqual(['5', '4']);
   });
 
-  it('refuses the mark of a page of another order', async () => {
+  it('the list rejects the page mark of another list', async () => {
     const query = { sort: 'name', limit: 1 } as const;
     const { headers } = await cotton.service.call(networkCottonOrders, { query }, cotton.head);
     const cursor = headers['x-next-cursor'] as string;

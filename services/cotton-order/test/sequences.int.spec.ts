@@ -112,7 +112,7 @@ describe('any sequence of decisions, returns, races, repetitions and crashes', (
   };
 
   it(
-    'gives each order a story that the table allows, tells each step once, and pays for what came back',
+    'each order has a story that the table allows, publishes each step once, and pays for returned wicks',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {

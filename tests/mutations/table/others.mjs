@@ -10,7 +10,7 @@ export default [
       'any step from any status',
       'status: { $in: orderStatusesBefore(status) }',
       'status: { $ne: null as never }',
-      'a step that the table does not hold is 409 with the present status',
+      'a step that is not in the table is 409 with the present status',
     ],
     [
       'a rejection without a reason',
@@ -32,13 +32,13 @@ export default [
       'a fact is written again',
       'movements.filter(({ key }) => !known.has(key))',
       'movements.filter(({ key }) => known.size >= 0 && key)',
-      'leave the store with a sale and come back with its reversal',
+      'they leave the store with a sale and return with its reversal, each once, however often the events arrive',
     ],
     [
       'movements without their sums',
       'if (changes.length > 0)',
       'if (changes.length > 9)',
-      'follows an order: nothing when approved, sent when delivered',
+      'it follows an order: nothing at the approval, a movement at the delivery, wicks at the approved return',
     ],
   ]),
   ...faultsOf(cotton('src/stock/domain/due-movements.ts'), cotton('test/old-orders.int.spec.ts'), [
@@ -54,7 +54,7 @@ export default [
       'returns that a process without stock has approved are never followed',
       "{ status: 'Delivered' as const, stockFollowed: 'sent' as const, returnStatus: 'Approved' as const },",
       '',
-      'orders are followed once, by two replicas at a time',
+      'such orders are followed once, by two concurrent replicas and after a second start',
     ],
   ]),
   ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/four-eyes.int.spec.ts'), [
@@ -62,7 +62,7 @@ export default [
       'a late release takes away the next match',
       "const isOlder = { 'credit.matchedAt': { $lte: removedAt } };",
       'const isOlder = {};',
-      'needs none when the release of an earlier match arrives after the next match',
+      'it needs no second approver when the release of an earlier match arrives after the next match',
     ],
   ]),
   ...faultsOf(cotton('src/stock/domain/movements-by-hand.ts'), cotton('src/stock/domain/movement.unit.spec.ts'), [
@@ -70,7 +70,7 @@ export default [
       'a correction adds what it is to take back',
       "kind: 'correction', account, grams: -wrong.grams",
       "kind: 'correction', account, grams: wrong.grams",
-      'is as if it had never been where it is taken back',
+      'a corrected movement has no effect, and neither has its price',
     ],
   ]),
   ...faultsOf(cotton('src/orders/request-return/request-return.handler.ts'), cotton('test/decisions.int.spec.ts'), [
@@ -78,13 +78,13 @@ export default [
       "somebody else's return",
       "'member._id': memberId, status: 'Delivered'",
       "status: 'Delivered'",
-      "somebody else's order does not exist for a member",
+      'another member’s order does not exist for a member',
     ],
     [
       'a return asked for twice',
       "status: 'Delivered', returnStatus: null }",
       "status: 'Delivered' }",
-      'the owner asks for the deposit once, on a delivered order',
+      'the owner requests the deposit once, on a delivered order',
     ],
   ]),
   ...faultsOf(cotton('src/orders/persistence/order-pages.ts'), cotton('test/request-cotton.int.spec.ts'), [
@@ -103,7 +103,7 @@ export default [
         'two new orders take the place of one',
         'if (answers !== undefined) await this.orders.answer(',
         "if (answers === '') await this.orders.answer(",
-        'one new order takes the place of a refused one',
+        'one new order replaces the caller’s own rejected one, even of two concurrent orders',
       ],
     ],
   ),
