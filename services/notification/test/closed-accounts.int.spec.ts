@@ -16,7 +16,7 @@ describe('the account of a member who is named in notifications of others', () =
   });
   afterAll(() => test.service.close());
 
-  it('leaves its name in none of them when it is closed', async () => {
+  it('its name is removed from all of them at the closing', async () => {
     const [closing, other] = [
       { aboutId: newId(), name: 'Vasundhara Kale' },
       { aboutId: newId(), name: 'Bala Iyer' },

@@ -9,7 +9,7 @@ interface Row {
   readonly seq: number;
 }
 
-describe('what a process of a newer release has told', () => {
+describe('a notification from a process of a newer release', () => {
   let test: NotificationTest;
   beforeAll(async () => {
     test = await startNotification({ STREAM_HEARTBEAT_MS: '200' });
@@ -48,7 +48,7 @@ describe('what a process of a newer release has told', () => {
 
   const general = { kind: 'unknown', title: 'News', body: 'There is something new for you.', params: {} };
 
-  it('stands in the list with a general text, on the page where it belongs', async () => {
+  it('it is listed with a general text, on its page', async () => {
     const { call, newer } = await reader();
     const whole = (await call(listNotifications, { query: {} })).body;
     expect(whole.map(({ kind }) => kind)).toEqual(['commission-credited', 'unknown', 'unknown', 'commission-credited']);
@@ -65,7 +65,7 @@ describe('what a process of a newer release has told', () => {
     expect(walked).toEqual(whole.map(({ _id }) => _id));
   });
 
-  it('counts as unread until it is read', async () => {
+  it('it counts as unread until it is read', async () => {
     const { call, newer } = await reader();
     const unread = async () => {
       const { body, headers } = await call(latestUnread, {});
@@ -78,7 +78,7 @@ describe('what a process of a newer release has told', () => {
     expect(await unread()).toEqual([0, 0]);
   });
 
-  it('comes over the stream once, and what follows it too', async () => {
+  it('the stream sends it once, and the later ones too', async () => {
     const { token, newer, memberId } = await reader();
     const abort = new AbortController();
     const answer = await fetch(`${test.service.url}/api${notificationStream.path}`, {

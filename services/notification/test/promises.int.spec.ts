@@ -98,8 +98,8 @@ const logOf = (owner: ServiceName) => {
 };
 const ownerOf = (definition: EventDefinition): ServiceName => publishersOf(definition)[0]!;
 
-describe('promises', () => {
-  it('are told of nobody at first', async () => {
+describe('the page of promises', () => {
+  it('it shows no data at first', async () => {
     const { body, status } = await notification.service.call(keptPromises);
     expect(status).toBe(200);
     expect(body.promises.map(({ kind, promised, counted: count }) => [kind, promised, count])).toEqual([
@@ -111,7 +111,7 @@ describe('promises', () => {
     expect(body.promises.flatMap(({ weeks }) => weeks.map(({ state }) => state))).not.toContain('told');
   });
 
-  it('are counted from events in any order, each once', async () => {
+  it('it counts events in any order, each once', async () => {
     const members = Array.from({ length: 8 }, newId);
     for (const [index, memberId] of members.entries()) {
       const asked = () => tell(planRequested, request(memberId, at(0)));
@@ -134,7 +134,7 @@ describe('promises', () => {
     });
   });
 
-  it('are broken by those who wait still, from the moment on at which it is too long', async () => {
+  it('people who still wait break a promise from the moment on at which the wait is too long', async () => {
     const ids = Array.from({ length: 6 }, newId);
     for (const id of ids) await tell(cottonRequested, order(id, at(0)));
     for (const id of ids.slice(0, 4)) await tell(cottonDelivered, order(id, at(5)));
@@ -154,7 +154,7 @@ describe('promises', () => {
     expect(await promiseOf('delivery')).toMatchObject({ counted: 5, keptPercent: 80 });
   });
 
-  it('of money are kept once it was paid, or the request was rejected', async () => {
+  it('a promise of money is kept once it was paid, or the request was rejected', async () => {
     for (let index = 0; index < 5; index++) {
       const [payoutId, memberId, orderId] = [newId(), newId(), newId()];
       const terms = { payoutId, memberId, amountPaise: 5_000 };
@@ -175,7 +175,7 @@ describe('promises', () => {
     expect(await promiseOf('refund')).toMatchObject({ keptPercent: 100, median: { within: 2, isMore: false } });
   });
 
-  it('of an approved payout are kept once a transfer of it is paid, and not before', async () => {
+  it('the promise of an approved payout is kept once a transfer of it is paid, and not before', async () => {
     const caseOf = async (id: string) => (await cases().findOne({ _id: `payout ${id}` as never }))?.['ended'];
     const payoutId = newId();
     const terms = { payoutId, memberId: newId(), amountPaise: 5_000 };
@@ -189,7 +189,7 @@ describe('promises', () => {
     expect(await caseOf(payoutId)).toMatchObject([{ units: 4, isDone: true }]);
   });
 
-  it('stay the same when an event is delivered again, also as a message of its own', async () => {
+  it('it stays the same when an event is delivered again, even as another message', async () => {
     await counted();
     const before = [await allCases(), await allDays()];
     const { prefix } = notification.service;
@@ -205,7 +205,7 @@ describe('promises', () => {
     expect([same, await allDays()]).toEqual(before);
   });
 
-  it('are made again from the log, also where all of them were lost or wrong', async () => {
+  it('it is rebuilt from the log, even if all data was lost or wrong', async () => {
     await counted();
     const before = [await allCases(), await allDays()];
     // The owners of the events have them in their logs.

@@ -33,7 +33,7 @@ describe('notifications that are made in one transaction', () => {
       .get(Transactions)
       .run((session) => test.service.app.get(Notifier).eachMember('commission-credited', news, session));
 
-  it('are numbered by one command: who is told twice has two numbers, and what somebody has already takes none', async () => {
+  it('they are numbered by one command: a member with two gets two numbers, and an existing one takes none', async () => {
     const [near, far] = [newId(), newId()];
     const known = credited(near);
     await tell([known]);
@@ -51,7 +51,7 @@ describe('notifications that are made in one transaction', () => {
     expect(await inboxes.findOne({ _id: far })).toMatchObject({ lastSeq: 1, broadcastsReadTo: 0 });
   });
 
-  it('by replicas, which do not see each other’s locks, to the same new members at once have every number, in the order of commits', async () => {
+  it('replicas, which do not see each other’s locks, give the same new members every number, in the order of commits', async () => {
     const [transactions, notifications] = [
       test.service.app.get(Transactions),
       test.service.app.get(NotificationsRepository),
@@ -75,7 +75,7 @@ describe('notifications that are made in one transaction', () => {
     for (const memberId of uplines) expect(await numbersOf(memberId)).toEqual(numbersTo(12));
   });
 
-  it('read no notification of others where nobody is told', async () => {
+  it('a transaction without notifications reads no notification of other members', async () => {
     const cancellationId = newId();
     const event = { cancellationId, memberId: newId(), withdrawnAt: occurredAt };
     const handled = async () => {
