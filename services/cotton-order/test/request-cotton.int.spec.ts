@@ -143,7 +143,7 @@ describe('requests for cotton', () => {
     expect([refused.status, refused.error?.code]).toEqual([403, 'ACCESS.HEAD_ONLY']);
   });
 
-  it('an account is closed when no order is open, and its orders then name nobody', async () => {
+  it('an account is closed when no order is open, and its orders then have no name', async () => {
     const { id, token } = await cotton.member({ name: 'Gita Shah' });
     const asService = await cotton.service.tokens.serviceToken('identity');
     const hold = () => cotton.service.call(holdOrders, { body: { memberId: id, hold: true } }, asService);

@@ -146,7 +146,7 @@ describe('a saved login that has ended', () => {
       ({ token }) => identity.call(closeAccount, { token, body: {} }),
       'IDENTITY.KEPT_LOGIN_NOT_FOUND',
     ],
-  ])('it has ended after: %s, and no PIN is checked', async (_how, end, code) => {
+  ])('it has ended %s, and no PIN is checked', async (_how, end, code) => {
     const { kept, ...member } = await keptMember();
     await end(member);
     for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe(code);
@@ -161,7 +161,7 @@ describe('a saved login that has ended', () => {
 });
 
 describe('a saved login that has run out', () => {
-  it('the answer says so, and its PIN opens the next session of its owner on that device', async () => {
+  it('the answer reports it, and its PIN opens the next session of its owner on that device', async () => {
     const { kept, ...member } = await keptMember();
     identity.clock.advance(13 * 3_600_000);
     for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.KEPT_LOGIN_RAN_OUT');

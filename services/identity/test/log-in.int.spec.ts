@@ -90,22 +90,25 @@ describe('guesses of a password', () => {
   it.each([
     ['of a member', async () => (await newMember(identity)).mobile],
     ['of a mobile that nobody has', async () => freshMobile()],
-  ])('%s ends after twenty tries in an hour, and the answer names the wait', async (_whose, mobileOf) => {
-    const mobile = await mobileOf();
-    for (let i = 0; i < 20; i++) {
-      expect((await attempt(mobile, `guess ${i}`, `198.51.100.${i}`)).status).toBe(401);
-      identity.clock.advance(1000);
-    }
-    const refused = await attempt(mobile, 'guess', '198.51.100.99');
-    expect({ status: refused.status, code: refused.error?.code }).toEqual({ status: 429, code: 'REQUEST.TOO_MANY' });
-    expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
-    expect(refused.error?.error).toBe('Too many attempts. Please try again in 60 minutes.');
-    expect(refused.headers['retry-after']).toBe('3580');
-    // Only the first try is older than an hour.
-    identity.clock.advance(hour - 20_000);
-    expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);
-    expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(429);
-  });
+  ])(
+    'guessing the password %s ends after twenty tries in an hour, and the answer names the wait',
+    async (_whose, mobileOf) => {
+      const mobile = await mobileOf();
+      for (let i = 0; i < 20; i++) {
+        expect((await attempt(mobile, `guess ${i}`, `198.51.100.${i}`)).status).toBe(401);
+        identity.clock.advance(1000);
+      }
+      const refused = await attempt(mobile, 'guess', '198.51.100.99');
+      expect({ status: refused.status, code: refused.error?.code }).toEqual({ status: 429, code: 'REQUEST.TOO_MANY' });
+      expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
+      expect(refused.error?.error).toBe('Too many attempts. Please try again in 60 minutes.');
+      expect(refused.headers['retry-after']).toBe('3580');
+      // Only the first try is older than an hour.
+      identity.clock.advance(hour - 20_000);
+      expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);
+      expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(429);
+    },
+  );
 
   it('of 60 concurrent tries from 60 addresses 20 are checked, and the owner logs in during them', async () => {
     const { mobile, password } = await newMember(identity);

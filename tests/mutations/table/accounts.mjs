@@ -23,7 +23,7 @@ export default [
       'a PIN opens a login that has run out',
       "if (kept.state === 'ran-out') throw",
       "if (kept.state === 'ran-out' && id === '') throw",
-      'the answer says so, and its PIN opens the next session of its owner on that device',
+      'the answer reports it, and its PIN opens the next session of its owner on that device',
     ],
   ]),
   ...faultsOf(identity('persistence/kept-logins.repository.ts'), spec, [

@@ -20,7 +20,7 @@ describe('the words for a device', () => {
     [`Mozilla/5.0 (X11; Linux x86_64) ${webKit} HeadlessChrome/130.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
     ['okhttp/4.12.0', null, null],
     ['', null, null],
-  ])('the words are %s', (userAgent, browser, system) => {
+  ])('the words name browser and system of %s', (userAgent, browser, system) => {
     expect(deviceWords(userAgent)).toEqual({ browser, system });
   });
 
