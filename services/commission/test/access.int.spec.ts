@@ -67,7 +67,6 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
     expected: headOnly(404),
   },
   bankFileLayouts: { expected: headOnly(200) },
-  // The request lacks its file.
   previewBankAnswer: { path: `/admin/bank-files/${id}/answer/preview`, expected: headOnly(422) },
   takeBankAnswer: { path: `/admin/bank-files/${id}/answer`, expected: headOnly(422) },
   taxRates: { expected: headOnly(200) },

@@ -169,7 +169,7 @@ describe("the head's list of payouts", () => {
     expect(await namesIn({ search: 'hema' })).toEqual(['Hema Rao']);
   });
 
-  it('the list is complete without a limit, and says so when it is cut at 500', async () => {
+  it('the list is complete without a limit, and marked when it is cut at 500', async () => {
     const payee = (index: number) => ({
       _id: index.toString(16).padStart(24, '0'),
       name: `Many ${index}`,

@@ -70,7 +70,6 @@ const latest = (collection: 'payables' | 'transfers') =>
   commission.db.collection<Paid>(collection).find({}).sort({ _id: -1 }).limit(6).toArray();
 
 const available = async (memberId: string) => inState(await commission.amounts(memberId), 'available');
-/** The amounts are in paise. */
 const given = ({ lines }: Posting) =>
   lines.filter(({ account }) => account.startsWith('member:')).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 

@@ -32,7 +32,6 @@ export interface CottonTest {
   readonly register: TestRegister;
   readonly service: TestService;
   readonly head: string;
-  /** The token belongs to the member. */
   member(options?: {
     name?: string;
     plan?: PlanName | null;

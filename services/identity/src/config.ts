@@ -3,6 +3,7 @@ import { derivedKey, loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { dataKeysSetting, type DataKey, type DataKeys } from './encryption/domain/data-keys.js';
 
+/** The number is in days; a company must keep its books for this time. */
 const EIGHT_YEARS = 2922;
 const HALF_A_DAY = 12 * 3600;
 const MONTH = 30 * 24 * 3600;

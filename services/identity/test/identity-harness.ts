@@ -76,7 +76,6 @@ export class TestIdentity {
     this.url = `http://127.0.0.1:${(this.app.getHttpServer().address() as AddressInfo).port}`;
   }
 
-  /** The caller closes the second process. */
   async replica(): Promise<NestFastifyApplication> {
     const config = loadConfig(identityConfig, this.env);
     const app = await createService(AppModule.with(config), { name: 'identity', config });

@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const programs = await bundlePrograms(root);
 
 export interface Ended {
-  /** The code is null if a signal ended the process. */
   readonly code: number | null;
   readonly printed: string;
 }

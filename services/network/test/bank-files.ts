@@ -1,6 +1,5 @@
 import type { UploadFile } from '@deepam/api-client';
 
-/** The amounts are in rupees. */
 export interface Row {
   /** The date has the bank's format and is today by default. */
   readonly date?: string;

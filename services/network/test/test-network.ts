@@ -44,7 +44,6 @@ export interface Wish {
   readonly name?: string;
   readonly mobile?: string;
   readonly approved?: boolean;
-  /** The plan was waived. */
   readonly plan?: PlanName;
   readonly planRequest?: { plan: PlanName; proofKey: string; utr: string | null };
   readonly registeredAt?: Date;

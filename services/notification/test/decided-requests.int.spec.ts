@@ -86,7 +86,6 @@ describe("the head's notification of a request", () => {
     const { payoutId, amountPaise } = payoutOf(memberId);
     const paid = transferOf({ payableId: payoutId, memberId, amountPaise });
     const id = newId();
-    // The event is delivered twice.
     for (let times = 0; times < 2; times += 1) await publish(transferStateChanged, paid, { id });
     await stored('transfer-paid', { memberId });
     const [told, ...more] = await listOf(await test.token(memberId));

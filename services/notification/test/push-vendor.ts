@@ -17,7 +17,6 @@ export interface Browser {
 
 export interface PushVendor {
   newBrowser(): Browser;
-  /** The default answer is 201. */
   answer(browser: Browser, status: number): void;
   silence(browser: Browser): void;
   calls(browser: Browser): number;

@@ -1,5 +1,6 @@
 import type { CommissionSchedule, Paise, UplineSnapshot } from '@deepam/contracts';
 
+/** The prices are in rupees per kilogram. */
 const depositPerKg = 400;
 const makingChargePerKg = 300;
 

@@ -7,6 +7,7 @@ export interface AnswerLine {
   readonly says: 'paid' | 'failed' | 'returned' | 'unclear';
   readonly amountPaise: Paise | null;
   readonly utr: string | null;
+  /** The ISO day is that of the payment or the return. */
   readonly paidOn: string | null;
   readonly reason: string | null;
 }

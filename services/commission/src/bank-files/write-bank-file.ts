@@ -11,6 +11,7 @@ export interface BankPaymentLine {
 
 export interface OfTheCompany {
   readonly account: string;
+  /** The day is an ISO day in India. */
   readonly day: string;
 }
 

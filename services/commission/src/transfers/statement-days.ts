@@ -9,6 +9,7 @@ export const statementDayModel = 'StatementDay';
 
 interface StatementDay {
   readonly _id: string;
+  /** The day is an ISO day in India. */
   readonly day: string;
 }
 

@@ -20,6 +20,7 @@ export class SessionRecords {
     return new Date(this.clock.now().getTime() + this.config.TOKEN_LIFETIME_SECONDS * 1000);
   }
 
+  /** @param tokenEndsAt in seconds since 1970 */
   forgottenAt(tokenEndsAt: number | undefined): Date {
     const endsAt = tokenEndsAt === undefined ? this.lifetimeEnd() : new Date(tokenEndsAt * 1000);
     return new Date(endsAt.getTime() + KEEP_DAYS * 24 * 3_600_000);

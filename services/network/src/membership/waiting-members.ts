@@ -30,9 +30,7 @@ export class WaitingMembers {
     return found?.planRequest?.requestedAt;
   }
 
-  /**
-   * The index is read from the start below the company and after `since`, since many members register and never pay.
-   */
+  /** Many members register and never pay, so only the first entry of the index is read. */
   private async first(waiting: QueryFilter<Membership>, { name }: ListIndex, since: string) {
     return this.model
       .findOne({ ancestors: companyId, live: true, ...waiting }, { [since]: 1 })

@@ -3,6 +3,7 @@ import { Schema } from 'mongoose';
 export const pushSubscriptionModel = 'PushSubscription';
 
 export interface PushSubscriptionDocument {
+  /** The id is the SHA-256 of the endpoint, in hex. */
   _id: string;
   memberId: string;
   endpoint: string;

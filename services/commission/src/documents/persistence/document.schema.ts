@@ -7,6 +7,7 @@ export const taxDocumentModel = 'TaxDocument';
 export interface StoredPdf {
   readonly key: string;
   readonly sha256: string;
+  /** The size is in bytes. */
   readonly size: number;
 }
 

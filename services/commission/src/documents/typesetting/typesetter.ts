@@ -7,6 +7,7 @@ import { TypesetterThread } from './typesetter-thread.js';
 const atOnce = { places: 1, queue: 20, patience: 15_000 };
 /** The limit is in milliseconds for one document or the start of a thread, on a busy machine. */
 const timeLimit = 20_000;
+/** The thread ends after this many milliseconds without work, which frees the compiler's memory. */
 const idleTime = 60_000;
 /** A thread is replaced after this many documents, so that the compiler's cache can't grow without limit. */
 const longestLife = 500;

@@ -9,6 +9,7 @@ export interface AccountSums {
 
 type Balances = StatementBalances['opening'];
 
+/** The balances are in rupees and cover both ledgers. */
 export function balancesThen(sums: readonly AccountSums[], moment: 'before' | 'after'): Balances {
   const paise = { pending: 0, available: 0, reserved: 0, paid: 0, deposit: 0, refund: 0 };
   for (const sum of sums) {

@@ -29,7 +29,7 @@ describe('a summary of income', () => {
     });
   });
 
-  it('a summary is marked as incomplete if the caller says so', () => {
+  it('a summary takes its completeness from the caller', () => {
     expect(incomeSummary([], [], false)).toEqual({ months: [], levels: [], complete: false });
   });
 });

@@ -12,6 +12,7 @@ export interface TaxDepositDocument {
    */
   readonly place: number;
   readonly challan: string;
+  /** The day is an ISO day in India. */
   readonly paidOn: string;
   readonly amountPaise: Paise;
   readonly notedAt: Date;

@@ -7,6 +7,7 @@ export const taxRatesModel = 'TaxRates';
 /** A version holds from `startsOn` until a version with a later start, or a newer one with the same start. */
 export interface TaxRatesDocument extends TaxTerms {
   readonly _id: number;
+  /** The day is an ISO day in India. */
   readonly startsOn: string;
   readonly changedAt: Date | null;
   readonly changedBy: string | null;

@@ -39,6 +39,7 @@ export interface Evidence {
    */
   readonly sourceId: string;
   readonly says: EvidenceSays;
+  /** The day is an ISO day in India. */
   readonly day: string;
   readonly amountPaise: Paise;
   readonly utr: string | null;

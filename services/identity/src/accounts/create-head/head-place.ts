@@ -3,6 +3,7 @@ import { Members } from '@deepam/members';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
+/** The interval is in milliseconds. */
 const interval = 250;
 
 /**

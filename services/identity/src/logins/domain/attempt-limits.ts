@@ -27,6 +27,7 @@ export type Guessed = 'password' | 'code' | 'passkey' | 'mobile';
 
 export interface AttemptLimit {
   readonly most: number;
+  /** The window is in milliseconds. */
   readonly window: number;
 }
 

@@ -6,6 +6,7 @@ export interface PasskeyDocument {
   _id: string;
   accountId: string;
   credentialId: string;
+  /** The key is in COSE format, encoded in base64url. */
   publicKey: string;
   counter: number;
   transports: string[];

@@ -8,6 +8,7 @@ import type { AskedMobileDocument } from '../persistence/asked-mobile.schema.js'
 import { AskedMobilesRepository } from '../persistence/asked-mobiles.repository.js';
 import { PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
 
+/** The pause is in milliseconds; afterwards the loop looks for work of other processes. */
 const pause = 5_000;
 
 /** Each request is handled once, by any replica. The head's own mobile is for `head-password`. */

@@ -19,6 +19,7 @@ export interface OpenRequest {
   readonly amountPaise: Paise;
   readonly utr: string | null;
   readonly txnids: readonly string[];
+  /** The day is an ISO day in India, as banks write them. */
   readonly requestedOn: string;
 }
 

@@ -35,6 +35,7 @@ export interface BankLine {
   readonly statementId: string;
   readonly account: string;
   readonly line: number;
+  /** The date is an ISO day. */
   readonly date: string;
   readonly narration: string;
   readonly reference: string;

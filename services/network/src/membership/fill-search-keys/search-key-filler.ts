@@ -14,6 +14,7 @@ const minute = 60_000;
  * keys of several words.
  */
 const looks = [0, 10 * minute, 60 * minute];
+/** The pause before a retry is in milliseconds. */
 const pause = 5_000;
 const ofSeveral = { searchKeys: /^ / };
 const keyed = { name: 1, referralCode: 1, mobile: 1 } as const;

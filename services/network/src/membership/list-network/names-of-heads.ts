@@ -2,6 +2,7 @@ import { Clock, Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 
+/** The lifetime of a cached name is in milliseconds. */
 const lifetime = 60_000;
 
 /** The names of the few heads are in nearly every row that the company sees and rarely change, so they are cached. */

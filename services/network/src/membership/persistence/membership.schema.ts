@@ -50,6 +50,7 @@ export interface Membership {
   readonly contactSeenBy?: ContactSeenBy;
   readonly referralCode: string;
   readonly sponsorId: string | null;
+  /** The name follows a change of the sponsor with some delay; a head has no sponsor. */
   readonly sponsor: { readonly name: string; readonly referralCode: string } | null;
   /** The nearest ancestor comes first and the company last, see domain/ancestry. Deleted memberships keep them. */
   readonly ancestors: readonly string[];
@@ -58,6 +59,7 @@ export interface Membership {
   readonly isApproved: boolean;
   /** Only the head's approval sets the plan, so every plan is approved. */
   readonly plan: PlanName | null;
+  /** Lists sort by the rank: 0 without a plan, otherwise the place in `planNames` plus one. */
   readonly planRank: number;
   readonly planRequest?: PlanRequest;
   readonly registeredAt: Date;

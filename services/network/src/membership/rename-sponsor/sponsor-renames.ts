@@ -5,6 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { sponsorRenameModel, type SponsorRename } from './sponsor-rename.schema.js';
 
+/** The pause between two passes is in milliseconds. */
 const pause = 500;
 /** After this many milliseconds no transaction that has read the old name can still commit. */
 const transactionLifetime = 70_000;

@@ -9,6 +9,7 @@ export interface Fact {
 
 export interface Wait {
   readonly day: string;
+  /** The unit is that of the promise: hours or days. */
   readonly units: number;
   readonly isDone: boolean;
 }
