@@ -156,7 +156,7 @@ describe('the audit', () => {
 });
 
 describe('postings, sales and schedules', () => {
-  it('cannot be changed or removed through their models', async () => {
+  it('postings, sales and schedules cannot be changed or removed through their models', async () => {
     for (const name of ['Posting', 'Sale', 'Schedule']) {
       const model = commission.db.model(name);
       await expect(model.updateOne({}, { $set: { reason: 'x' } })).rejects.toThrow('never changed');
@@ -178,12 +178,12 @@ describe('the audit command', () => {
     return { code, output };
   };
 
-  it('explains itself', async () => {
+  it('the audit command prints its usage', async () => {
     const { code, output } = await run(['--help'], { MONGO_URL: '' });
     expect([code, output]).toEqual([0, expect.stringContaining('Usage: node dist/audit.js')]);
   });
 
-  it('prints counts and the difference, and fails when there is one', async () => {
+  it('the audit command prints counts and the difference, and fails when there is one', async () => {
     expect(await run([])).toEqual({ code: 0, output: expect.stringMatching(/postings: 7\n[^]*difference: 0 paise$/) });
     await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.paid': 7 } });
     const wrong = await run([]);
@@ -191,7 +191,7 @@ describe('the audit command', () => {
     expect(wrong).toEqual({ code: 1, output: expect.stringMatching(/findings: 1\n[^]*difference: 7 paise$/) });
   });
 
-  it('says in one sentence what it is missing, or cannot reach', async () => {
+  it('the audit command names a missing setting or an unreachable server in one sentence', async () => {
     const missing = await run([], { MONGO_URL: '' });
     expect(missing).toEqual({ code: 1, output: expect.stringContaining('MONGO_URL is not set') });
     const nobody = await run([], { MONGO_URL: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' });

@@ -92,7 +92,7 @@ describe('an approval without a second approver', () => {
 });
 
 describe('a manual transfer with a second approval', () => {
-  it('its requester sends and records it, and sees the bank details for a week; until then the member has nothing', async () => {
+  it('the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing', async () => {
     const { payoutId, memberId, asker, transferId } = await approved();
     expect(await latest(payoutId)).toMatchObject({ state: 'approved', approvedBy: 'The Head', evidence: [] });
     expect(await transfers.payouts.balanceOf(memberId)).toMatchObject({ paid: 0 });
@@ -110,21 +110,21 @@ describe('a manual transfer with a second approval', () => {
     ]);
   });
 
-  it('its requester sees no bank details during a hold of changed ones', async () => {
+  it('the manual transfer’s requester sees no bank details during a hold of changed ones', async () => {
     const { payoutId, memberId, asker } = await approved();
     const heldFrom = scene.commission.clock.now();
     await transfers.identity.knows(memberId, { digest: 'another account', heldFrom });
     expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_HELD');
   });
 
-  it('its requester sees no bank details that were changed after the approval, even when their hold is over', async () => {
+  it('the manual transfer’s requester sees no bank details that were changed after the approval, even when their hold is over', async () => {
     const { payoutId, memberId, asker } = await approved();
     expect(await details(asker, payoutId)).toBe('200 done');
     await transfers.identity.knows(memberId, { digest: 'the account of the clerk' });
     expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_CHANGED');
   });
 
-  it('its requester is reminded after two and after six days, and other people may record it after seven', async () => {
+  it('the manual transfer’s requester is reminded after two and after six days, and other people may record it after seven', async () => {
     const { asker, transferId } = await approved();
     const reminders = async () =>
       (await scene.commission.outboxEventsOf(transferReminderDue)).filter((event) => event.transferId === transferId);
@@ -148,7 +148,7 @@ describe('a manual transfer with a second approval', () => {
     expect(await record(other, transferId)).toBe('200 done');
   });
 
-  it('it can be cancelled before it is sent, and its payable is owed again', async () => {
+  it('the manual transfer can be cancelled before it is sent, and its payable is owed again', async () => {
     const { payoutId, asker, transferId } = await approved();
     const body = { reason: 'The member asked to wait' };
     const cancel = () => scene.call(cancelTransfer, asker, { params: { transferId }, body });
@@ -170,7 +170,7 @@ describe('a manual transfer with a second approval', () => {
     expect(await transfers.statesOf(payoutId)).toEqual(['cancelled']);
   });
 
-  it('it is recorded once by twenty concurrent calls, and is never both recorded and cancelled', async () => {
+  it('the manual transfer is recorded once by twenty concurrent calls, and is never both recorded and cancelled', async () => {
     const one = await approved();
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(one.asker, one.transferId)));
     expect(answers.filter((answer) => answer === '200 done')).toHaveLength(1);

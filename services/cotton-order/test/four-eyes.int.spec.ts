@@ -79,7 +79,7 @@ async function delivered(kg: number, people: { ask: Clerk; approve: Clerk }) {
 }
 
 describe('the approval of a cotton order', () => {
-  it('it needs a second approver above the threshold when the bank has no credit for it', async () => {
+  it('the approval of an order needs a second approver above the threshold when the bank has no credit for it', async () => {
     const [first, second] = [await clerk(), await clerk()];
     const order = await cotton.order((await buyer()).token, 1_000);
     const id = asks(await decide(order, first));
@@ -97,7 +97,7 @@ describe('the approval of a cotton order', () => {
     });
   });
 
-  it('it needs no second approver when a credit of the bank is matched to it', async () => {
+  it('the approval of an order needs no second approver when a credit of the bank is matched to it', async () => {
     const order = await cotton.order((await buyer()).token, 1_000);
     await paid(order, [newId()]);
     expect((await decide(order, await clerk())).status).toBe(200);
@@ -127,13 +127,13 @@ describe('the approval of a cotton order', () => {
         await heard(publishEvent(prefix, cottonPaymentMatched, { ...credit, matchedAt }));
       },
     ],
-  ])('it needs a second approver when the credit %s', async (_what, given) => {
+  ])('the approval of an order needs a second approver when the credit %s', async (_what, given) => {
     const order = await cotton.order((await buyer()).token, 100);
     await given(order);
     expect((await decide(order, await clerk())).status).toBe(202);
   });
 
-  it('it needs no second approver when the release of an earlier match arrives after the next match', async () => {
+  it('the approval of an order needs no second approver when the release of an earlier match arrives after the next match', async () => {
     const order = await cotton.order((await buyer()).token, 100);
     const unmatchedAt = new Date(Date.now() - 1).toISOString();
     const lineId = await paid(order, [newId()]);
@@ -142,7 +142,7 @@ describe('the approval of a cotton order', () => {
     expect((await decide(order, await clerk())).status).toBe(200);
   });
 
-  it('it needs one for a clerk who imported or matched the credit, or whose account that colleague influenced', async () => {
+  it('a clerk who imported or matched the credit, or whose account that colleague influenced, needs a second approver', async () => {
     const colleague = await clerk();
     const order = await cotton.order((await buyer()).token, 100);
     await paid(order, [colleague.id]);
@@ -155,7 +155,7 @@ describe('the approval of a cotton order', () => {
     expect(await orders().findOne({ _id: other._id })).toMatchObject({ approval: { isPaid: false, consentId: asked } });
   });
 
-  it.each(creditDoubts)('it needs a second approver when the credit was %s', async (doubt) => {
+  it.each(creditDoubts)('the approval of an order needs a second approver when the credit was %s', async (doubt) => {
     const order = await cotton.order((await buyer()).token, 102);
     await paid(order, [newId()], order.deposit, doubt);
     const asked = asks(await decide(order, await clerk()));
@@ -170,7 +170,7 @@ describe('the approval of a cotton order', () => {
   it.each([
     ['the reason has changed', 'reversed', (line: string) => line],
     ['another credit was matched for the same reason', 'freed', () => newId() + '0'.repeat(8)],
-  ] as const)('it is outdated when %s since it was requested', async (_what, doubt, next) => {
+  ] as const)('the approval of an order is outdated when %s since it was requested', async (_what, doubt, next) => {
     const order = await cotton.order((await buyer()).token, 103);
     const lineId = await paid(order, [newId()], order.deposit, 'freed');
     const asked = asks(await decide(order, await clerk()));
@@ -188,7 +188,7 @@ describe('the approval of a cotton order', () => {
 });
 
 describe('the approval of a deposit return', () => {
-  it('it needs a second approver above the threshold, even when the order was paid', async () => {
+  it('the approval of a return needs a second approver above the threshold, even when the order was paid', async () => {
     const [ask, approve] = [await clerk(), await clerk()];
     const order = await cotton.order((await buyer()).token, 1_000);
     await paid(order, [newId()]);
@@ -205,7 +205,7 @@ describe('the approval of a deposit return', () => {
     });
   });
 
-  it('it needs no second approver at or below the threshold', async () => {
+  it('the approval of a return needs no second approver at or below the threshold', async () => {
     const one = await clerk();
     const { token } = await buyer();
     const order = await cotton.order(token, 14);
@@ -215,7 +215,7 @@ describe('the approval of a deposit return', () => {
     expect((await approveReturn(order, one)).status).toBe(200);
   });
 
-  it('it counts together with the order that the same person approved with another login', async () => {
+  it('the approval of a return counts together with the order that the same person approved with another login', async () => {
     const [approver, other] = [await clerk(), await clerk()];
     const { token } = await buyer();
     const returned = await cotton.order(token, 14);
@@ -246,7 +246,7 @@ describe('an approved order', () => {
       ...{ orderId, lineId, unmatchedAt: new Date().toISOString() },
     });
 
-  it('it does not count as paid once its credit is released, which its return shows, until another one is matched', async () => {
+  it('an approved order does not count as paid once its credit is released, which its return shows, until another one is matched', async () => {
     const [ask, approve] = [await clerk(), await clerk()];
     const { token } = await buyer();
     const order = await cotton.order(token, 100);
@@ -270,7 +270,7 @@ describe('an approved order', () => {
     await isPaid(order._id, true);
   });
 
-  it('it does not count as paid by a credit that its approver matched, or that a debit reverses', async () => {
+  it('an approved order does not count as paid by a credit that its approver matched, or that a debit reverses', async () => {
     const ask = await clerk();
     const order = await cotton.order((await buyer()).token, 101);
     const lineId = await paid(order, [newId()]);
@@ -287,7 +287,7 @@ describe('an approved order', () => {
 });
 
 describe('an order of a member whose mobile or password a clerk has set', () => {
-  it('it needs a second approver if this clerk approves it without a credit of the bank, or approves its return', async () => {
+  it('such an order needs a second approver if this clerk approves it without a credit of the bank, or approves its return', async () => {
     const [behind, other] = [await clerk(), await clerk()];
     const { id: memberId } = await buyer();
     const token = await cotton.service.tokens.memberToken({ memberId, influencedBy: [behind.id] });

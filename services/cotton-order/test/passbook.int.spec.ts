@@ -22,7 +22,7 @@ describe('the passbook of a member', () => {
     await cotton.service.call(decideReturn, { params: { id }, body: { status: 'Approved' } }, cotton.head);
   };
 
-  it('it shows the member’s deliveries and returns by month, and those of no other member', async () => {
+  it('the passbook shows the member’s deliveries and returns by month, and those of no other member', async () => {
     const [{ token }, other] = [await cotton.member(), await cotton.member()];
     await cotton.delivered(token, 3);
     await giveBack(await cotton.delivered(token, 5), token);
@@ -40,7 +40,7 @@ describe('the passbook of a member', () => {
     });
   });
 
-  it('it goes back to earlier years, whose deposits are held until their refund', async () => {
+  it('the passbook goes back to earlier years, whose deposits are held until their refund', async () => {
     const { token } = await cotton.member();
     const { _id } = await cotton.delivered(token, 4);
     const year = taxYearOf(new Date());

@@ -34,7 +34,7 @@ describe('the number of the payment', () => {
     );
   const used = { status: 409, error: { code: 'NETWORK.UTR_USED' } };
 
-  it('it is reserved for the order before the order is written, with the hashes of the picture, and named in its event', async () => {
+  it('the payment number is reserved for the order before the order is written, with the hashes of the picture, and named in its event', async () => {
     const { id, token } = await cotton.member();
     const seen = {
       kind: 'plan',
@@ -74,7 +74,7 @@ describe('the number of the payment', () => {
     expect(await cotton.service.db.collection('orders').countDocuments({ 'member._id': id })).toBe(0);
   });
 
-  it('it is valid for one order until its rejection, even when many are sent concurrently', async () => {
+  it('the payment number is valid for one order until its rejection, even when many are sent concurrently', async () => {
     const { token } = await cotton.member();
     const answers = await Promise.all(Array.from({ length: 5 }, () => order(token, '333333333333')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -83,13 +83,13 @@ describe('the number of the payment', () => {
     expect((await order(token, '333333333333')).status).toBe(201);
   });
 
-  it('its search costs the same however many orders there are', async () => {
+  it('the payment number’s search costs the same however many orders there are', async () => {
     const { token } = await cotton.member();
     const scanned = await scannedCollections(cotton.service.db, () => order(token, '666666666666'));
     expect(scanned).not.toContain('orders');
   });
 
-  it('it cannot be reserved while the network gives no verdict: 503, and nothing is stored', async () => {
+  it('the payment number cannot be reserved while the network gives no verdict: 503, and nothing is stored', async () => {
     let verdict = { status: 500, body: {} };
     let asked = '';
     const network = createServer((request, response) => {

@@ -107,7 +107,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
         cotton.service.app.get(ExpiredPictures).endSoon();
       },
     ],
-  ])('it is removed once its request is %s', async (_what, state, end) => {
+  ])('the picture is removed once its request is %s', async (_what, state, end) => {
     const requester = await clerk();
     const { id, orderId } = await requested(requester);
     const key = keyIn((await shown(id, requester)).picture!);
@@ -124,7 +124,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
     expect(body[0]).toMatchObject({ depositReturnStatus: 'Requested', adminProvidedImage: null });
   });
 
-  it('it is not stored a second time when the same return is requested again', async () => {
+  it('the picture is not stored a second time when the same return is requested again', async () => {
     const requester = await clerk();
     const { id, orderId } = await requested(requester);
     const input = { params: { id: orderId }, body: { status: 'Approved' as const } };

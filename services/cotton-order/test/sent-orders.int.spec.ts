@@ -40,7 +40,7 @@ describe('an order on its way', () => {
     return order;
   };
 
-  it('it is marked as sent with its parcel number, published once, and stays Approved', async () => {
+  it('an order is marked as sent with its parcel number, published once, and stays Approved', async () => {
     const order = await approved();
     const { body } = await send(order);
     expect(body).toMatchObject({
@@ -65,7 +65,7 @@ describe('an order on its way', () => {
     });
   });
 
-  it('its number is corrected once by many concurrent calls that know the old one; the member is notified', async () => {
+  it('an order’s number is corrected once by many concurrent calls that know the old one; the member is notified', async () => {
     const order = await approved();
     const correct = (parcelNo: string, replaces: string) =>
       cotton.service.call(markCottonSent, { params: { id: order._id }, body: { parcelNo, replaces } }, cotton.head);
@@ -98,7 +98,7 @@ describe('an order on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('it can’t be sent before its approval, after a rejection or delivery, or if it does not exist', async () => {
+  it('an order can’t be sent before its approval, after a rejection or delivery, or if it does not exist', async () => {
     const [asked, refused] = [await cotton.order(member.token), await cotton.order(member.token)];
     await decide(refused, 'Rejected');
     const delivered = await cotton.delivered(member.token);
@@ -124,7 +124,7 @@ describe('an order on its way', () => {
     expect((await send(await approved(), ' ')).status).toBe(422);
   });
 
-  it('its owner and the head see it; for other people it does not exist', async () => {
+  it('an order’s owner and the head see it; for other people it does not exist', async () => {
     const order = await approved();
     const { body } = await look(order, member.token);
     const at = new Date(body.requestDate);
@@ -142,7 +142,7 @@ describe('an order on its way', () => {
     expect((await look(order, await staff('payouts'))).error?.code).toBe('ACCESS.NOT_PERMITTED');
   });
 
-  it('its deposit is promised from the day of its request', async () => {
+  it('an order’s deposit is promised from the day of its request', async () => {
     const order = await cotton.delivered(member.token);
     const { body } = await cotton.service.call(requestReturn, { params: { id: order._id } }, member.token);
     const asked = body.order.steps!.find(({ step }) => step === 'return-requested')!;

@@ -49,14 +49,14 @@ describe('the stock of cotton', () => {
   const takeBack = (id: string, reason = 'Typed twice') =>
     call(correctCottonMovement, { params: { id }, body: { reason } }, cotton.head);
 
-  it('it follows an order: nothing at the approval, a movement at the delivery, wicks at the approved return', async () => {
+  it('the stock follows an order: nothing at the approval, a movement at the delivery, wicks at the approved return', async () => {
     const { _id } = await cotton.order(member.token, 4);
     expect(await changes(() => decide(_id, 'Approved'))).toEqual({});
     expect(await changes(() => decide(_id, 'Delivered'))).toEqual({ store: -4, members: 4 });
     expect(await changes(() => approveReturn(_id))).toEqual({ members: -4, wicks: 4 });
   });
 
-  it('it never blocks a delivery: the store may be below zero', async () => {
+  it('the stock never blocks a delivery: the store may be below zero', async () => {
     await cotton.delivered(member.token, 900);
     expect((await stock()).store).toBeLessThan(0);
   });
@@ -86,7 +86,7 @@ describe('the stock of cotton', () => {
     expect(await changes(() => decide(_id, 'Delivered'))).toEqual({ store: -3, members: 3 });
   });
 
-  it('it records purchases with supplier, invoice and price, and losses and finds with a reason', async () => {
+  it('the stock records purchases with supplier, invoice and price, and losses and finds with a reason', async () => {
     expect(await changes(() => note())).toEqual({ store: 20.5 });
     const lose = (kind: 'lost' | 'found', kg: number) =>
       call(addCottonLoss, { body: { kind, kg, day, reason: 'Counted' } }, cotton.head);
@@ -100,7 +100,7 @@ describe('the stock of cotton', () => {
     ]);
   });
 
-  it('it rejects a future day, and fractions of a gram', async () => {
+  it('the stock rejects a future day, and fractions of a gram', async () => {
     expect((await note({ ...bought, day: '2999-01-01' })).error?.code).toBe('COTTON.STOCK_DAY_AHEAD');
     expect((await note({ ...bought, kg: 0.0005 })).status).toBe(422);
     expect((await note({ ...bought, kg: -1 })).status).toBe(422);
@@ -138,7 +138,7 @@ describe('the stock of cotton', () => {
     expect((await call(cottonStock, {}, member.token)).error?.code).toBe('ACCESS.HEAD_ONLY');
   });
 
-  it('it comes in pages, the latest day first, each movement once', async () => {
+  it('the stock comes in pages, the latest day first, each movement once', async () => {
     const walk = async (query: object) => {
       const seen: string[] = [];
       let cursor: string | undefined;
@@ -208,7 +208,7 @@ describe('the stock of cotton', () => {
       await poll(() => cotton.service.db.collection('inbox').findOne({ _id: `cotton-order:${id}` as never }));
     };
 
-    it('they leave the store with a sale and return with its reversal, each once, however often the events arrive', async () => {
+    it('kits leave the store with a sale and return with its reversal, each once, however often the events arrive', async () => {
       const one = sale();
       const approved = async () => tell(planApproved, one);
       expect(await changes(() => Promise.all([approved(), approved()]))).toEqual({ store: -0.2, kits: 0.2 });

@@ -38,7 +38,7 @@ const list = async (query: { limit?: number; cursor?: string } = {}) =>
 const requestOf = async (memberId: string) => (await list()).find((request) => request.memberId === memberId);
 
 describe('a forgotten password', () => {
-  it('it becomes one open request of the member, even when repeated', async () => {
+  it('a forgotten password becomes one open request of the member, even when repeated', async () => {
     const { id, mobile } = await newMember(identity);
     await ask(mobile);
     const first = await poll(() => requestOf(id));
@@ -175,7 +175,7 @@ describe('a temporary password', () => {
     identity.call(changePassword, { token, body: { password, confirmPassword: password } });
   const DAY = 24 * 3_600_000;
 
-  it('it replaces the old one, ends all sessions, closes the request, and must be changed before anything else', async () => {
+  it('a temporary password replaces the old one, ends all sessions, closes the request, and must be changed before anything else', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     await ask(mobile);
     await poll(() => requestOf(id));
@@ -200,7 +200,7 @@ describe('a temporary password', () => {
     head = await headToken();
   });
 
-  it('it is valid for a day, even in a session that began with it', async () => {
+  it('a temporary password is valid for a day, even in a session that began with it', async () => {
     const { id, mobile } = await newMember(identity);
     const { temporaryPassword } = (await give(id)).body;
     identity.clock.advance(DAY - 60_000);
@@ -224,7 +224,7 @@ describe('a temporary password', () => {
     expect((await logIn(mobile, temporaryPassword)).status).toBe(200);
   });
 
-  it('it is stored nowhere: even a repeated call does not return it', async () => {
+  it('a temporary password is stored nowhere: even a repeated call does not return it', async () => {
     const { id } = await newMember(identity);
     const key = { 'idempotency-key': `once-${id}` };
     const [first, second] = await Promise.all([give(id, key), give(id, key)]);
@@ -239,7 +239,7 @@ describe('a temporary password', () => {
     expect(records.map((record) => record['answer'])).toEqual(records.map(() => undefined));
   });
 
-  it('it lets its member in although other people have guessed for an hour', async () => {
+  it('a temporary password lets its member in although other people have guessed for an hour', async () => {
     const { id, mobile } = await newMember(identity);
     const bare = { mobile, password: 'a wrong one' };
     for (let i = 0; i < 20; i += 1) await identity.call(login, { body: bare });

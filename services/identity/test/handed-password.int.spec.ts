@@ -70,7 +70,7 @@ async function takenOver({ id, mobile }: TestMember, by?: string) {
 }
 
 describe('a password from staff', () => {
-  it('it opens only the change of the password', async () => {
+  it('a password from staff opens only the change of the password', async () => {
     const member = await newMember(identity);
     const given = await identity.call(giveTemporaryPassword, { token: clerk.token, params: { id: member.id } });
     const opened = await tokenOf(identity, member.mobile, given.body.temporaryPassword);
@@ -79,7 +79,7 @@ describe('a password from staff', () => {
     }
   });
 
-  it('it shows no number until the hold ends, however the person logs in', async () => {
+  it('a password from staff shows no number until the hold ends, however the person logs in', async () => {
     const member = await newMember(identity);
     await first(member.token);
     const { token } = await takenOver(member);
@@ -101,7 +101,7 @@ describe('a password from staff', () => {
     expect((await identity.call(account, { token: later })).body.numbersHeldUntil).toBeNull();
   });
 
-  it('it changes, removes and replaces no stored data, and closes no account, until the hold ends', async () => {
+  it('a password from staff changes, removes and replaces no stored data, and closes no account, until the hold ends', async () => {
     const member = await newMember(identity);
     await first(member.token);
     await identity.call(uploadIdProof, { token: member.token, files: { idProof: tinyPdf() } });
@@ -125,7 +125,7 @@ describe('a password from staff', () => {
     expect(await codeOf(identity.call(updateProfile, free))).toBe(200);
   });
 
-  it('it opens no scans of the owner until the hold ends', async () => {
+  it('a password from staff opens no scans of the owner until the hold ends', async () => {
     const member = await newMember(identity);
     const uploaded = await identity.call(uploadIdProof, {
       token: member.token,
@@ -143,7 +143,7 @@ describe('a password from staff', () => {
     expect(await open(member.id)).toBe(200);
   });
 
-  it('it holds payouts, even without earlier bank details', async () => {
+  it('a password from staff holds payouts, even without earlier bank details', async () => {
     const member = await newMember(identity);
     const { token } = await takenOver(member);
     const [replaced] = (await identity.outboxEventsOf(handedPasswordReplaced)).filter(
@@ -206,7 +206,7 @@ describe('a way to log in that outlasts the session', () => {
     'kept login': (token: string) => identity.call(keepLogin, { token, body: { proof: 'p'.repeat(43), ...proof } }),
   };
 
-  it.each(Object.entries(setUp))('it is rejected until the hold ends: %s', async (_name, call) => {
+  it.each(Object.entries(setUp))('a lasting way to log in is rejected until the hold ends: %s', async (_name, call) => {
     const { token, ...member } = await newMember(identity);
     const held = await takenOver({ ...member, token });
     expect(await codeOf(call(held.token))).toBe('IDENTITY.NUMBERS_HELD');
@@ -240,7 +240,7 @@ describe('a way to log in that outlasts the session', () => {
     expect(kinds).toContain('second-factor-turned-off');
   });
 
-  it('it stays if its owner set it up with their own password: a clerk can’t pass an authenticator', async () => {
+  it('a lasting way to log in stays if its owner set it up with their own password: a clerk can’t pass an authenticator', async () => {
     const member = await newMember(identity);
     const app = await newAuthenticator(identity, member.token);
     const token = await tokenOf(identity, clerk.mobile, own);
@@ -263,7 +263,7 @@ describe('a password from the head for a mobile that a clerk corrected', () => {
     return mobile;
   };
 
-  it('its entries name the clerk as well, and so does the list of the member', async () => {
+  it('such a password’s entries name the clerk as well, and so does the list of the member', async () => {
     const member = await newMember(identity);
     await first(member.token);
     const mobile = await corrected(member.id, await tokenOf(identity, clerk.mobile, own));
@@ -376,7 +376,7 @@ describe('a password from a sponsor', () => {
 });
 
 describe('an account of the company that needs a second factor', () => {
-  it('it sets up its first factor during the hold, and no other one', async () => {
+  it('such an account sets up its first factor during the hold, and no other one', async () => {
     head = await freshHead();
     const { id, mobile } = await desk.person(['read']);
     const given = await identity.call(giveTemporaryPassword, { token: await freshHead(), params: { id } });

@@ -146,14 +146,14 @@ describe('a saved login that has ended', () => {
       ({ token }) => identity.call(closeAccount, { token, body: {} }),
       'IDENTITY.KEPT_LOGIN_NOT_FOUND',
     ],
-  ])('it has ended %s, and no PIN is checked', async (_how, end, code) => {
+  ])('a saved login has ended %s, and no PIN is checked', async (_how, end, code) => {
     const { kept, ...member } = await keptMember();
     await end(member);
     for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe(code);
     expect((await stored().findOne({ _id: kept._id }))?.tries ?? 0).toBe(0);
   });
 
-  it('it stays open after the owner’s changes in that session', async () => {
+  it('a saved login stays open after the owner’s changes in that session', async () => {
     const { token, kept } = await keptMember();
     await identity.call(changePassword, { token, body: passwords });
     expect((await open(kept._id)).body.share).toBe(kept.share);
@@ -172,7 +172,7 @@ describe('a saved login that has run out', () => {
     expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_ENDED');
   });
 
-  it('it needs another PIN after an end on purpose, and no other member can take it over', async () => {
+  it('a saved login that has run out needs another PIN after an end on purpose, and no other member can take it over', async () => {
     const { kept, ...member } = await keptMember();
     const stranger = await newMember(identity);
     expect((await renew(stranger.token, kept._id)).error?.code).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');

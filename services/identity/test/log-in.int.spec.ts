@@ -26,7 +26,7 @@ const attempt = (mobile: string, password: string, address = '127.0.0.1', cookie
 const failures = () => identity.connection.collection('login_failures').find().toArray();
 
 describe('a login', () => {
-  it('it gives a token that everyone can check with the published keys', async () => {
+  it('a login gives a token that everyone can check with the published keys', async () => {
     const member = await newMember(identity);
     const keys = createRemoteJWKSet(new URL(`${identity.url}/api/.well-known/jwks.json`));
     const { payload, protectedHeader } = await jwtVerify(member.token, keys, {
@@ -259,7 +259,7 @@ describe('a password from before the present rule', () => {
 });
 
 describe('the token', () => {
-  it('it is required and checked, and the answer names an invalid one', async () => {
+  it('the token is required and checked, and the answer names an invalid one', async () => {
     const { token } = await newMember(identity);
     expect((await identity.call(account, {})).error?.code).toBe('AUTH.REQUIRED');
     expect((await identity.call(account, { token: `${token.slice(0, -4)}AAAA` })).error?.code).toBe(
@@ -268,7 +268,7 @@ describe('the token', () => {
     expect((await identity.call(account, { token })).status).toBe(200);
   });
 
-  it('it expires after the configured time', async () => {
+  it('the token expires after the configured time', async () => {
     const { mobile, password, token } = await newMember(identity);
     identity.clock.advance(12 * 3600_000 + 1000);
     expect((await identity.call(account, { token })).error?.code).toBe('AUTH.TOKEN_EXPIRED');

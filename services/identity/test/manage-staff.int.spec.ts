@@ -47,7 +47,7 @@ const { roleOf, added, person } = staffDesk(
 const influencedBy = (token: string) => decodeJwt(token)['influencedBy'];
 
 describe('the people who manage staff', () => {
-  it('they give, take and change only permissions that they have', async () => {
+  it('people who manage staff give, take and change only permissions that they have', async () => {
     const boss = await person(['manage-staff', 'read']);
     const { token } = boss;
     const cashier = await added('cashier');
@@ -165,7 +165,7 @@ describe('the people who manage staff', () => {
     expect(await news()).toBe(before + 6);
   });
 
-  it('they can’t change their own role, the head, or a member', async () => {
+  it('people who manage staff can’t change their own role, the head, or a member', async () => {
     const boss = await person(['manage-staff', 'read']);
     const { token } = boss;
     const params = { id: boss.id };

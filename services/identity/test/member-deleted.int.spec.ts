@@ -170,7 +170,7 @@ const stored = (_id: string) =>
     .findOne({ _id });
 
 describe('the closing of an account', () => {
-  it('it ends every login, frees the mobile, and publishes the remaining name', async () => {
+  it('a closing ends every login, frees the mobile, and publishes the remaining name', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     await identity.call(uploadAvatar, { token, files: { avatar: await tinyJpeg() } });
     await identity.call(updateProfile, { token, body: { address: 'Satara' } });
@@ -254,7 +254,7 @@ describe('the closing of an account', () => {
     ['place', 'NETWORK.CLOSING_PLAN_WAITS'],
     ['orders', 'COTTON.CLOSING_ORDER_OPEN'],
     ['money', 'COMMISSION.WAIVER_NEEDED'],
-  ] as const)('it is rejected when the service of the %s objects, and nothing is held', async (of, code) => {
+  ] as const)('a closing is rejected when the service of the %s objects, and nothing is held', async (of, code) => {
     const { id, token } = await newMember(identity);
     identity.network.objection = (path) => (path.endsWith(of) ? code : null);
     expect((await close(token)).error?.code).toBe(code);
@@ -263,7 +263,7 @@ describe('the closing of an account', () => {
     expect(await closedEvents(id)).toEqual([]);
   });
 
-  it('it fails when a service is down, data changes in between, or the holds may have expired', async () => {
+  it('a closing fails when a service is down, data changes in between, or the holds may have expired', async () => {
     const { id, token } = await newMember(identity);
     identity.network.isDown = true;
     expect((await close(token)).error?.code).toBe('SERVER.UNAVAILABLE');
@@ -282,7 +282,7 @@ describe('the closing of an account', () => {
     expect((await stored(id))?.deletedAt).toBeNull();
   });
 
-  it('it is not for the head, needs a recent password, and a waiver is an amount with words', async () => {
+  it('a closing is not for the head, needs a recent password, and a waiver is an amount with words', async () => {
     expect((await close(head)).error?.code).toBe('IDENTITY.HEAD_CANNOT_CLOSE');
     const { token } = await newMember(identity);
     expect((await close(token, { waivedAmount: 5 })).error?.code).toBe('REQUEST.INVALID');

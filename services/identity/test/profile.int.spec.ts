@@ -26,7 +26,7 @@ const changesOf = async (memberId: string) =>
   (await identity.outboxEventsOf(profileChanged)).filter((profile) => profile.memberId === memberId);
 
 describe('the own account', () => {
-  it('it shows the owner’s data, and no secret', async () => {
+  it('the account shows the owner’s data, and no secret', async () => {
     const { id, mobile, token } = await newMember(identity);
     const { status, body } = await identity.call(account, { token });
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe('the own account', () => {
 });
 
 describe('a change of the profile', () => {
-  it('it sets the sent fields and publishes the whole state with a higher revision', async () => {
+  it('a change of the profile sets the sent fields and publishes the whole state with a higher revision', async () => {
     const { id, mobile, token } = await newMember(identity);
     const { status, body } = await identity.call(updateProfile, { token, body: { address: 'Satara 415001' } });
     expect({ status, body }).toEqual({ status: 200, body: { message: 'Profile updated successfully!' } });
@@ -118,7 +118,7 @@ describe('a change of the profile', () => {
 describe('the picture', () => {
   const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
 
-  it('it is stored without its location, shown by a signed link, and published', async () => {
+  it('the picture is stored without its location, shown by a signed link, and published', async () => {
     const { id, token } = await newMember(identity);
     const avatar = await jpegWithLocation();
     const { status, body } = await identity.call(uploadAvatar, { token, files: { avatar } });
@@ -142,7 +142,7 @@ describe('the picture', () => {
     expect(Buffer.concat(stored).includes('TestCamera')).toBe(false);
   });
 
-  it('it replaces the previous one', async () => {
+  it('the picture replaces the previous one', async () => {
     const { token } = await newMember(identity);
     const first = await identity.call(uploadAvatar, { token, files: { avatar: await tinyPng() } });
     const second = await identity.call(uploadAvatar, { token, files: { avatar: await tinyPng() } });
@@ -151,7 +151,7 @@ describe('the picture', () => {
     (await store.open(keyOf(second.body.imageUrl))).stream.destroy();
   });
 
-  it('it must be a picture', async () => {
+  it('the picture must be a picture', async () => {
     const { token } = await newMember(identity);
     const { status, error } = await identity.call(uploadAvatar, { token, files: { avatar: tinyPdf() } });
     expect({ status, code: error?.code }).toEqual({ status: 415, code: 'FILE.UNSUPPORTED_TYPE' });
@@ -169,7 +169,7 @@ describe('a mobile that the head corrects', () => {
     identity.call(correctMobile, { token: head, params: { id }, body: { mobile } });
   const logIn = (mobile: string, password: string) => identity.call(login, { body: { mobile, password } });
 
-  it('it is the new login; all sessions end, services get the profile, and the member learns of the change', async () => {
+  it('the corrected mobile is the new login; all sessions end, services get the profile, and the member learns of the change', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     const right = freshMobile();
     expect((await correct(id, `+91 ${right}`)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('a mobile that the head corrects', () => {
     expect((await logIn(one.mobile, one.password)).status).toBe(200);
   });
 
-  it('it belongs to one account when a visitor concurrently registers with it', async () => {
+  it('the corrected mobile belongs to one account when a visitor concurrently registers with it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await newMember(identity);
       const mobile = freshMobile();

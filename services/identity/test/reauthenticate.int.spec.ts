@@ -25,14 +25,14 @@ const reveal = async (token: string) => {
 const minutes = (count: number) => count * 60_000;
 
 describe('a session', () => {
-  it('its token has an id and the time of its login', async () => {
+  it('a session’s token has an id and the time of its login', async () => {
     const { mobile, password, token } = await newMember(identity);
     const claims = decodeJwt(token);
     expect(claims).toMatchObject({ auth_time: claims.iat, sid: expect.stringMatching(/^[\w-]{20,}$/) });
     expect(decodeJwt(await tokenOf(identity, mobile, password))['sid']).not.toBe(claims['sid']);
   });
 
-  it('it shows numbers for five minutes after the login, and again after the password was given', async () => {
+  it('a session shows numbers for five minutes after the login, and again after the password was given', async () => {
     const { password, token } = await newMember(identity);
     // Tokens count in whole seconds.
     identity.clock.advance(minutes(5) - 1_000);
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(fresh['auth_time']).toBe((loginTime as number) + 3600);
   });
 
-  it('it stays unchanged after a wrong password', async () => {
+  it('a session stays unchanged after a wrong password', async () => {
     const { mobile, password, token } = await newMember(identity);
     const { status, error } = await again(token, 'guess');
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDENTITY.PASSWORD_WRONG' });

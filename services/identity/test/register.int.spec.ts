@@ -27,7 +27,7 @@ const newcomer = (mobile = freshMobile()) => ({
 const accountsWith = (mobile: string) => identity.connection.collection('accounts').countDocuments({ mobile });
 
 describe('registration', () => {
-  it('it makes an unapproved account below the sponsor and notifies the network twice, by call and by event', async () => {
+  it('a registration makes an unapproved account below the sponsor and notifies the network twice, by call and by event', async () => {
     const { sponsor } = identity.network;
     const mobile = freshMobile();
     const { status, body } = await identity.call(register, { body: newcomer(`+91 ${mobile}`) });
@@ -169,7 +169,7 @@ describe('registration', () => {
     expect(await accountsWith(mobile)).toBe(0);
   });
 
-  it('it fails while the network is down, and stores nothing', async () => {
+  it('a registration fails while the network is down, and stores nothing', async () => {
     identity.network.isDown = true;
     const mobile = freshMobile();
     const before = (await identity.outboxEventsOf(memberRegistered)).length;
@@ -179,7 +179,7 @@ describe('registration', () => {
     expect(await identity.outboxEventsOf(memberRegistered)).toHaveLength(before);
   });
 
-  it('it succeeds without a code when the network is lost after the account was made: the event places the member', async () => {
+  it('a registration succeeds without a code when the network is lost after the account was made: the event places the member', async () => {
     identity.network.placing = 'lost';
     const { status, body } = await identity.call(register, { body: newcomer() });
     expect(status).toBe(201);

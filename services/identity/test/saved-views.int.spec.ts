@@ -15,7 +15,7 @@ const save = (token: string, body: BodyInputOf<typeof saveViews>) => identity.ca
 const of = async (token: string) => (await identity.call(savedViews, { token })).body;
 
 describe('saved views', () => {
-  it('they belong to the login, on every device, and to no other account', async () => {
+  it('saved views belong to the login, on every device, and to no other account', async () => {
     const { token } = await newMember(identity);
     expect(await of(token)).toEqual([]);
     const { body } = await save(token, { list: 'members', revision: 0, views: [silver, gold] });
@@ -48,7 +48,7 @@ describe('saved views', () => {
     expect(await status(named(20))).toBe(200);
   });
 
-  it('they are removed with the account', async () => {
+  it('saved views are removed with the account', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { list: 'members', revision: 0, views: [silver] });
     const stored = identity.connection.collection<{ _id: string; accountId: string }>('saved_views');

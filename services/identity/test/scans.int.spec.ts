@@ -129,7 +129,7 @@ describe('consent to keep documents', () => {
   const published = async (id: string) =>
     (await identity.outboxEventsOf(kycConsentChanged)).filter(({ memberId }) => memberId === id);
 
-  it('it is recorded once, with its text and date, and is missing if the member was never asked', async () => {
+  it('the consent is recorded once, with its text and date, and is missing if the member was never asked', async () => {
     const { id, token } = await newMember(identity);
     expect((await identity.call(updateProfile, { token, body: numbers })).status).toBe(200);
     expect(await stated(token)).toBeNull();
@@ -144,7 +144,7 @@ describe('consent to keep documents', () => {
     expect(await published(id)).toEqual([{ memberId: id, revision: 1, isGiven: true, changedAt }]);
   });
 
-  it('its withdrawal erases numbers and scans, and nothing is stored until a new consent', async () => {
+  it('the consent’s withdrawal erases numbers and scans, and nothing is stored until a new consent', async () => {
     const { id, token } = await newMember(identity);
     await give(token);
     await identity.call(updateProfile, { token, body: numbers });
@@ -195,7 +195,7 @@ describe('consent to keep documents', () => {
     ]);
   });
 
-  it('its withdrawal needs a recent password, even from members who were never asked', async () => {
+  it('the consent’s withdrawal needs a recent password, even from members who were never asked', async () => {
     const { token } = await newMember(identity);
     await identity.call(updateProfile, { token, body: numbers });
     identity.clock.advance(302_000);

@@ -116,7 +116,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a login on a new device', () => {
-  it('it causes a notification, but not the first login of an account, or a device that was notified before', async () => {
+  it('a login on a new device causes a notification, but not the first login of an account, or a device that was notified before', async () => {
     const member = await newMember(identity);
     const published = async () =>
       (await identity.outboxEventsOf(newDeviceUsed)).filter(({ memberId }) => memberId === member.id);
@@ -133,7 +133,7 @@ describe('a login on a new device', () => {
 });
 
 describe('a log-out', () => {
-  it('it ends the session on every replica and no other, and is published once though two tabs log out', async () => {
+  it('a log-out ends the session on every replica and no other, and is published once though two tabs log out', async () => {
     const member = await newMember(identity);
     const desk = await logIn(member, firefox);
     const second = await identity.replica();
@@ -168,7 +168,7 @@ describe('a log-out', () => {
     expect(rest.body.some((one) => one.sessionId === sessionId)).toBe(false);
   });
 
-  it('it ends a token of an older release, which names no session, and no other of the member', async () => {
+  it('a log-out ends a token of an older release, which names no session, and no other of the member', async () => {
     const member = await newMember(identity);
     const old = await tokenWithoutSid(member.id);
     const other = await tokenWithoutSid(member.id, Math.floor(Date.now() / 1000) - 60);
@@ -183,7 +183,7 @@ describe('a log-out', () => {
     await isRefused(member.token);
   });
 
-  it('it also ends a token that was made with the password in the same session', async () => {
+  it('a log-out also ends a token that was made with the password in the same session', async () => {
     const member = await newMember(identity);
     const { body } = await identity.call(reauthenticate, {
       token: member.token,

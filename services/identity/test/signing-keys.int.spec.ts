@@ -46,20 +46,20 @@ describe('signing keys', () => {
     await others.stop();
   });
 
-  it('they stay the same after a restart, so sessions continue', async () => {
+  it('signing keys stay the same after a restart, so sessions continue', async () => {
     const { token } = await newMember(identity);
     await identity.restart();
     expect((await identity.call(account, { token })).status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('they have 128 bits of strength, in a token of 500 bytes', async () => {
+  it('signing keys have 128 bits of strength, in a token of 500 bytes', async () => {
     expect(ring().published()).toMatchObject([{ alg: 'ES256', kty: 'EC', crv: 'P-256' }]);
     const { token } = await newMember(identity);
     expect(token.length).toBeLessThan(500);
   });
 
-  it('their private half is stored encrypted', async () => {
+  it('signing keys’ private half is stored encrypted', async () => {
     const [key] = await stored();
     expect(JSON.stringify(key)).not.toContain('PRIVATE KEY');
     expect(key).toMatchObject({ privateKey: { keyId: 'test', box: expect.any(String) } });
@@ -101,7 +101,7 @@ describe('the algorithm of signing keys', () => {
   });
   afterAll(() => other.stop());
 
-  it('it stays until the operator names another one, and neither ends a session', async () => {
+  it('the algorithm stays until the operator names another one, and neither ends a session', async () => {
     const keys = other.app.get(KeyRing, { strict: false });
     const rotate = other.app.get(RotateSigningKeyHandler, { strict: false });
     const { mobile, password, token: first } = await newMember(other);
@@ -149,7 +149,7 @@ describe('the algorithm of signing keys', () => {
 });
 
 describe('a leaked signing key', () => {
-  it('it is withdrawn immediately: its tokens are rejected, even by services that accepted them before', async () => {
+  it('a leaked key is withdrawn immediately: its tokens are rejected, even by services that accepted them before', async () => {
     const { mobile, password, token } = await newMember(identity);
     expect((await identity.call(account, { token })).status).toBe(200);
     const old = ring().current().kid;

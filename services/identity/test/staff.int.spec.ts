@@ -44,7 +44,7 @@ const { isEnded, roleOf, added, person } = staffDesk(
 );
 
 describe('people of the company', () => {
-  it('they log in with a password for one use; their token has their permissions, and they have no place in the tree', async () => {
+  it('people of the company log in with a password for one use; their token has their permissions, and they have no place in the tree', async () => {
     const before = (await identity.outboxEventsOf(memberRegistered)).length;
     const { id, mobile, temporaryPassword } = await added('clerk');
     const first = await tokenOf(identity, mobile, temporaryPassword);
@@ -82,7 +82,7 @@ describe('people of the company', () => {
       await expect(late()).rejects.toMatchObject({ code: 'AUTH.SESSION_REVOKED' });
   });
 
-  it('they are admitted by the permissions of their role, and get an error otherwise', async () => {
+  it('people of the company are admitted by the permissions of their role, and get an error otherwise', async () => {
     const { token } = await person(['read']);
     const member = await newMember(identity);
     const params = { id: member.id };
@@ -94,7 +94,7 @@ describe('people of the company', () => {
     expect(await refused(identity.call(listStaff, { token: member.token }))).toBe('403 ACCESS.HEAD_ONLY');
   });
 
-  it('they are logged out immediately when their role or its permissions change, or when they are disabled', async () => {
+  it('people of the company are logged out immediately when their role or its permissions change, or when they are disabled', async () => {
     const one = await person(['payouts', 'read']);
     const body = { name: roleName(), permissions: ['read' as const] };
     const change = { token: head, params: { id: one.roleId }, body };
@@ -163,7 +163,7 @@ describe('the login of staff', () => {
 });
 
 describe('a demanded second factor', () => {
-  it('it is demanded of every account of the company, whatever its role includes, and of no member', async () => {
+  it('a demanded second factor is demanded of every account of the company, whatever its role includes, and of no member', async () => {
     const people = await Promise.all(permissions.map((permission) => person([permission])));
     const member = await newMember(identity);
     await identity.restart({ SECOND_FACTOR: 'head' });

@@ -112,7 +112,7 @@ describe('a request whose credit is matched', () => {
     expect(await saleTo(request.person)).toMatchObject({ approval: { kind: 'credit', lineId } });
   });
 
-  it('it needs a second approver if the requester imported the statement', async () => {
+  it('a matched request needs a second approver if the requester imported the statement', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const importer = await clerk();
@@ -128,7 +128,7 @@ describe('a request whose credit is matched', () => {
       'uses an account that the same colleague made',
       async (boss: Clerk) => [await cloneOf(boss), await cloneOf(boss)] as const,
     ],
-  ])('it needs a second approver if the importer %s', async (_what, loginsOf) => {
+  ])('a matched request needs a second approver if the importer %s', async (_what, loginsOf) => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const [importer, asker] = await loginsOf(await clerk());
@@ -141,7 +141,7 @@ describe('a request whose credit is matched', () => {
     expect((await grant(consentOf(asked), stranger)).status).toBe(200);
   });
 
-  it('it needs a second approver if a clone of the requester matched it by hand', async () => {
+  it('a matched request needs a second approver if a clone of the requester matched it by hand', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
     const asker = await clerk();
@@ -150,7 +150,7 @@ describe('a request whose credit is matched', () => {
     expect((await approve(request, asker)).status).toBe(202);
   });
 
-  it('it needs a second approver if one colleague has imported and matched it', async () => {
+  it('a matched request needs a second approver if one colleague has imported and matched it', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(freshUtr());
     const dishonest = await clerk();
@@ -163,7 +163,7 @@ describe('a request whose credit is matched', () => {
   it.each([
     ['names a transfer', (utr: string) => `NEFT/${utr}/DPY222222222/ASHA PATIL`],
     ['has the word of a return', (utr: string) => `NEFT RETURN/${utr}/ASHA PATIL`],
-  ])('it needs a second approver if it %s', async (_what, narration) => {
+  ])('a matched request needs a second approver if it %s', async (_what, narration) => {
     const utr = freshUtr();
     const request = await desk.requestFor(freshUtr());
     const file = csvFile(statementCsv([{ narration: narration(utr), credit: price }]));
@@ -173,7 +173,7 @@ describe('a request whose credit is matched', () => {
     expect([asked.status, await reasonFor(consentOf(asked))]).toMatchObject([202, [{ after: 'may-be-return' }]]);
   });
 
-  it('it needs a second approver if the requester matched it by hand, or it has another amount', async () => {
+  it('a matched request needs a second approver if the requester matched it by hand, or it has another amount', async () => {
     const [utr, short] = [freshUtr(), freshUtr()];
     const [request, other] = [await desk.requestFor(), await desk.requestFor()];
     const matcher = await clerk();
@@ -205,7 +205,7 @@ describe('a credit with a doubtful claim', () => {
   const releaseUtr = (utr: string, by: Clerk) =>
     network.call(releasePaymentReference, { body: { utr, reason: 'Typed by mistake' } }, by.token);
   const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
-  it('it needs a second approver if the UTR of a rejected member was released and sent by another member', async () => {
+  it('a doubtful credit needs a second approver if the UTR of a rejected member was released and sent by another member', async () => {
     const utr = freshUtr();
     const victim = await desk.requestFor(utr);
     await importBy(asHead(), utr);
@@ -239,7 +239,7 @@ describe('a credit with a doubtful claim', () => {
     expect((await grant(consentOf(askedAgain), asHead())).status).toBe(200);
   });
 
-  it('it needs a second approver if the UTR was sent after the statement was imported', async () => {
+  it('a doubtful credit needs a second approver if the UTR was sent after the statement was imported', async () => {
     const utr = freshUtr();
     await importBy(await clerk(), utr);
     const late = await desk.requestFor(utr);
@@ -253,7 +253,7 @@ describe('a credit with a doubtful claim', () => {
     expect((await grant(consentOf(asked), await clerk())).status).toBe(200);
   });
 
-  it('it needs a second approver of the clerk who released the line, or rejected the request that it paid for', async () => {
+  it('a clerk who released the line, or rejected the request that it paid for, needs a second approver', async () => {
     const [first, second] = [freshUtr(), freshUtr()];
     const [released, rejected] = [await desk.requestFor(first), await desk.requestFor(second)];
     const waiting = [await desk.requestFor(), await desk.requestFor()] as const;

@@ -175,7 +175,7 @@ describe('the credit of a plan request', () => {
 describe('a credit that the bank reverses', () => {
   const debit = (utr: string, narration = `UPI/REV/${utr}`) => credit(utr, { direction: 'debit', narration, line: 2 });
 
-  it('it is matched to no request, whether its debit is in the same statement, before or after', async () => {
+  it('a reversed credit is matched to no request, whether its debit is in the same statement, before or after', async () => {
     const [same, before, after] = [freshUtr(), freshUtr(), freshUtr()];
     const requests = [await requestFor(same), await requestFor(before), await requestFor(after)];
     await take(debit(before));
@@ -195,7 +195,7 @@ describe('a credit that the bank reverses', () => {
     }
   });
 
-  it('it is flagged if the reversal has no number of the bank and names its payer, and its request waits for a person', async () => {
+  it('a reversed credit is flagged if the reversal has no number of the bank and names its payer, and its request waits for a person', async () => {
     const [mine, other, later] = [freshUtr(), freshUtr(), freshUtr()];
     const requests = [await requestFor(mine), await requestFor(other), await requestFor(later)];
     const paidBy = (utr: string, name: string) => credit(utr, { narration: `UPI-${name}-${utr}` });
@@ -211,7 +211,7 @@ describe('a credit that the bank reverses', () => {
     expect((await lineOf(mine))!.reversedOn).toEqual(expect.any(String));
   });
 
-  it('it stays with the approved request, and the list shows the reversal', async () => {
+  it('a reversed credit stays with the approved request, and the list shows the reversal', async () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);
     await take(credit(utr));

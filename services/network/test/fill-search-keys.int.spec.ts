@@ -71,7 +71,7 @@ describe('keys of several words, which older releases did not write', () => {
     expect(await found(one!, 'avita atil')).toEqual([]);
   });
 
-  it('they are written again for members whom a concurrent older process has placed or renamed', async () => {
+  it('keys of several words are written again for members whom a concurrent older process has placed or renamed', async () => {
     const service = await replica();
     await poll(() => looks().findOne());
     const [placed, renamed] = grown.members;

@@ -48,7 +48,7 @@ const tokenOf = (...permissions: readonly Permission[]) =>
 const grant = (id: string, token: string) => network.call(grantNetworkConsent, { params: { id } }, token);
 
 describe('the reversal of a sale under dual approval', () => {
-  it('it waits for a second approver with the permission, who may be the head, and runs once', async () => {
+  it('the reversal waits for a second approver with the permission, who may be the head, and runs once', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const asker = await tokenOf('decide-plans', 'adjust-money');
@@ -114,7 +114,7 @@ describe('the reversal of a sale under dual approval', () => {
 });
 
 describe('a plan that is not requested and paid', () => {
-  it('it waits for a second approver with the permission, pays nothing until then, and is set once', async () => {
+  it('an unpaid plan waits for a second approver with the permission, pays nothing until then, and is set once', async () => {
     const person = await buyer();
     const asker = await tokenOf('decide-plans', 'adjust-money');
     const { status, awaits } = await setPlan(person, 'Gold', {}, asker);
@@ -133,14 +133,14 @@ describe('a plan that is not requested and paid', () => {
   it.each<[string, PlanName, object]>([
     ['a gift', 'Bronze', { payment: 'waived' }],
     ['a higher one than was asked for', 'Gold', {}],
-  ])('it waits also for: %s', async (_what, plan, more) => {
+  ])('an unpaid plan waits also for: %s', async (_what, plan, more) => {
     const person = await buyer();
     await handIn(person, 'Bronze');
     expect((await setPlan(person, plan, more)).status).toBe(202);
     expect(await planOf(person)).toBeNull();
   });
 
-  it('it is not set when the member has requested one since', async () => {
+  it('an unpaid plan is not set when the member has requested one since', async () => {
     const person = await buyer();
     const { awaits } = await setPlan(person, 'Gold');
     await handIn(person, 'Gold');
@@ -149,7 +149,7 @@ describe('a plan that is not requested and paid', () => {
     expect(await planOf(person)).toBeNull();
   });
 
-  it('it can’t be a row of bulk work', async () => {
+  it('an unpaid plan can’t be a row of bulk work', async () => {
     const { id } = await buyer();
     const rows = [{ id, plan: 'Gold' as const }];
     expect((await network.call(beginNetworkWork, { body: { kind: 'approve-plans', rows } }, head.token)).status).toBe(

@@ -79,7 +79,7 @@ describe('the credit of a cotton order', () => {
     expect((await matchesOf(id)).at(-1)).toMatchObject({ doubt: 'reversed' });
   });
 
-  it('it is clean again once two people have dismissed its reversal', async () => {
+  it('the credit is clean again once two people have dismissed its reversal', async () => {
     const utr = freshUtr();
     const id = await order(await network.member(head, head, { plan: 'Bronze' }), utr);
     await importBy(await clerk(), [{ ...credit(utr, deposit), date: dayFromToday(-1) }]);
@@ -90,7 +90,7 @@ describe('the credit of a cotton order', () => {
     expect((await matchesOf(id)).map(({ doubt }) => doubt)).toEqual([null, 'reversed', null]);
   });
 
-  it('it needs a second approver if it may be the return of a transfer', async () => {
+  it('the credit needs a second approver if it may be the return of a transfer', async () => {
     const one = await transfer({ amountPaise: deposit * 100 });
     const person = await network.member(head, head, { plan: 'Bronze' });
     const id = await order(person, freshUtr());
@@ -103,7 +103,7 @@ describe('the credit of a cotton order', () => {
     expect(await firstMatchOf(id)).toMatchObject({ doubt: 'may-be-return' });
   });
 
-  it('it needs a second approver if one clerk has imported and matched it', async () => {
+  it('the credit needs a second approver if one clerk has imported and matched it', async () => {
     const id = await order(await network.member(head, head, { plan: 'Bronze' }), freshUtr());
     const [dishonest, utr] = [await clerk(), freshUtr()];
     await importBy(dishonest, [credit(utr, deposit)], 'MADE UP');
@@ -113,7 +113,7 @@ describe('the credit of a cotton order', () => {
 });
 
 describe('the credit of a plan request', () => {
-  it('it needs a second approver once a clerk has released it from another request', async () => {
+  it('the credit needs a second approver once a clerk has released it from another request', async () => {
     const utr = freshUtr();
     const [wrong, right] = [await desk.requestFor(), await desk.requestFor()];
     await importBy(await clerk(), [credit(utr)]);
@@ -272,7 +272,7 @@ describe('an approved request without a credit', () => {
     expect(await creditLine(utr)).toMatchObject({ expectedId: id, matcherAccounts: [asker.id] });
   });
 
-  it('it gets no credit that was reversed after the request', async () => {
+  it('the request gets no credit that was reversed after the request', async () => {
     const utr = freshUtr();
     const id = await approved();
     await importBy(await clerk(), [credit(utr)]);

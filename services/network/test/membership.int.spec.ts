@@ -28,14 +28,14 @@ const approve = (userId: string) => network.call(approveRegistration, { body: { 
 const remove = (id: string) => network.call(deleteMember, { params: { id } }, head.token);
 
 describe('the caller’s own membership', () => {
-  it('it is missing between the registration and the placing', async () => {
+  it('the membership is missing between the registration and the placing', async () => {
     const token = await network.service.tokens.memberToken({ memberId: newId() });
 
     expect(await network.call(membership, {}, token)).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
     expect(await network.call(memberNetwork, {}, token)).toMatchObject(refusedWith(403, 'ACCESS.NOT_APPROVED'));
   });
 
-  it('it needs a login that was not ended', async () => {
+  it('the membership needs a login that was not ended', async () => {
     const member = await network.member(head, head);
     expect(await network.call(membership)).toMatchObject(refusedWith(401, 'AUTH.REQUIRED'));
     await network.hears(sessionsRevoked, { memberId: member.id, sessionVersion: 2 });
@@ -47,7 +47,7 @@ describe('the caller’s own membership', () => {
     expect(answer.code).toBe('AUTH.SESSION_REVOKED');
   });
 
-  it('it needs a login that was not ended, even while the broker is down', async () => {
+  it('the membership needs a login that was not ended, even while the broker is down', async () => {
     const member = await network.member(head, head);
     const revokedAt = new Date().toISOString();
     const { tokens } = network.service;
@@ -67,7 +67,7 @@ describe('the caller’s own membership', () => {
 });
 
 describe('the approval of a registration', () => {
-  it('it opens the network to the member and is published once', async () => {
+  it('the approval opens the network to the member and is published once', async () => {
     const member = await network.member(head, head, { approved: false });
     expect(await network.call(memberNetwork, {}, member.token)).toMatchObject(refusedWith(403, 'ACCESS.NOT_APPROVED'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => approve(member.id)));
@@ -80,7 +80,7 @@ describe('the approval of a registration', () => {
     expect((await network.page(member)).status).toBe(200);
   });
 
-  it('it is rejected for an unknown member, and for every caller but the head', async () => {
+  it('the approval is rejected for an unknown member, and for every caller but the head', async () => {
     const member = await network.member(head, head, { approved: false });
     const answer = await network.call(approveRegistration, { body: { userId: member.id } }, member.token);
 
@@ -91,7 +91,7 @@ describe('the approval of a registration', () => {
 });
 
 describe('the deletion of a member', () => {
-  it('it removes the member from every list, keeps the code and the UTR from others, and is published', async () => {
+  it('the deletion removes the member from every list, keeps the code and the UTR from others, and is published', async () => {
     const sponsor = await network.member(head, head, { plan: 'Gold' });
     const member = await network.member(sponsor, head, { approved: false, name: 'Soon Gone' });
     const utr = anyUtr();
@@ -120,7 +120,7 @@ describe('the deletion of a member', () => {
     expect(claimed).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
   });
 
-  it('it is rejected for approved members, members with a plan or a downline, the head and unknown members', async () => {
+  it('the deletion is rejected for approved members, members with a plan or a downline, the head and unknown members', async () => {
     const approved = await network.member(head, head);
     const paid = await network.member(head, head, { plan: 'Bronze' });
     // Older versions left members like this if their plan was approved first.
@@ -184,7 +184,7 @@ describe('the deletion of a member', () => {
 });
 
 describe('Network sizes', () => {
-  it('they count everyone of a burst of registrations, below and above, also with two heads', async () => {
+  it('network sizes count everyone of a burst of registrations, below and above, also with two heads', async () => {
     const second = await network.head('Other Head');
     const sponsor = await network.member(second, second, { plan: 'Gold' });
     await network.settled();

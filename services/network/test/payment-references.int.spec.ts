@@ -16,7 +16,7 @@ const utrUsed = refusedWith(409, 'NETWORK.UTR_USED');
 const changed = refusedWith(409, 'NETWORK.REQUEST_CHANGED');
 
 describe('the UTR of a payment', () => {
-  it('it can’t pay for two plans in the way that it once could', async () => {
+  it('a UTR can’t pay for two plans in the way that it once could', async () => {
     const [asha, bala] = [await payments.member({ name: 'Asha Rao' }), await payments.member()];
     const utr = anyUtr();
     const picture = await pictureOf(payments.newSeed());
@@ -34,7 +34,7 @@ describe('the UTR of a payment', () => {
     ]);
   });
 
-  it('it belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale', async () => {
+  it('a UTR belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale', async () => {
     const [sender, other] = [await payments.member({ approved: false }), await payments.member()];
     const utr = anyUtr();
     await payments.handIn(sender, 'Bronze', utr);
@@ -55,7 +55,7 @@ describe('the UTR of a payment', () => {
     expect(await payments.handIn(other, 'Bronze', lost)).toMatchObject(utrUsed);
   });
 
-  it('it is known from data of older versions', async () => {
+  it('a UTR is known from data of older versions', async () => {
     const [sender, other] = [await payments.member(), await payments.member()];
     const [free, sold] = [anyUtr(), anyUtr()];
     await payments.network.service.db
@@ -70,7 +70,7 @@ describe('the UTR of a payment', () => {
     expect(await payments.reserve(sender, { utr: free })).toMatchObject(utrUsed);
   });
 
-  it('it is for a plan or for cotton, even when both are requested concurrently', async () => {
+  it('a UTR is for a plan or for cotton, even when both are requested concurrently', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [one, other] = [await payments.member(), await payments.member()];
       const utr = anyUtr();
@@ -166,7 +166,7 @@ describe('A payment for cotton', () => {
     expect((await payments.find(utr)).body.standsFor).toBe('order');
   });
 
-  it('it is free for its sender again when the order never arrived, or was rejected', async () => {
+  it('a UTR for cotton is free for its sender again when the order never arrived, or was rejected', async () => {
     const asha = await payments.member();
     const utr = anyUtr();
     await payments.reserve(asha, { utr });
@@ -178,7 +178,7 @@ describe('A payment for cotton', () => {
     expect(await payments.reserve(asha, { utr })).toMatchObject(utrUsed);
   });
 
-  it('it belongs to the existing order, in whatever order the events arrive', async () => {
+  it('a UTR for cotton belongs to the existing order, in whatever order the events arrive', async () => {
     const asha = await payments.member();
     const [utr, rejectedFirst] = [anyUtr(), anyUtr()];
     const [real, lost, gone] = [newId(), newId(), newId()];
@@ -193,7 +193,7 @@ describe('A payment for cotton', () => {
     expect((await payments.find(rejectedFirst)).body.standsFor).toBe('nothing');
   });
 
-  it('it belongs to the next order although the event of the rejected one arrives last', async () => {
+  it('a UTR for cotton belongs to the next order although the event of the rejected one arrives last', async () => {
     const asha = await payments.member();
     const utr = anyUtr();
     const [rejected, next] = [newId(), newId()];

@@ -41,7 +41,7 @@ describe('The plans', () => {
 });
 
 describe('the enrollment for a plan', () => {
-  it('it gives a UPI link for the price, to the configured payee, and stores the enrollment', async () => {
+  it('an enrollment gives a UPI link for the price, to the configured payee, and stores the enrollment', async () => {
     const member = await network.member(head, head, { approved: false });
     const { body } = await enroll(member, 'Bronze');
 
@@ -62,7 +62,7 @@ describe('the enrollment for a plan', () => {
     ['Bronze', 'Silver', 750],
     ['Bronze', 'Gold', 1750],
     ['Silver', 'Gold', 1000],
-  ] as const)('it requests the difference from %s to %s', async (held, wanted, rupees) => {
+  ] as const)('an enrollment requests the difference from %s to %s', async (held, wanted, rupees) => {
     const member = await network.member(head, head, { plan: held });
     const { body } = await enroll(member, wanted);
 
@@ -74,13 +74,13 @@ describe('the enrollment for a plan', () => {
     ['Bronze', 'Bronze'],
     ['Silver', 'Bronze'],
     ['Gold', 'Gold'],
-  ] as const)('it is rejected from %s to %s', async (held, wanted) => {
+  ] as const)('an enrollment is rejected from %s to %s', async (held, wanted) => {
     const member = await network.member(head, head, { plan: held });
 
     expect(await enroll(member, wanted)).toMatchObject(refusedWith(422, 'NETWORK.PLAN_NOT_HIGHER'));
   });
 
-  it('it is rejected for the head and for unknown plans', async () => {
+  it('an enrollment is rejected for the head and for unknown plans', async () => {
     expect(await enroll(head, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
     expect(await enroll(head, 'Platinum' as PlanName)).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
   });
@@ -92,7 +92,7 @@ unfinishedPaymentTests(
 );
 
 describe('the proof of a payment', () => {
-  it('it stores the picture and notifies the head, even before the member is approved', async () => {
+  it('a proof stores the picture and notifies the head, even before the member is approved', async () => {
     const member = await network.member(head, head, { approved: false, name: 'Nisha Rao' });
     const { body: enrollment } = await enroll(member, 'Silver');
     const utr = anyUtr();
@@ -111,7 +111,7 @@ describe('the proof of a payment', () => {
     });
   });
 
-  it('it replaces an open one, whose picture is removed and whose UTR stays with its sender', async () => {
+  it('a proof replaces an open one, whose picture is removed and whose UTR stays with its sender', async () => {
     const [member, other] = [await network.member(head, head), await network.member(head, head)];
     const [mistyped, right] = [anyUtr(), anyUtr()];
     await handIn(member, 'Bronze', mistyped);
@@ -128,7 +128,7 @@ describe('the proof of a payment', () => {
     expect((await handIn(member, 'Gold', mistyped)).status).toBe(200);
   });
 
-  it('it replaces an open one at most five times, and again after a rejection', async () => {
+  it('a proof replaces an open one at most five times, and again after a rejection', async () => {
     const member = await network.member(head, head);
     for (let sent = 0; sent <= maxReplacedProofs; sent += 1) expect((await handIn(member, 'Gold')).status).toBe(200);
     const last = await requestOf(member);
@@ -140,7 +140,7 @@ describe('the proof of a payment', () => {
     expect((await handIn(member, 'Silver')).status).toBe(200);
   });
 
-  it('it replaces the one from Add Member, too', async () => {
+  it('a proof replaces the one from Add Member, too', async () => {
     const planRequest = { plan: 'Bronze', proofKey: 'network/plan-proofs/added.jpg', utr: anyUtr() } as const;
     const member = await network.member(head, head, { planRequest });
     await handIn(member, 'Silver', planRequest.utr);
@@ -214,7 +214,7 @@ describe('the proof of a payment', () => {
 });
 
 describe('the rejection of a plan request', () => {
-  it('it ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again', async () => {
+  it('the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again', async () => {
     const member = await network.member(head, head);
     const utr = anyUtr();
     await handIn(member, 'Gold', utr);
@@ -232,7 +232,7 @@ describe('the rejection of a plan request', () => {
     expect((await handIn(member, 'Gold', utr)).status).toBe(200);
   });
 
-  it('it needs a request, a reason and a member', async () => {
+  it('the rejection needs a request, a reason and a member', async () => {
     const member = await network.member(head, head);
 
     expect(await reject(member)).toMatchObject(refusedWith(409, 'NETWORK.NO_PLAN_REQUEST'));
@@ -240,7 +240,7 @@ describe('the rejection of a plan request', () => {
     expect(await reject({ ...member, id: 'f'.repeat(24) })).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
   });
 
-  it('it never reverses a concurrent approval, and notifies the member only when it came first', async () => {
+  it('the rejection never reverses a concurrent approval, and notifies the member only when it came first', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => network.member(head, head)));
     for (const member of members) {
       await handIn(member, 'Silver');
@@ -257,7 +257,7 @@ describe('the rejection of a plan request', () => {
     }
   });
 
-  it('it is for the head only', async () => {
+  it('the rejection is for the head only', async () => {
     const member = await network.member(head, head);
     const answer = await network.call(rejectPlan, { body: { userId: member.id, reason: 'No.' } }, member.token);
 

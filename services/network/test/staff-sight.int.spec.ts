@@ -40,7 +40,7 @@ async function rowFor(token: string) {
 }
 
 describe('staff who work with members', () => {
-  it('they see all members, also branch by branch, and count the waiting ones', async () => {
+  it('staff with members see all members, also branch by branch, and count the waiting ones', async () => {
     const token = await staff('read');
     const { body } = await network.call(memberNetwork, {}, token);
     expect(body[0]!.fullNetwork.map(({ _id }) => _id).toSorted()).toEqual([sponsor.id, asha.id].toSorted());
@@ -49,7 +49,7 @@ describe('staff who work with members', () => {
     expect((await network.call(waitingMembers, {}, token)).body).toMatchObject({ planRequests: 1 });
   });
 
-  it('they see of each member what their work needs, and scans of documents in no list', async () => {
+  it('staff with members see of each member what their work needs, and scans of documents in no list', async () => {
     const seen = async (...permissions: Permission[]) => {
       const { email, address, utr, requestedPlanProof, idProof, panidProof, isDeletable, requestId } = await rowFor(
         await staff(...permissions),
@@ -77,7 +77,7 @@ describe('staff who work with members', () => {
 });
 
 describe('staff who decide on plans', () => {
-  it('they approve requested and paid plans, for an unapproved member with a further permission; setting or waiving a plan needs another one', async () => {
+  it('staff with plans approve requested and paid plans, for an unapproved member with a further permission; setting or waiving a plan needs another one', async () => {
     const { requestId } = await rowFor(head.token);
     const decide = async (body: object, ...permissions: Permission[]) => {
       const token = await staff(...permissions);

@@ -16,7 +16,7 @@ describe('the account of a member who is named in notifications of others', () =
   });
   afterAll(() => test.service.close());
 
-  it('its name is removed from all of them at the closing', async () => {
+  it('a closed account’s name is removed from all of them at the closing', async () => {
     const [closing, other] = [
       { aboutId: newId(), name: 'Vasundhara Kale' },
       { aboutId: newId(), name: 'Bala Iyer' },

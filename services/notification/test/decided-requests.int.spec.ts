@@ -68,7 +68,7 @@ describe("the head's notification of a request", () => {
   const asksPlan = (memberId: string, plan: PlanName) =>
     publish(planRequested, { memberId, name, plan, amountPaise: 75_000, requestedAt: now() });
 
-  it('it leads to the request, and the member’s notification to the decision', async () => {
+  it('the notification leads to the request, and the member’s notification to the decision', async () => {
     const memberId = newId();
     const payout = payoutOf(memberId);
     await publish(payoutRequested, { ...payout, name, requestedAt: now() });
@@ -111,7 +111,7 @@ describe("the head's notification of a request", () => {
     expect(await rows.findOne({ subject: second.payoutId, memberId: test.head })).toMatchObject({ unread: true });
   });
 
-  it('it is read from the beginning if its decision arrives first', async () => {
+  it('the notification is read from the beginning if its decision arrives first', async () => {
     const payout = payoutOf(newId());
     const requestedAt = new Date(Date.now() - 1000).toISOString();
     await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
@@ -201,7 +201,7 @@ describe("the head's notification of a request", () => {
     await stored('return-requested', { aboutId, status: 'Read' });
   });
 
-  it('it stays unread while a request for a higher plan than the approved one still waits', async () => {
+  it('the notification stays unread while a request for a higher plan than the approved one still waits', async () => {
     const aboutId = newId();
     await asksPlan(aboutId, 'Gold');
     await stored('plan-requested', { aboutId });
@@ -210,7 +210,7 @@ describe("the head's notification of a request", () => {
     expect(await stored('plan-requested', { aboutId })).toMatchObject({ unread: true });
   });
 
-  it('it replaces the previous one', async () => {
+  it('the notification replaces the previous one', async () => {
     const aboutId = newId();
     await asksPlan(aboutId, 'Gold');
     await stored('plan-requested', { aboutId, 'params.plan': 'Gold' });

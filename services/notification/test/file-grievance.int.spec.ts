@@ -118,7 +118,7 @@ describe('the look-up of a ticket', () => {
   const lookUp = (ticket: string, mobile: string, address = '203.0.113.7') =>
     test.service.call(lookUpGrievance, { body: { ticket, mobile }, headers: { 'x-forwarded-for': address } });
 
-  it('it needs the number and the mobile; a wrong number and a wrong mobile get the same answer', async () => {
+  it('a look-up needs the number and the mobile; a wrong number and a wrong mobile get the same answer', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     const found = await lookUp(ticket.toLowerCase(), mobile);
@@ -129,12 +129,12 @@ describe('the look-up of a ticket', () => {
     expect(answers).toEqual(Array(2).fill([404, 'GRIEVANCE.NOT_FOUND', 'No ticket fits this number and mobile.']));
   });
 
-  it('it shows no ticket of a member, who sees it after a login', async () => {
+  it('a look-up shows no ticket of a member, who sees it after a login', async () => {
     const ticket = await desk.fileAsMember(test.head);
     expect((await lookUp(ticket, '9876543210')).error?.code).toBe('GRIEVANCE.NOT_FOUND');
   });
 
-  it('it is rejected after ten wrong tries of a ticket from an address, and its owner sees it elsewhere', async () => {
+  it('a look-up is rejected after ten wrong tries of a ticket from an address, and its owner sees it elsewhere', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     for (let i = 0; i < 12; i++) expect((await lookUp(ticket, mobile)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the look-up of a ticket', () => {
     expect((await lookUp(ticket, mobile)).status).toBe(200);
   });
 
-  it('it is rejected after a hundred wrong tries of a ticket from all addresses', async () => {
+  it('a look-up is rejected after a hundred wrong tries of a ticket from all addresses', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     const from = (place: number) => `203.0.113.${20 + (place % 12)}`;

@@ -43,7 +43,7 @@ describe('the grievance desk', () => {
     return rows.map(({ envelope }) => envelope.data as { kind: string; actor: { kind: string }; after: object });
   };
 
-  it('it acknowledges, answers and resolves; the member is notified and sees it, and the audit trail names the clerk', async () => {
+  it('the back office acknowledges, answers and resolves; the member is notified and sees it, and the audit trail names the clerk', async () => {
     const memberId = newId();
     const ticket = await desk.fileAsMember(memberId);
     expect((await acknowledge(ticket)).body.state).toBe('Acknowledged');
@@ -70,7 +70,7 @@ describe('the grievance desk', () => {
     expect(JSON.stringify(rows)).not.toMatch(/We ask the bank|It was paid today/);
   });
 
-  it('its first step acknowledges the ticket, once', async () => {
+  it('the back office’s first step acknowledges the ticket, once', async () => {
     const [answered, resolved] = [await desk.fileAsVisitor(), await desk.fileAsVisitor()];
     const first = (await reply(answered)).body.acknowledgedAt;
     expect(first).not.toBeNull();

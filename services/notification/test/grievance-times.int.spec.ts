@@ -80,7 +80,7 @@ describe('the deadlines of grievances', () => {
     expect(await desk.kindsFor(test.headToken, answered)).toEqual(['grievance-filed']);
   });
 
-  it('they are in the metrics', async () => {
+  it('the deadlines are in the metrics', async () => {
     const metrics = test.service.app.get(Metrics, { strict: false });
     await desk.fileAsVisitor();
     test.service.clock.advance(90_000);

@@ -48,7 +48,7 @@ describe('a notification from a process of a newer release', () => {
 
   const general = { kind: 'unknown', title: 'News', body: 'There is something new for you.', params: {} };
 
-  it('it is listed with a general text, on its page', async () => {
+  it('such a notification is listed with a general text, on its page', async () => {
     const { call, newer } = await reader();
     const whole = (await call(listNotifications, { query: {} })).body;
     expect(whole.map(({ kind }) => kind)).toEqual(['commission-credited', 'unknown', 'unknown', 'commission-credited']);
@@ -65,7 +65,7 @@ describe('a notification from a process of a newer release', () => {
     expect(walked).toEqual(whole.map(({ _id }) => _id));
   });
 
-  it('it counts as unread until it is read', async () => {
+  it('such a notification counts as unread until it is read', async () => {
     const { call, newer } = await reader();
     const unread = async () => {
       const { body, headers } = await call(latestUnread, {});

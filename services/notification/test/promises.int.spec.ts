@@ -99,7 +99,7 @@ const logOf = (owner: ServiceName) => {
 const ownerOf = (definition: EventDefinition): ServiceName => publishersOf(definition)[0]!;
 
 describe('the page of promises', () => {
-  it('it shows no data at first', async () => {
+  it('the page of promises shows no data at first', async () => {
     const { body, status } = await notification.service.call(keptPromises);
     expect(status).toBe(200);
     expect(body.promises.map(({ kind, promised, counted: count }) => [kind, promised, count])).toEqual([
@@ -111,7 +111,7 @@ describe('the page of promises', () => {
     expect(body.promises.flatMap(({ weeks }) => weeks.map(({ state }) => state))).not.toContain('told');
   });
 
-  it('it counts events in any order, each once', async () => {
+  it('the page of promises counts events in any order, each once', async () => {
     const members = Array.from({ length: 8 }, newId);
     for (const [index, memberId] of members.entries()) {
       const asked = () => tell(planRequested, request(memberId, at(0)));
@@ -189,7 +189,7 @@ describe('the page of promises', () => {
     expect(await caseOf(payoutId)).toMatchObject([{ units: 4, isDone: true }]);
   });
 
-  it('it stays the same when an event is delivered again, even as another message', async () => {
+  it('the page of promises stays the same when an event is delivered again, even as another message', async () => {
     await counted();
     const before = [await allCases(), await allDays()];
     const { prefix } = notification.service;
@@ -205,7 +205,7 @@ describe('the page of promises', () => {
     expect([same, await allDays()]).toEqual(before);
   });
 
-  it('it is rebuilt from the log, even if all data was lost or wrong', async () => {
+  it('the page of promises is rebuilt from the log, even if all data was lost or wrong', async () => {
     await counted();
     const before = [await allCases(), await allDays()];
     // The owners of the events have them in their logs.

@@ -39,7 +39,7 @@ describe('a waiting push', () => {
     ...{ createdAt: dueAt, subject: newId(), push: { state: 'waiting', tries: 0, dueAt, sentTo: [] } },
   });
 
-  it('it ends without a try if the member has no browser, and is tried if there is one', async () => {
+  it('a waiting push ends without a try if the member has no browser, and is tried if there is one', async () => {
     const [unheard, heard] = [newId(), newId()];
     const browser = await subscribed(heard);
     await Promise.all([test.credit(unheard), test.credit(heard)]);
@@ -49,7 +49,7 @@ describe('a waiting push', () => {
     expect(await progress(unheard)).toMatchObject({ tries: 0 });
   });
 
-  it('it reaches its browser behind more pushes without one than a batch has', async () => {
+  it('a waiting push reaches its browser behind more pushes without one than a batch has', async () => {
     const heard = newId();
     const browser = await subscribed(heard);
     const now = test.service.clock.now().getTime();
@@ -61,7 +61,7 @@ describe('a waiting push', () => {
     expect(await notifications().countDocuments({ _id, 'push.tries': { $gt: 0 } })).toBe(0);
   });
 
-  it('it is left to another worker that has taken it', async () => {
+  it('a waiting push is left to another worker that has taken it', async () => {
     const looked = test.service.clock.now();
     const taken = waitingFor(newId(), new Date(looked.getTime() + minute));
     await notifications().insertOne(taken);

@@ -33,7 +33,7 @@ describe('notifications that are made in one transaction', () => {
       .get(Transactions)
       .run((session) => test.service.app.get(Notifier).eachMember('commission-credited', news, session));
 
-  it('they are numbered by one command: a member with two gets two numbers, and an existing one takes none', async () => {
+  it('such notifications are numbered by one command: a member with two gets two numbers, and an existing one takes none', async () => {
     const [near, far] = [newId(), newId()];
     const known = credited(near);
     await tell([known]);

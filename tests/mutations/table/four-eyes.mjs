@@ -83,7 +83,7 @@ export default [
         'the picture of a rejected request stays',
         "if (ended && waiting.picture && end.state !== 'granted')",
         "if (ended && waiting.picture && end.state === 'expired')",
-        'it is removed once its request is %s',
+        'the picture is removed once its request is %s',
       ],
       [
         'the picture of an approved request is removed',

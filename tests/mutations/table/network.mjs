@@ -5,9 +5,10 @@ const spec = (name) => network(`test/${name}.int.spec.ts`);
 const bank = (file) => network(`src/bank/domain/${file}`);
 
 const idle = 'tests/idle/idle.int.spec.ts';
-const deletes = 'it removes the member from every list, keeps the code and the UTR from others, and is published';
+const deletes =
+  'the deletion removes the member from every list, keeps the code and the UTR from others, and is published';
 const refusesDeletion =
-  'it is rejected for approved members, members with a plan or a downline, the head and unknown members';
+  'the deletion is rejected for approved members, members with a plan or a downline, the head and unknown members';
 
 export default [
   ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('four-eyes'), [
@@ -15,7 +16,7 @@ export default [
       'a plan that is given without a second person',
       "payment === 'received' && request?.plan === plan;",
       'request?.plan === plan || payment.length > 0;',
-      'it waits for a second approver with the permission, pays nothing until then, and is set once',
+      'an unpaid plan waits for a second approver with the permission, pays nothing until then, and is set once',
     ],
   ]),
   ...faultsOf(network('src/payments/persistence/payment-proofs.repository.ts'), spec('seen-before'), [
@@ -31,7 +32,7 @@ export default [
       'reuse of a UTR by its own sender after approval',
       '{ $set: { saleId } }',
       '{ $set: { saleId: null } }',
-      'it belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale',
+      'a UTR belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale',
     ],
   ]),
   ...faultsOf(network('src/plan/reject-plan/reject-plan.handler.ts'), spec('plan-payment'), [
@@ -39,13 +40,13 @@ export default [
       'a rejection that keeps its proof',
       'await this.discarded.add([planRequest.proofKey], session);',
       '',
-      'it ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
+      'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
     ],
     [
       'a rejection that keeps its request',
       '$unset: { planRequest: 1 } }',
       '$unset: { discarded: 1 } }',
-      'it ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
+      'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
     ],
   ]),
   ...faultsOf(network('src/plan/persistence/enrollments.repository.ts'), spec('plan-payment'), [
@@ -209,7 +210,7 @@ export default [
       'members whom an older process placed beside a newer one are never found by several words',
       '[0, 10 * minute, 60 * minute]',
       '[0]',
-      'they are written again for members whom a concurrent older process has placed or renamed',
+      'keys of several words are written again for members whom a concurrent older process has placed or renamed',
     ],
   ]),
   ...faultsOf(network('src/tally/tally.ts'), idle, [

@@ -32,13 +32,13 @@ export default [
       'a fact is written again',
       'movements.filter(({ key }) => !known.has(key))',
       'movements.filter(({ key }) => known.size >= 0 && key)',
-      'they leave the store with a sale and return with its reversal, each once, however often the events arrive',
+      'kits leave the store with a sale and return with its reversal, each once, however often the events arrive',
     ],
     [
       'movements without their sums',
       'if (changes.length > 0)',
       'if (changes.length > 9)',
-      'it follows an order: nothing at the approval, a movement at the delivery, wicks at the approved return',
+      'the stock follows an order: nothing at the approval, a movement at the delivery, wicks at the approved return',
     ],
   ]),
   ...faultsOf(cotton('src/stock/domain/due-movements.ts'), cotton('test/old-orders.int.spec.ts'), [
@@ -62,7 +62,7 @@ export default [
       'a late release takes away the next match',
       "const isOlder = { 'credit.matchedAt': { $lte: removedAt } };",
       'const isOlder = {};',
-      'it needs no second approver when the release of an earlier match arrives after the next match',
+      'the approval of an order needs no second approver when the release of an earlier match arrives after the next match',
     ],
   ]),
   ...faultsOf(cotton('src/stock/domain/movements-by-hand.ts'), cotton('src/stock/domain/movement.unit.spec.ts'), [
@@ -124,7 +124,7 @@ export default [
     ],
   ]),
   ...faultsOf(identity('src/logins/password-check.ts'), identity('test/reauthenticate.int.spec.ts'), [
-    ['any password will do', 'if (fits) return;', 'return;', 'it stays unchanged after a wrong password'],
+    ['any password will do', 'if (fits) return;', 'return;', 'a session stays unchanged after a wrong password'],
   ]),
   ...faultsOf(
     identity('src/logins/reauthenticate/reauthenticate.handler.ts'),
@@ -191,7 +191,7 @@ export default [
       'a push that another worker has taken is ended',
       "const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } } as const;",
       'const stillDue = {};',
-      'it is left to another worker that has taken it',
+      'a waiting push is left to another worker that has taken it',
     ],
   ]),
   ...faultsOf(notification('src/push/push-worker.ts'), notification('test/push-without-browser.int.spec.ts'), [
@@ -199,7 +199,7 @@ export default [
       'those with a browser are taken for those without',
       '({ memberId }) => !heard.has(memberId)',
       '() => true',
-      'it ends without a try if the member has no browser, and is tried if there is one',
+      'a waiting push ends without a try if the member has no browser, and is tried if there is one',
     ],
   ]),
   ...faultsOf(notification('src/inboxes/inbox.ts'), notification('test/broadcast.int.spec.ts'), [
@@ -236,13 +236,13 @@ export default [
         'a ticket is shown to whoever guesses its number',
         ' || found.mobile !== mobile',
         '',
-        'it needs the number and the mobile; a wrong number and a wrong mobile get the same answer',
+        'a look-up needs the number and the mobile; a wrong number and a wrong mobile get the same answer',
       ],
       [
         'guesses from all addresses together are not counted',
         'const mostWrongOfAll = 100;',
         'const mostWrongOfAll = 1_000;',
-        'it is rejected after a hundred wrong tries of a ticket from all addresses',
+        'a look-up is rejected after a hundred wrong tries of a ticket from all addresses',
       ],
     ],
   ),

@@ -5,7 +5,7 @@ const network = (path) => `services/network/${path}`;
 const spec = (name) => commission(`test/${name}.int.spec.ts`);
 const domain = (name) => commission(`src/transfers/domain/${name}`);
 const remindsTwice =
-  'its requester is reminded after two and after six days, and other people may record it after seven';
+  'the manual transfer’s requester is reminded after two and after six days, and other people may record it after seven';
 
 /** The transfers of a payable, their evidence, and the people who make them. */
 export default [
@@ -58,7 +58,7 @@ export default [
       'an approved payout counts as received before its transfer is paid',
       "kind: 'payout' as const, state: { $in: ['owed', 'in-transfer'] as const } };",
       "kind: 'payout' as const, state: { $in: ['owed'] as const } };",
-      'its requester sends and records it, and sees the bank details for a week; until then the member has nothing',
+      'the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing',
     ],
   ]),
   ...faultsOf(commission('src/transfers/decide-payout.ts'), spec('decide-payout'), [
@@ -94,13 +94,13 @@ export default [
       'anybody records at once that it was sent',
       'if (transfer.requestedBy !== sentBy && !isOverdue(transfer, now))',
       "if (transfer.requestedBy === '')",
-      'its requester sends and records it, and sees the bank details for a week; until then the member has nothing',
+      'the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing',
     ],
     [
       'a transfer that was recorded or cancelled is recorded again',
       "if (!isToRecord(transfer)) throw new DomainError('COMMISSION.TRANSFER_ENDED');",
       '',
-      'it is recorded once by twenty concurrent calls, and is never both recorded and cancelled',
+      'the manual transfer is recorded once by twenty concurrent calls, and is never both recorded and cancelled',
     ],
   ]),
   ...faultsOf(domain('transfer-facts.ts'), spec('transfers'), [
@@ -108,7 +108,7 @@ export default [
       'bank details are shown to others than the requester',
       'transfer.requestedBy !== viewer.memberId',
       "transfer.requestedBy === ''",
-      'its requester sends and records it, and sees the bank details for a week; until then the member has nothing',
+      'the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing',
     ],
     [
       'the requester is reminded at every look',

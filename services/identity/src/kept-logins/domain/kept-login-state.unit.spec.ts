@@ -6,11 +6,11 @@ const session = { sessionVersion: 3, endsAt: new Date('2026-03-01T21:00:00Z'), e
 const over = { ...session, endsAt: now };
 
 describe('a saved login', () => {
-  it('it is open as long as its session is', () => {
+  it('a saved login is open as long as its session is', () => {
     expect(keptLoginState(session, 3, now)).toBe('open');
   });
 
-  it('it has run out when only its time is over', () => {
+  it('a saved login has run out when only its time is over', () => {
     expect(keptLoginState(over, 3, now)).toBe('ran-out');
   });
 
@@ -21,7 +21,7 @@ describe('a saved login', () => {
     ['was ended with all others before its time was over', over, 4],
     ['belongs to an account that is gone', session, null],
     ['is of a session that nobody knows any more', null, 3],
-  ])('it has ended for good when it %s', (_how, kept, version) => {
+  ])('a saved login has ended for good when it %s', (_how, kept, version) => {
     expect(keptLoginState(kept, version, now)).toBe('ended');
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { notificationText, shownParams } from './texts.js';
 
 describe('the text of a notification', () => {
-  it('it shows a stored amount of paise as money', () => {
+  it('the text shows a stored amount of paise as money', () => {
     expect(notificationText('payout-approved', { amountPaise: 12_550 }).body).toBe(
       'Your payout of ₹125.50 is approved.',
     );
   });
 
-  it('it is the same for an older document, whose amount is in rupees', () => {
+  it('the text is the same for an older document, whose amount is in rupees', () => {
     const of = (amount: object) => ({ name: 'Asha Patil', plan: 'Gold', level: 1, ...amount });
     for (const [amount, amountPaise] of [
       [125.5, 12_550],
@@ -22,7 +22,7 @@ describe('the text of a notification', () => {
     }
   });
 
-  it('it ends with the reason, for every kind', () => {
+  it('the text ends with the reason, for every kind', () => {
     expect(notificationText('earnings-credited', { amountPaise: 100, reason: 'Diwali' }).body).toBe(
       '₹1 was added to your earnings. Reason: Diwali',
     );

@@ -6,7 +6,7 @@ const named = { amountPaise: 100, name: 'Asha Patil', plan: 'Silver', level: 1 }
 
 describe('a notification that names another member', () => {
   // Each line below the comment must not compile; `npm run types` fails otherwise.
-  it('it has the id of that member, to one member, to each of many, to the head and to several people', () => {
+  it('such a notification has the id of that member, to one member, to each of many, to the head and to several people', () => {
     // @ts-expect-error aboutId is missing
     ({ memberId: 'reader', params: named, event }) satisfies OwnNews<'commission-credited'>;
     // @ts-expect-error aboutId is missing

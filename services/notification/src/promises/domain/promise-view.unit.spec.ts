@@ -11,7 +11,7 @@ const view = (days: DayOfWaits[], open: { units: number; count: number }[] = [])
 const states = ({ weeks }: ReturnType<typeof view>) => weeks.map(({ state, keptPercent }) => keptPercent ?? state);
 
 describe('a promise', () => {
-  it('it is shown by week, including empty weeks and those with little data', () => {
+  it('a promise is shown by week, including empty weeks and those with little data', () => {
     const shown = view([day('2026-01-04', 1, 6), day('2026-01-14', 9, 4)]);
     expect(states(shown)).toEqual([100, 'none', 'few', 'none']);
     expect([shown.counted, shown.keptPercent, shown.median, shown.ninetieth]).toEqual([
